@@ -12,7 +12,7 @@ import type { Values } from '../src/engine/plan/sources.ts';
 import { CollectionView } from '../src/engine/screens/list/CollectionView.tsx';
 import { hasText } from '../src/engine/screens/widgets/cellTexts.ts';
 import { fieldOf } from '../src/engine/screens/widgets/fields.ts';
-import type { ShellState } from '../src/engine/screens/shell/ShellProvider.tsx';
+import type { ShellState } from '../src/engine/screens/values/ShellProvider.tsx';
 import { Caller } from './support/caller.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';

@@ -1,7 +1,7 @@
 import { searchKinds } from '../generated/searchKinds.ts';
 import { searchTools } from '../generated/searchTools.ts';
-import { later } from '../engine/screens/later.tsx';
-import { defineConsole } from '../engine/screens/registry.ts';
+import { later } from '../engine/screens/values/later.tsx';
+import { defineConsole } from '../engine/screens/values/registry.ts';
 import { statusTones } from './widgets/statusTones.ts';
 import { widgets } from './widgets/widgets.tsx';
 

@@ -27,10 +27,7 @@ export type Part = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
 type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
 
-/**
- * Writes the audit entry of a mutation in the same transaction, one per affected trail (decisions §5 «audit»). Returns the regions that
- * must still receive entries of the identity store.
- */
+/** Writes in the mutation's transaction (decisions §5 «audit»); returns the regions that must still receive entries. */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
   const { details, args, operation, store } = audited;
   const actorId = details.findLast((detail) => detail.actorId !== undefined)?.actorId ?? caller.session?.identityId;
@@ -51,7 +48,6 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
 
-/** Inserts entries with their row facts, in two parameters; existing ones stay. */
 export async function insertTrail(
   tx: Database,
   entries: readonly Entry[],
@@ -105,10 +101,7 @@ interface Owned {
   isCopy?: boolean;
 }
 
-/**
- * Staff changes of customers and organisations also appear, as one entry, in the trail of the staff's own customer. No other trail names a
- * customer of others.
- */
+/** Staff changes of customers and organisations also appear in the trail of the staff's own customer; no other trail names others. */
 function withCopy(owned: Owned[], { session }: Caller): Owned[] {
   const above = ({ owner, details }: Owned) =>
     owner.customerId === noCustomer || details.some(({ subjects }) => subjects?.includes(owner.customerId));
@@ -143,7 +136,6 @@ function byOwner({ details, args, reach }: Audited, { session, region }: Caller)
   return more.length === 0 ? [{ owner: only.owner, details }] : [...owners.values()];
 }
 
-/** Customer of a call: a top-level argument, or within one. */
 function scopeOf(args: Record<string, unknown>): { customerId: string; organization: string | null } | undefined {
   for (const place of [args, ...Object.values(args)]) {
     if (typeof place !== 'object' || place === null) continue;
@@ -169,7 +161,6 @@ function partsOf(details: readonly AuditDetail[], customerId: string, entryId: s
   return [...found.values()].map((part) => ({ ...part, ...changedOnly(part) }));
 }
 
-/** True if a detail has no changed rows. */
 export function changesNothing({ actorId, subjects, values, before }: AuditDetail): boolean {
   if (actorId !== undefined || !subjects) return false;
   if (subjects.length === 0) return true;
@@ -183,7 +174,6 @@ function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> 
   return { before: only(before), values: only(values) };
 }
 
-/** Paths of the sent arguments, `customer.displayName`; never values. */
 function paths(value: unknown, at = ''): string[] {
   if (typeof value !== 'object' || value === null || Array.isArray(value) || value instanceof Date) return at ? [at] : [];
   return Object.entries(value).flatMap(([key, inner]) => (inner === undefined ? [] : paths(inner, at ? `${at}.${key}` : key)));

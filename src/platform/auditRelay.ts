@@ -7,8 +7,7 @@ import type { Store } from './database/stores.ts';
 import { auditEntries, auditValues } from './database/tables/records.ts';
 import { auditRelays } from './database/tables/relays.ts';
 
-// The identity store's entries about a customer belong to the trail in its region, which no transaction spans: each is a pending relay,
-// delivered afterwards. Delivery is idempotent.
+// No transaction spans both stores: entries about a customer are pending relays, delivered afterwards and idempotently.
 
 /** Maximum number of entries, and of their rows, per batch; an entry may have ten thousand rows. */
 const atOnce = 1000;
@@ -16,7 +15,6 @@ const rowsAtOnce = 20_000;
 
 type Platform = Pick<RequestContext, 'stores' | 'log'>;
 
-/** Relays entries to open regions now; others get theirs when they open, or by the job. */
 export async function relaySoon(platform: Platform, owing: readonly Region[]): Promise<void> {
   const open = platform.stores.opened().filter((store) => store.region && owing.includes(store.region));
   for (const store of open) await relayTo(platform, store);
@@ -31,7 +29,6 @@ export async function relayTo({ stores, log }: Platform, region: Store): Promise
   }
 }
 
-/** Returns true if there may be more. */
 async function relayPart(identity: Store, region: Store): Promise<boolean> {
   if (!region.region) return false;
   const isEntry = sql`${auditEntries.customerId} = ${auditRelays.customerId} and ${auditEntries.id} = ${auditRelays.entryId}`;

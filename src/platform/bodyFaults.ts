@@ -1,6 +1,5 @@
 import type { ErrorObject } from 'ajv';
 
-/** Faults of another system's body by path, for its developers. */
 export function bodyFaults(errors: readonly ErrorObject[] | null | undefined, most = 20): Record<string, string> {
   const told = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, most);
   return Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)]));

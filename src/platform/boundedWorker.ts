@@ -5,9 +5,7 @@ import { Worker } from 'node:worker_threads';
 export interface BoundedWorkerOptions {
   /** Worker module: replies to `{ id, job }` with `{ id, value }` or `{ id, error }`, and sends 'ready' once loaded. */
   file: URL;
-  /** Number of threads. @default 1 */
   threads?: number;
-  /** Queue length. @default 16 */
   queue?: number;
   /** CPU time per job in ms; a slower one's thread is terminated. @default 250 */
   deadline?: number;
@@ -27,7 +25,6 @@ export class WorkerRefusal extends Error {
 
 export interface BoundedWorker<Job, Result> {
   run: (job: Job) => Promise<Result>;
-  /** Starts the first thread before it is needed. */
   warm: () => void;
   close: () => Promise<void>;
 }
@@ -44,7 +41,6 @@ interface Reply<Result> {
   error?: string;
 }
 
-/** Small thread pool, started on demand; a crashed or terminated thread is replaced at the next job. */
 export function createBoundedWorker<Job, Result>(options: BoundedWorkerOptions): BoundedWorker<Job, Result> {
   const { file, threads = 1, queue: most = 16, deadline = 250, patience = 4000 } = options;
   const queue: Task<Job, Result>[] = [];
@@ -94,7 +90,6 @@ function startThread<Job, Result>(
   changed: (isGone: boolean) => void,
 ): Thread<Job, Result> {
   const worker = new Worker(file, { execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 128 } });
-  // Let the process exit while the thread is idle.
   worker.unref();
   let task: Task<Job, Result> | undefined;
   let watch: NodeJS.Timeout | undefined;
@@ -141,9 +136,7 @@ function startThread<Job, Result>(
   };
 }
 
-/**
- * Ends a job after its time. Measures the process's CPU time, an upper bound of the thread's, so that a busy machine does not fail jobs.
- */
+/** Measures the process's CPU time, an upper bound of the thread's, so that a busy machine does not fail jobs. */
 function watchOver({ deadline, patience }: { deadline: number; patience: number }, ended: () => void): NodeJS.Timeout {
   const begun = performance.now();
   const cpu = process.cpuUsage();

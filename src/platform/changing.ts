@@ -4,18 +4,15 @@ import { conflict, isAfterCommit, pauseOf } from './errors.ts';
 import { dropKey, keepAnswer, takeKey, underWay } from './idempotency.ts';
 import type { Once } from './idempotency.ts';
 
-/** Runs a transaction of the handler. Errors marked `afterCommit` are thrown after the commit. */
 export type Within = <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
 
 export interface Work {
   run: (tx: Database) => Promise<unknown>;
   audit: (tx: Database) => Promise<void>;
   outside: boolean;
-  /** Idempotency key: the response is stored with the change, and returned again on a retry. */
   once: Once | undefined;
 }
 
-/** Commits before throwing an error marked `afterCommit`. */
 export const committing =
   (store: Store): Within =>
   async (work) => {
@@ -79,7 +76,6 @@ async function changingOutside(store: Store, { run, audit, once }: Work): Promis
   }
 }
 
-/** Turns a database conflict into an error that invites a retry. */
 function asConflict(error: unknown): Error | undefined {
   if (sqlState(error) === '55P03') return underWay();
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')

@@ -5,11 +5,8 @@ import type { Reach } from './policy/reach.ts';
 import type { DatabaseUrls, Region } from './regions.ts';
 import type { EnvironmentSettings } from './settings/schema.ts';
 
-/** Context of a request: caller, region, stores. */
 export interface RequestContext {
-  /** Region in the address, `/api/{region}/graphql`. */
   region: Region;
-  /** Signed-in identity, or null. */
   session: Session | null;
   stores: Stores;
   now: () => Date;
@@ -38,21 +35,16 @@ export interface CookieOptions {
   sameSite?: 'lax' | 'strict' | 'none';
 }
 
-/** Context of a public operation; the session may be null. */
 export interface PublicContext extends RequestContext {
   /** Transaction of the operation's store. Use no other handle: the embedded database has one connection, so it would wait forever. */
   tx: Database;
-  /** Rows that the session may access with this operation; required by every query of a tenant's table. */
   reach: Reach;
-  /** Requested fields below a path of the operation, `data`. */
   asked: (path: string) => ReadonlySet<string>;
-  /** Adds to the operation's audit entry: changed rows and values. */
   audit: (detail: AuditDetail) => void;
 }
 
 export interface OperationContext extends PublicContext {
   session: Session;
-  /** Scope across all regions, for rows of the directory. */
   everywhere: () => Reach;
 }
 
@@ -60,17 +52,11 @@ export interface AuditDetail {
   subjects?: string[];
   /** Subject → new values, which a purge empties. Never passwords, codes or tokens. */
   values?: Record<string, Record<string, unknown>>;
-  /** Subject → old values. Only differing fields are stored. */
   before?: Record<string, Record<string, unknown>>;
-  /** Subject → its name at the time. */
   names?: Record<string, string>;
-  /**
-   * Owner of the trail; details of several customers make an entry each. Above customers: the organisation and `noCustomer`. @default the
-   * arguments' customer if accessible, else the session's
-   */
+  /** Above customers: the organisation and `noCustomer`. @default the arguments' customer if accessible, else the session's */
   organizationId?: string;
   customerId?: string;
-  /** Actor without a session (sign-in). */
   actorId?: string;
 }
 

@@ -7,7 +7,6 @@ export type OperationName = keyof Roots & string;
 export type ArgumentsOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer _Result, infer _Parent, infer _Context, infer Arguments> ? Arguments : never;
 
-/** Result of an operation, by the contract; nested objects may be left to resolvers (`Services.types`). */
 export type ResultOf<Name extends OperationName> =
   Roots[Name] extends Resolver<infer Result, infer _Parent, infer _Context, infer _Arguments> ? Answer<Awaited<Result>> : never;
 

@@ -11,7 +11,6 @@ export type ErrorCode =
   | 'INTERNAL_SERVER_ERROR';
 
 export interface ErrorDetail {
-  /** UPPER_SNAKE; tells apart cases of one code. */
   reason?: string;
   fields?: Record<string, string>;
   fieldArgs?: Record<string, Record<string, string | number>>;
@@ -32,7 +31,6 @@ export const unauthenticated = (reason = 'NO_SESSION', message = 'Please sign in
 
 export const forbidden = (reason = 'NO_RIGHT') => new PlatformError('FORBIDDEN', 'You do not have permission to do this.', { reason });
 
-/** Invalid input; `fields` maps paths to message keys. */
 export const badInput = (fields: Record<string, string> = {}, detail: ErrorDetail & { message?: string } = {}) => {
   const { message, ...rest } = detail;
   return new PlatformError('BAD_USER_INPUT', message ?? 'Some values are invalid.', { fields, ...rest });
@@ -48,7 +46,6 @@ export const rateLimited = (detail: ErrorDetail = {}) =>
 
 export const internal = () => new PlatformError('INTERNAL_SERVER_ERROR', 'Something went wrong.');
 
-/** A store is unavailable; the call can be retried. */
 export const storeUnavailable = () =>
   new PlatformError('DOWNSTREAM_SERVICE_ERROR', 'The service is currently unavailable. Please try again shortly.', {
     reason: 'STORE_UNAVAILABLE',
@@ -56,10 +53,7 @@ export const storeUnavailable = () =>
 
 const kept = new WeakMap<Error, () => Promise<void>>();
 
-/**
- * Marks an error that is thrown after the commit: a wrong password must count.
- * @param pause awaited between commit and response, without a connection
- */
+/** Marks an error that is thrown after the commit: a wrong password must count. @param pause awaited before the response */
 export function afterCommit<E extends Error>(error: E, pause = async (): Promise<void> => undefined): E {
   kept.set(error, pause);
   return error;
@@ -71,8 +65,6 @@ export const pauseOf = async (error: unknown): Promise<void> => {
 
 export const isAfterCommit = (error: unknown): error is Error => error instanceof Error && kept.has(error);
 
-/** The parts of an error that a client reads. */
 export const shownError = ({ message, path, extensions }: GraphQLError) => ({ message, ...(path ? { path } : {}), extensions });
 
-/** The body of a refusal before GraphQL, in the shape of GraphQL's own errors. */
 export const errorBody = (error: GraphQLError): string => JSON.stringify({ errors: [shownError(error)] });

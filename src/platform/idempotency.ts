@@ -18,10 +18,8 @@ export interface Once {
 }
 
 export const keyLifetime = 24 * 3_600_000;
-/** Work outside transactions counts as lost after this time. */
 const patience = 5 * 60_000;
 
-/** Identity of a call with an Idempotency-Key; undefined without a key or a session. */
 export async function onceOf(
   operation: string,
   args: Record<string, unknown>,
@@ -48,10 +46,7 @@ export async function onceOf(
   };
 }
 
-/**
- * Takes the key within the transaction; concurrent calls with the same key wait. Returns the stored response; refuses a key used with other
- * arguments.
- */
+/** Concurrent calls with the same key wait. Returns the stored response; refuses a key used with other arguments. */
 export async function takeKey(tx: Database, once: Once, embedded: boolean): Promise<{ result: unknown } | undefined> {
   const { type: _, now, ...key } = once;
   const before = (milliseconds: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - milliseconds));
@@ -82,17 +77,14 @@ export async function keepAnswer(tx: Database, once: Once, result: unknown): Pro
   await tx.update(idempotencyKeys).set({ answer }).where(where(once));
 }
 
-/** Drops the key after an error, so that a retry runs again. */
 export async function dropKey(db: Database, once: Once): Promise<void> {
   await db.delete(idempotencyKeys).where(where(once));
 }
 
-/** Another call with this key takes longer than the wait. */
 export const underWay = () => conflict('This is already in progress. Please try again in a moment.', { reason: 'IN_PROGRESS' });
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 
-/** Runs calls with the same key sequentially within this process, without holding connections. */
 export async function inTurn<Result>(store: Store, once: Once | undefined, work: () => Promise<Result>): Promise<Result> {
   if (!once) return work();
   const own = running.get(store) ?? new Map<string, Promise<unknown>>();
@@ -114,7 +106,6 @@ export async function inTurn<Result>(store: Store, once: Once | undefined, work:
 const where = ({ actorId, operation, keyHash }: Once) =>
   and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.keyHash, keyHash));
 
-/** Sorts object keys, since clients may order them freely. */
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);
   if (typeof value !== 'object' || value === null || value instanceof Date) return value;

@@ -11,5 +11,4 @@ export function createIds(now: () => Date): () => string {
   };
 }
 
-/** Deterministic id of the given parts, for idempotent writes. */
 export const derivedId = (...parts: string[]): string => createHash('sha256').update(parts.join('\0')).digest('hex').slice(0, 24);

@@ -18,28 +18,16 @@ import { acceptForm } from './validation.ts';
 export interface OperationOptions {
   /** Id of the input's form: `org/createCustomer`. */
   form?: string;
-  /** Store of the handler's transaction. @default 'region' */
   store?: StoreKind;
-  /**
-   * Adds `context.identity`, an enclosing transaction of the identity store. This lock order is fixed: embedded databases have one
-   * connection each. @default false
-   */
+  /** Adds `context.identity`, an enclosing transaction; this lock order is fixed, since embedded databases have one connection. */
   alsoIdentity?: boolean;
-  /**
-   * Run outside a transaction (long reads, or work that spans both stores). Audited afterwards, unless the handler calls
-   * `context.auditWithin`. @default false
-   */
+  /** Runs outside a transaction (long reads, work that spans both stores); audited afterwards, unless `auditWithin` is called. */
   outside?: boolean;
-  /**
-   * Prefetches data from other stores before the transaction, available as `context.ahead`: a transaction must not wait for another store.
-   * Never refuses.
-   */
+  /** Prefetches from other stores before the transaction, as `context.ahead`: a transaction must not wait for another store. */
   ahead?: (args: never, context: AheadContext) => Promise<unknown>;
   /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
-  /** Supports previews by rollback: writes only in transactions, and returns the changed rows. @default false */
   tried?: boolean;
-  /** Also answers expired sessions. @default false */
   signedOut?: boolean;
 }
 
@@ -48,15 +36,12 @@ export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext
 
 export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
 
-/** Context fields of the operation's options. */
 type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
   (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
   (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
 
-/** Writes the audit entry in a transaction of the handler. */
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
-/** Context for public handlers with slow work, such as hashing: a connection only within own transactions. */
 export interface OutsideContext extends PublicContext {
   within: Within;
   auditWithin: AuditWithin;
@@ -69,13 +54,11 @@ export interface Operation {
   handler: (args: never, context: OperationContext) => Promise<unknown>;
 }
 
-/** Defines an operation: session, right, validation, transaction and audit entry are handled around the handler. */
 export function operation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
   options: Options,
   handler: (args: ArgumentsOf<Name>, context: OperationContext & Given<Options>) => Promise<ResultOf<Name>>,
 ): Operation {
-  // The options determine the additional context.
   const body: (args: never, context: never) => Promise<unknown> = handler;
   const made: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
   bodies.set(name, made);
@@ -86,7 +69,6 @@ const bodies = new Map<string, Operation>();
 
 export const bodyOf = (name: string): Operation | undefined => bodies.get(name);
 
-/** Defines a public operation; the session may be null. */
 export function publicOperation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
   options: Options,
@@ -95,12 +77,11 @@ export function publicOperation<Name extends OperationName, const Options extend
     context: (Options extends { outside: true } ? OutsideContext : PublicContext) & Given<Options>,
   ) => Promise<ResultOf<Name>>,
 ): Operation {
-  // The options determine the additional context.
   const body: (args: never, context: never) => Promise<unknown> = handler;
   return { name, isPublic: true, options, handler: body as Operation['handler'] };
 }
 
-/** Creates the resolver of an operation. One without a body still checks the right. */
+/** Without a body, the resolver still checks the right. */
 export function resolver(name: string, access: Access, isMutation: boolean, body: Operation | undefined) {
   const answer = answering(name, access, isMutation, body);
   return async (_: unknown, args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {

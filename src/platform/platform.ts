@@ -21,17 +21,13 @@ import { createIds } from './ids.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Operation } from './operation.ts';
 
-/** Services: operations, sessions, pages and background jobs. */
 export interface Services {
   operations: readonly Operation[];
   types?: TypeResolvers;
   loadSession: (token: string, platform: Tools) => Promise<Session | null>;
-  /** Called for each call that needs a right, to postpone the idle end of the session. */
   noteUse?: (session: Session, platform: Tools) => Promise<void>;
   routes?: (platform: Tools) => Route[];
-  /** Called when a store opens; `isNew` after its first migrations, for demo data. */
   onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
-  /** Starts background jobs; returns a function that ends them. */
   start?: (platform: Tools) => () => Promise<void>;
 }
 
@@ -49,7 +45,6 @@ export interface PlatformOptions {
   services: Services;
   clock?: () => Date;
   log?: Logger;
-  /** Destination of the log. @default standard output */
   logTo?: DestinationStream;
   version?: string;
   contract?: string;
@@ -59,9 +54,7 @@ export interface PlatformOptions {
 
 export interface Platform extends Tools {
   fetch(request: Request): Promise<Response>;
-  /** An HTTP server, not yet listening. */
   createServer(): Server;
-  /** Makes /readyz report that the platform is stopping. */
   stop: () => void;
   close(): Promise<void>;
 }

@@ -13,7 +13,6 @@ const known = new WeakMap<object, Known>();
 /** Maximum number of cached condition sets per document: one per set of visible columns. */
 const mostAnswers = 500;
 
-/** Requested fields below a path of the operation, `data`; skips fields excluded by conditions. */
 export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
   const [node] = info.fieldNodes;
   if (!node) return new Set();

@@ -3,7 +3,6 @@ import { accept, acceptArgument } from '../engine/forms/accept.ts';
 import type { FieldError } from '../engine/forms/fieldErrors.ts';
 import { badInput } from './errors.ts';
 
-/** Validates with the form's precompiled validator, the same as in the browser; returns the transformed arguments. */
 export function acceptForm(id: string, args: Record<string, unknown>): Record<string, unknown> {
   const form = forms[id];
   if (!form) throw new Error(`Unknown form ${id}`);
@@ -14,7 +13,6 @@ export function acceptForm(id: string, args: Record<string, unknown>): Record<st
   return placed(args, steps, values);
 }
 
-/** Copies the arguments, with the form's values at its argument. */
 function placed(
   args: Record<string, unknown>,
   [step, ...rest]: readonly string[],
@@ -38,7 +36,6 @@ function refused(errors: Record<string, FieldError>): Error {
   return badInput(Object.fromEntries(told.map(([path, error]) => [path, error.key])), { fieldArgs });
 }
 
-/** Operation of a form; undefined if unknown. */
 export const operationOfForm = (id: string): string | undefined => forms[id]?.plan.operation;
 
 const recordOf = (value: unknown): Record<string, unknown> => (typeof value === 'object' && value !== null ? { ...value } : {});

@@ -11,7 +11,7 @@ test('why somebody can see a vacancy is asked by keyboard alone and read, also o
   await page.keyboard.press('Tab');
   await expect(page.getByLabel('About')).toBeFocused();
   await page.keyboard.type('Vac');
-  await expect(page.getByRole('heading', { name: 'Choose what it is about' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Choose a subject' })).toBeVisible();
   const picker = page.getByRole('combobox', { name: 'Vacancy' });
   await picker.waitFor();
   await page.keyboard.press('Tab');
@@ -26,7 +26,7 @@ test('why somebody can see a vacancy is asked by keyboard alone and read, also o
   const told = await answer.textContent();
   await page.locator('summary').focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(`No rule of a group that ${who} is in allows this.`)).toBeVisible();
+  await expect(page.getByText(`No group that ${who} is in has a rule that allows this.`)).toBeVisible();
   await expectAccessible(page);
 
   await page

@@ -35,7 +35,7 @@ test('an API that is away opens once it is back, with a token that is never in t
     await page.getByRole('button', { name: 'Sign in' }).click();
   };
   await page.goto(address);
-  await expect(page.getByRole('heading', { name: 'The API does not answer' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'The API isn’t responding' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(`127.0.0.1:${port} cannot be reached`);
   await expectAccessible(page);
   const api = await startApi('hasura', { token, port });
@@ -43,7 +43,7 @@ test('an API that is away opens once it is back, with a token that is never in t
   await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
   await expectAccessible(page);
   await signIn('another');
-  await expect(page.getByRole('alert')).toContainText('did not accept it');
+  await expect(page.getByRole('alert')).toContainText('didn’t accept it');
   await expect(page.getByRole('alert')).not.toContainText('--header');
   await signIn(token);
 

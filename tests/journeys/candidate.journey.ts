@@ -27,7 +27,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
 
   await test.step('is invited once: the second invitation is refused, and nothing typed is lost before it is left', async () => {
     await invite(page, 'Ingrid', 'ingrid@people.example');
-    await expect(page.getByText('Invite candidate success.')).toBeVisible();
+    await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
     await invite(page, 'Ingrid', 'Ingrid@People.example');
     await expect(page.getByText(/already applies/)).toBeVisible();
     await page.getByRole('dialog', { name: 'Invite Candidate' }).getByLabel('Email').press('Escape');

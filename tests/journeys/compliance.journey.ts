@@ -15,7 +15,7 @@ test('shorter periods are typed for, once it was said how much they take; by the
   await videos(page).fill('1');
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Update retention' });
-  await expect(dialog.getByText(/^\d[\d,]* candidates? and \d[\d,]* videos? would be purged at the next run/)).toBeVisible();
+  await expect(dialog.getByText(/will purge \d[\d,]* candidates? and \d[\d,]* videos?\.$/)).toBeVisible();
   await expect(dialog.getByRole('textbox')).toBeFocused();
   const yes = dialog.getByRole('button', { name: 'Update retention' });
   await expect(yes).toBeDisabled();

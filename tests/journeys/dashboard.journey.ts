@@ -17,7 +17,7 @@ const titles = (page: Page, count: number) =>
 /** Opens the dashboard with its cards where they stand at first. */
 async function open(page: Page) {
   await enter(page, 'dashboard');
-  await page.getByRole('heading', { level: 2, name: 'Count Of Candidates by Day' }).waitFor();
+  await page.getByRole('heading', { level: 2, name: 'Applications per day' }).waitFor();
   if (await page.getByRole('button', { name: 'Reset layout' }).isEnabled()) await reset(page);
 }
 

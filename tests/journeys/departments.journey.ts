@@ -40,7 +40,7 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
       - treeitem "By Keyboard" [level=3]
   `);
   await keys(page, 'Alt+ArrowLeft');
-  await expect(status(page, /^By Keyboard was moved: place \d+ of \d+ in Northlight\./)).toBeVisible();
+  await expect(status(page, /^By Keyboard moved to position \d+ of \d+ in Northlight\./)).toBeVisible();
   await keys(page, 'Alt+ArrowUp', 'Control+z');
   await expect(status(page, 'Undone: By Keyboard is where it was.')).toBeVisible();
   await keys(page, 'Control+y', 'F2');
@@ -88,7 +88,7 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
   await lift('Dragged');
   await over('Target', 0.5);
   await page.mouse.up();
-  await expect(status(page, 'Dragged was moved: place 1 of 1 in Target.')).toBeVisible();
+  await expect(status(page, 'Dragged moved to position 1 of 1 in Target.')).toBeVisible();
   await expect(item(page, 'Dragged')).toHaveAttribute('aria-level', '3');
   await page.evaluate(() => scrollTo(0, 0));
   await item(page, 'Northlight').hover();
@@ -124,7 +124,7 @@ test('the second of two editors sees what the first changed, and goes on with bo
     await update(each);
     if (each === other) await expect(each.getByText('Update hierarchy success.')).toBeVisible();
   }
-  const dialog = page.getByRole('dialog', { name: 'The departments were changed by somebody else' });
+  const dialog = page.getByRole('dialog', { name: 'Someone else changed the departments' });
   await expect(dialog.getByText('Theirs', { exact: true })).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Go on with both' }).click();

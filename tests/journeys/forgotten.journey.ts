@@ -13,7 +13,7 @@ test('a forgotten password is set anew by a mailed link that works once and ends
   await page.getByRole('option', { name: 'Recruiters' }).click();
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Save' }).click();
-  await expect(page.getByText('User is created.')).toBeVisible();
+  await expect(page.getByText('User is created. We’ve emailed them a link to set a password.')).toBeVisible();
   const invited = await mailedLink(page, email);
   await page.getByRole('link', { name: 'Forgetful Person', exact: true }).click();
   await page.getByRole('button', { name: 'Reset password' }).click();

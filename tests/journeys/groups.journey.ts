@@ -30,7 +30,7 @@ test('a group is made, changed by two people, given members, and says who gains 
 
     await page.getByLabel('Group Description').fill('As I want it.');
     await page.getByRole('button', { name: 'Save' }).click();
-    const comparison = page.getByRole('dialog', { name: /was changed by somebody else$/ });
+    const comparison = page.getByRole('dialog', { name: /^Someone else changed/ });
     await expect(comparison).toContainText('As the colleague wants it.');
     await expect(comparison).toContainText('As I want it.');
     await comparison.getByRole('button', { name: 'Keep mine' }).click();

@@ -50,7 +50,7 @@ test('an email and a text message are found by whom they went to, and a failed A
     const retries = dialog.locator('dt', { hasText: /^Retries$/ }).locator('xpath=following-sibling::dd[1]');
     const before = Number(await retries.textContent());
     await dialog.getByRole('button', { name: 'Retry' }).click();
-    await expect(page.getByText('The request is being sent again.')).toBeVisible();
+    await expect(page.getByText('We’re sending the request again.')).toBeVisible();
     // Not the status: the applicant tracking system may have refused it once more by now.
     await expect(retries).toHaveText(String(before + 1));
   });

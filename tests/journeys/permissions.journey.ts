@@ -77,9 +77,9 @@ test('the second of two editors chooses rule by rule what holds; first rights in
     await page.getByRole('button', { name: 'Recruiter' }).click();
     await page.getByRole('button', { name: 'Update' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Update' }).click();
-    const comparison = page.getByRole('dialog', { name: 'The permissions of Contested rights were changed by somebody else' });
+    const comparison = page.getByRole('dialog', { name: 'Someone else changed the permissions of Contested rights' });
     await expect(comparison.getByRole('group')).toHaveCount(2);
-    await expect(comparison.getByRole('group', { name: 'A rule of theirs' })).toContainText('Customer Service');
+    await expect(comparison.getByRole('group', { name: 'Their new rule' })).toContainText('Customer Service');
     await expectAccessible(page);
     await comparison.getByRole('button', { name: 'Save my choice' }).click();
     await page

@@ -39,7 +39,7 @@ test('a candidate is invited, reads the mail, takes the interview and is moved b
   await form.getByLabel('Last name').fill('Whistler');
   await form.getByRole('textbox', { name: 'Phone' }).fill('412 345 678');
   await form.getByRole('button', { name: 'Invite' }).click();
-  await expect(page.getByText('Invite candidate success.')).toBeVisible();
+  await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
   await find(page, email);
   await expect(page.getByRole('row').filter({ hasText: 'Wren Whistler' })).toContainText('New');
 

@@ -181,7 +181,7 @@ test('a right that is taken away under an open page is refused in words, and a f
     await page.getByLabel('Group Name').fill('Typed under a right');
     await colleague.lose();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('No permission: You may not save this. What you have typed is kept.')).toBeVisible();
+    await expect(page.getByText('No permission: You can’t save this. We’ve kept what you typed.')).toBeVisible();
     await expect(page.getByLabel('Group Name')).toHaveValue('Typed under a right');
     // Another tab is denied its list, and the form in this one stays as it is.
     const other = await page.context().newPage();
@@ -291,9 +291,9 @@ test('a form outlives a wish to leave, a network that is gone, a session that en
 
   await test.step('says that the network is gone for as long as it is', async () => {
     await context.setOffline(true);
-    await expect(page.getByText(/You are offline/)).toBeVisible();
+    await expect(page.getByText(/You’re offline/)).toBeVisible();
     await context.setOffline(false);
-    await expect(page.getByText(/You are offline/)).toBeHidden();
+    await expect(page.getByText(/You’re offline/)).toBeHidden();
   });
 
   await test.step('goes on in place after a sign-in over it', async () => {
@@ -319,7 +319,7 @@ test('a form outlives a wish to leave, a network that is gone, a session that en
       return route.fallback();
     });
     await save();
-    await expect(page.getByText(/No answer came/)).toBeVisible();
+    await expect(page.getByText(/We got no response/)).toBeVisible();
     await expect(page.getByLabel('Unique Name')).toHaveValue(name);
     await save();
     await expect(page.getByText('Organisation is created.')).toBeVisible();

@@ -71,7 +71,7 @@ test('a customer opens in its settings, which are gone through by keyboard, and 
     await box.fill(`${prefix}welcome/EMAIL`);
     await save();
     // Not its message, which waits for those of the refusals.
-    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t changed anything yet.')).toBeVisible();
     await page.reload();
     await expect(box).toHaveValue(`${prefix}welcome/EMAIL`);
   });

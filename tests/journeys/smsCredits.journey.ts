@@ -65,7 +65,7 @@ test('credits are purchased once though two answers are lost, and the people to 
       .fill('500');
     await page.keyboard.press('Enter');
     // The message of the purchase may still be there.
-    await expect(page.getByText('Nothing has been changed yet.')).toBeVisible();
+    await expect(page.getByText('You haven’t changed anything yet.')).toBeVisible();
     await page.reload();
     await expect(group(page, 'Alert email').getByRole('listitem')).toHaveText(['recruiting@northlight.example', 'ops@northlight.example']);
     await expect(group(page, 'Reminder email').getByLabel(/fewer credits/)).toHaveValue('500');

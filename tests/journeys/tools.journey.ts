@@ -68,7 +68,7 @@ test('the columns of a list stay as arranged, what matches a search is archived 
     await page.getByRole('menuitem', { name: 'Save as a new view…' }).click();
     const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
     await dialog.getByLabel('Name').fill('Pickers by name');
-    await dialog.getByRole('switch', { name: 'Everybody of this customer sees it' }).check();
+    await dialog.getByRole('switch', { name: 'Everyone at this customer can see it' }).check();
     await dialog.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('button', { name: 'Views, open: Pickers by name' })).toBeVisible();
     await expect(page).toHaveURL(/[?&]view=[0-9a-f]{24}/);

@@ -98,7 +98,7 @@ test('a message stays as long as the focus or the pointer is on it; the shortcut
   const undoNothing = async () => {
     await row.getByRole('link').first().focus();
     await page.keyboard.press('Control+z');
-    await expect(toast(page)).toContainText('There is nothing to undo.');
+    await expect(toast(page)).toContainText('There’s nothing to undo.');
   };
 
   await test.step('leaves Ctrl+Z in a field to the field', async () => {

@@ -19,7 +19,7 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
     await page.getByLabel('Email').fill(email);
     await inGroup(page);
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('User is created.')).toBeVisible();
+    await expect(page.getByText('User is created. We’ve emailed them a link to set a password.')).toBeVisible();
     await page.getByRole('heading', { level: 1, name: 'Users' }).waitFor();
   });
 
@@ -75,7 +75,7 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
     await expect(page.getByText('1 user has been added to the group.')).toBeVisible();
     await expect(page.getByRole('row', { name: new RegExp(name) })).toContainText('Customer Admins');
     await addToGroup(page);
-    await expect(page.getByText(/^1 row was left as it was/)).toBeVisible();
+    await expect(page.getByText(/^1 row couldn’t be changed/)).toBeVisible();
     await box.uncheck();
   });
 
@@ -106,8 +106,8 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
       if (/ORGImportUsers/.test(request.postData() ?? '')) sent += 1;
     });
     await choose(page, ['Una,Uploaded,una.uploaded@vale.example,', 'Uma,Uploaded,no address,', 'Udo,Uploaded,udo.uploaded@vale.example,']);
-    await expect(page.getByText('1 of 3 rows has something wrong. Nothing is sent until all are right.')).toBeVisible();
-    const rows = page.getByRole('region', { name: 'Rows of the file' });
+    await expect(page.getByText('1 of 3 rows needs fixing. Nothing is sent until every row is right.')).toBeVisible();
+    const rows = page.getByRole('region', { name: 'Rows in the file' });
     await expect(rows.getByRole('row').filter({ hasText: 'no address' })).toContainText(/email/i);
     await inGroup(page);
     await page.getByRole('button', { name: 'Save' }).click();
@@ -126,7 +126,7 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
     await expect(page.getByText('3 rows are ready to be sent.')).toBeVisible();
     await page.getByText('File has been successfully uploaded!').waitFor();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText(/^3 users are created\./)).toBeVisible();
+    await expect(page.getByText(/^3 users have been added\./)).toBeVisible();
     await menuEntry(page, 'Users').click();
     await find(page, 'uploaded@vale', 3);
     expect(await mailedLink(page, 'uma.uploaded@vale.example')).toContain('/resetPassword?');

@@ -23,7 +23,9 @@ test('a vacancy says what it lacks, is created with all that belongs to it, is e
     await page.getByRole('button', { name: 'Add hiring manager' }).click();
     await people(page, 'Hiring Manager').getByLabel('Email').fill('Twice@acme.example');
     await save();
-    await expect(page.getByText('User already exist, please enter another email').first()).toBeVisible();
+    await expect(
+      page.getByText('User already exist, please enter another email. This person is already on the list').first(),
+    ).toBeVisible();
   });
 
   await test.step('is created with all that belongs to it, after the workflow was confirmed', async () => {
@@ -31,7 +33,7 @@ test('a vacancy says what it lacks, is created with all that belongs to it, is e
     await page.getByLabel('Vacancy name').fill('Lighthouse Keeper');
     await page.getByLabel('Description').fill('Keeps the light.');
     await page.getByRole('combobox', { name: 'Job family' }).fill('Lighthouse keeping');
-    await expect(page.getByText('«Lighthouse keeping» will be added.')).toBeVisible();
+    await expect(page.getByText('“Lighthouse keeping” will be added.')).toBeVisible();
     await page.getByRole('combobox', { name: 'Workflow' }).click();
     await page.getByRole('listbox').getByRole('option').first().click();
     await choose(page, page.getByRole('combobox', { name: 'Location' }), 'Geelong', 'Geelong, Victoria, Australia');
@@ -39,7 +41,7 @@ test('a vacancy says what it lacks, is created with all that belongs to it, is e
     await person(page, 'Recruiter', 'recruiter@acme.example', 'Rae');
     await save();
     const confirm = page.getByRole('dialog', { name: 'Save this vacancy?' });
-    await expect(confirm).toContainText('The workflow cannot be changed after saving.');
+    await expect(confirm).toContainText('You can’t change the workflow after saving.');
     await confirm.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Vacancy created.')).toBeVisible();
   });

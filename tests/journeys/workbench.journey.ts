@@ -58,7 +58,7 @@ test('a recruiter narrows the applications of a vacancy, turns to another stage,
     await expect(page.getByText('1 selected')).toHaveCount(0);
     await expect(page.getByRole('columnheader', { name: 'Created' })).toHaveAttribute('aria-sort', 'descending');
     await page.getByRole('button', { name: 'Filters' }).click();
-    await expect(page.getByText(/^Dates are of submissions/)).toBeVisible();
+    await expect(page.getByText(/^These are submission dates/)).toBeVisible();
     await page.keyboard.press('Escape');
     await tab(page, /^Stage 2/).click();
     await expect(page).toHaveURL(/\?stageId=[0-9a-f]{24}$/);
@@ -100,7 +100,7 @@ test('a recruiter narrows the applications of a vacancy, turns to another stage,
 
     await tab(page, /^Stage 2/).click();
     const moved = rows(page).filter({ hasText: name });
-    await expect(moved.getByRole('img', { name: 'Progressed by somebody' })).toBeVisible();
+    await expect(moved.getByRole('img', { name: 'Progressed by someone' })).toBeVisible();
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
     await expect(page.getByRole('button', { name: 'Progress candidate/s' })).toHaveCount(0);
     await page.getByRole('button', { name: 'Resend invite' }).click();

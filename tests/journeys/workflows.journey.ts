@@ -58,7 +58,7 @@ test('a workflow of two stages with a rule is created, and two workflows make a 
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Both ways in created successfully')).toBeVisible();
     await find(page, 'both ways');
-    await page.getByRole('button', { name: 'Show what is in Both ways in' }).click();
+    await page.getByRole('button', { name: 'Show the contents of Both ways in' }).click();
     await expect(main.getByText('The second way')).toBeVisible();
   });
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { forms } from '../../src/generated/forms/all.ts';
 import { AtsTemplateUiComponent } from '../../src/generated/values.ts';
 import { composedForm } from '../../src/engine/screens/form/template/composedForm.ts';
-import { initialValues } from '../../src/engine/screens/form/formValues.ts';
+import { initialValues } from '../../src/engine/screens/values/formValues.ts';
 import { sentValues } from '../../src/engine/screens/form/sentValues.ts';
 import { templates } from '../../src/platform/services/ats/templates/index.ts';
 import { accept } from '../../src/engine/forms/accept.ts';

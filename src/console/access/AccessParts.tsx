@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useShell } from '../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../engine/screens/values/ShellProvider.tsx';
 import type { AccessPart } from './places.ts';
 import { partWords } from './sentences.ts';
 

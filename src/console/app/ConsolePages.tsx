@@ -4,12 +4,12 @@ import { loadForm } from '../../generated/forms/load.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
-import { ResourceRoutes } from '../../engine/screens/ResourceRoutes.tsx';
-import { ScreensProvider, type Screens } from '../../engine/screens/ScreensProvider.tsx';
+import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
-import { tenantPath } from '../../engine/screens/shell/customers.ts';
+import { tenantPath } from '../../engine/screens/values/customers.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import {
   NoDefaultCustomer,
@@ -20,8 +20,8 @@ import {
   Welcome,
 } from '../../engine/screens/shell/messages.tsx';
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
-import { pageOf } from '../../engine/screens/tabs/tabPages.ts';
-import { ShellProvider, type ShellState } from '../../engine/screens/shell/ShellProvider.tsx';
+import { pageOf } from '../../engine/screens/values/tabPages.ts';
+import { ShellProvider, type ShellState } from '../../engine/screens/values/ShellProvider.tsx';
 import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';

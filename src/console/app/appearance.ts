@@ -1,4 +1,4 @@
-import type { Appearance } from '../../engine/screens/shell/ShellProvider.tsx';
+import type { Appearance } from '../../engine/screens/values/ShellProvider.tsx';
 
 const key = 'appearance.theme';
 

@@ -1,11 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
-import { csrf } from '../../engine/client/ask.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { tools } from '../../generated/tools.ts';
 import type { OperationPlan, Plan } from '../../engine/plan/Plan.ts';
-import type { CustomerSummary, Me } from '../../engine/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../../engine/screens/values/customers.ts';
 import { fetchOrTake } from './early.ts';
 import { scopeOf } from './firstList.ts';
 import type { Flags } from './flags.ts';
@@ -69,14 +68,8 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
       tell('action', operation);
       if (changesSwitcher(operation)) void refreshMe();
     },
-    fetch: async (input, init) => {
-      await session.ready();
-      // A renewal may have changed it since the client read it.
-      const headers = new Headers(init?.headers);
-      const token = csrf();
-      if (token) headers.set('x-csrf-token', token);
-      return fetchOrTake(input, { ...init, headers });
-    },
+    ready: session.ready,
+    fetch: fetchOrTake,
   });
   return { dataProvider: reportedProvider(dataProvider), me: who, connection, flags: createStore(flags) };
 }

@@ -1,8 +1,8 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useMemo, useState } from 'react';
-import type { Appearance } from '../../engine/screens/shell/ShellProvider.tsx';
-import { usePrinting } from '../../engine/screens/usePrinting.ts';
+import type { Appearance } from '../../engine/screens/values/ShellProvider.tsx';
+import { usePrinting } from '../../engine/screens/values/usePrinting.ts';
 import { chooseAppearance, chosenAppearance } from './appearance.ts';
 import { createConsoleTheme } from './theme.ts';
 

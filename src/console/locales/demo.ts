@@ -8,6 +8,6 @@ export const demo = {
   admin: 'Customer admin',
   recruiter: 'Recruiter',
   manager: 'Hiring manager',
-  mfa: 'Asks for a mailed code',
+  mfa: 'Needs an emailed code',
   other: 'Another organisation, Ireland',
 } as const;

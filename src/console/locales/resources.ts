@@ -20,7 +20,7 @@ export const resources = {
       archive: {
         title_one: 'Archive this customer?',
         title_other: 'Archive {{count}} customers?',
-        standingIn: 'You are in {{name}} now. Once it is archived, nobody can open it until it is restored.',
+        standingIn: 'You’re in {{name}} now. Once it’s archived, nobody can open it until it’s restored.',
         last: '{{name}} has no other active customer in {{region}}, so you can’t switch to it there any more.',
         where: 'You can restore archived customers at any time: open “View Archive” in the Customers list of any other customer.',
       },
@@ -34,7 +34,7 @@ export const resources = {
     empty: 'No customers yet',
     emptyHelp: 'A customer is a tenant of the {{organisation}}: its people, {{vacancies}} and settings live inside it.',
     archiveEmpty: 'No archived customers',
-    archiveEmptyHelp: 'Customers that you archive are kept here until you restore them, those of other {{organisations}} and regions too.',
+    archiveEmptyHelp: 'Archived customers stay here until you restore them, including those in other {{organisations}} and regions.',
   },
   organisations: {
     name: '{{Organisations}}',
@@ -58,7 +58,7 @@ export const resources = {
     empty: 'No {{organisations}} yet',
     emptyHelp: 'An {{organisation}} holds one or more customers. Create the first one to begin.',
     archiveEmpty: 'No archived {{organisations}}',
-    archiveEmptyHelp: '{{Organisations}} that you archive are kept here until you restore them.',
+    archiveEmptyHelp: 'Archived {{organisations}} stay here until you restore them.',
   },
 } as const;
 
@@ -67,7 +67,7 @@ export const forms = {
   org: {
     createCustomer: {
       title: 'Create Customer',
-      help: 'A customer cannot be renamed or moved to another region once it is created.',
+      help: 'You can’t rename a customer or move it to another region once it’s created.',
       fields: {
         displayName: 'Display Name',
       },

@@ -36,12 +36,12 @@ export const shell = {
   menu: { label: 'Main menu', external: '{{label}} (opens in a new tab)', talentHub: 'Talent Hub', questionBank: 'Question Bank' },
   home: {
     title: 'Welcome, {{name}}',
-    text: 'You are logged in to {{customer}}, and nothing in its menu is open to you yet. Ask your administrator for the rights that you need, or choose another customer at the top.',
+    text: 'You’re logged in to {{customer}}, but you don’t have access to anything in its menu yet. Ask your administrator for the rights you need, or choose another customer at the top.',
   },
   session: {
     title: 'Your session is expired!',
     text: 'Please login again',
-    kept: 'What you have typed on this page stays.',
+    kept: 'We’ve kept what you typed on this page.',
   },
   version: {
     title: 'A new version of this platform is available!',
@@ -50,16 +50,16 @@ export const shell = {
     later: "I'd like try later",
   },
   printed: 'Printed {{date}}',
-  toast: { nothingToUndo: 'There is nothing to undo.' },
-  offline: 'You are offline. What you have typed stays; it can be saved when you are connected again.',
-  unreachable: 'We cannot reach {{brand}}. Trying again…',
+  toast: { nothingToUndo: 'There’s nothing to undo.' },
+  offline: 'You’re offline. We’ve kept what you typed: you can save it when you’re connected again.',
+  unreachable: 'We can’t reach {{brand}}. Trying again…',
   denied: {
     title: 'Nothing to see here',
     text: 'You are successfully logged in but do not have access to this page. Links may be shared with you outside of the system. If you believe you should have access, please contact your administrator or support',
   },
   noPermission: {
     title: 'No permission',
-    text: 'You may not open {{page}}. If you believe you should have access, please contact your administrator.',
+    text: 'You don’t have access to {{page}}. Ask your administrator if you need it.',
   },
   notFound: {
     title: "Sorry, we couldn't find this page.",
@@ -67,8 +67,8 @@ export const shell = {
     home: 'Go to the home page',
   },
   crash: {
-    title: 'Oops~{{brand}} seems to have something wrong',
-    text: 'Your data is safe. Refresh to start again.',
+    title: 'Something went wrong in {{brand}}',
+    text: '{{brand}} seems to have something wrong. Your data is safe. Refresh to start again.',
     refresh: 'Refresh',
   },
   somethingWrong: {
@@ -78,7 +78,7 @@ export const shell = {
   },
   noDefaultCustomer: {
     title: 'Not able to get default customer',
-    text: 'Your account belongs to no customer yet. Please contact your administrator.',
+    text: 'You’re not assigned to a customer yet. Ask your administrator to add you to one.',
   },
   unknownRegion: { title: 'Something went wrong', text: 'There is no region “{{region}}”. Please check the address.' },
 } as const;
@@ -110,6 +110,6 @@ export const regions = {
 
 /** Why the platform refused a call as a whole, by its `reason`. */
 export const reasons = {
-  CONCURRENT_CHANGE: 'Somebody else changed this at the same moment. Please try again.',
-  IN_PROGRESS: 'This is being done already. Please try again in a moment.',
+  CONCURRENT_CHANGE: 'Someone else changed this at the same moment. Please try again.',
+  IN_PROGRESS: 'This is already in progress. Please try again in a moment.',
 } as const;

@@ -14,7 +14,7 @@ export const signIn = {
   backToLogin: 'Back to Login',
   opening: 'Opening {{brand}}…',
   passwordSet: 'Your password has been set. You can log in with it now.',
-  offline: 'You are offline. Your entries stay here; try again when you are connected.',
+  offline: 'You’re offline. We’ve kept your entries: try again when you’re connected.',
   policies: {
     statement: 'By logging in you agree to our {{privacy}}, {{cookie}} and {{acceptableUse}}.',
     privacy: 'Privacy Policy',
@@ -27,8 +27,8 @@ export const signIn = {
     region: 'Failed to find user region. Please contact support.',
     unexpectedTitle: 'Unexpected error',
     unexpected: 'Sign in failed. Please contact support.',
-    network: 'We cannot reach {{brand}}. Please check your connection and try again.',
-    unavailable: '{{brand}} is not available at the moment. Please try again shortly.',
+    network: 'We can’t reach {{brand}}. Please check your connection and try again.',
+    unavailable: '{{brand}} isn’t available at the moment. Please try again shortly.',
     rateLimited: 'Too many attempts from your network. Please wait a minute and try again.',
   },
 } as const;

@@ -32,7 +32,7 @@ export const signInAccount = {
     linkExpired: 'Please request a new link to reset password.',
     resetAccountNotFound: "We couldn't find an account for this link.",
     commonPassword: 'This is one of the most common passwords, or close to one, so others would guess it. Please choose another.',
-    personalPassword: 'This password is made of your name, your email or our brand, so others would guess it. Please choose another.',
+    personalPassword: 'This password is based on your name, your email or our brand, so others could guess it. Please choose another.',
     resetFailed: 'Failed to reset password. Please try again.',
   },
 } as const;

@@ -4,7 +4,7 @@ import { emailRule } from './signIn.ts';
 export const validation = {
   failed: 'Please make sure the fields pass validations.',
   required: 'Please input the value',
-  characters: 'Please remove the characters that cannot be kept',
+  characters: 'Please remove the characters that we can’t store',
   email: emailRule,
   password: {
     required: 'Please enter your password',
@@ -14,10 +14,10 @@ export const validation = {
     required: 'Please enter the code',
     maxLength: 'Please keep the code within {{limit}} characters',
   },
-  page: { limit: 'A page has 1 to {{limit}} rows', skip: 'There is no such page' },
+  page: { limit: 'A page can have 1 to {{limit}} rows', skip: 'This page doesn’t exist' },
   searchText: { maxLength: 'Please keep the search within {{limit}} characters' },
   selection: { required: 'Please select at least one row', maxItems: 'Please select no more than {{limit}} rows' },
-  policy: { resource: 'This resource cannot be checked' },
+  policy: { resource: 'This resource can’t be checked' },
   customer: {
     organizationId: { required: 'Please select an {{organisation}}' },
     displayName: {

@@ -1,5 +1,5 @@
 import { pageTools } from '../../generated/pageTools.ts';
-import type { Warning } from '../../engine/screens/registry.ts';
+import type { Warning } from '../../engine/screens/values/registry.ts';
 
 const operation = 'ORGPreviewArchiveCustomers';
 

@@ -1,11 +1,11 @@
 import type { TypedText } from '../plan/Plan.ts';
 
-/** Why a session document was not answered: the code and the other extensions of the first error, or `NETWORK` when nobody answered. */
+/** Error of a session document: code and extensions of the first error, or `NETWORK` without a response. */
 export class AskError extends Error {
   override readonly name = 'AskError';
   readonly code: string;
   readonly status: number;
-  /** `reason`, `attemptsRemaining`, `fields` … as decisions §5 spells them. */
+  /** Spelled as in decisions §5: `reason`, `attemptsRemaining`, `fields` … */
   readonly extensions: Record<string, unknown>;
 
   constructor(message: string, code: string, status: number, extensions: Record<string, unknown> = {}) {
@@ -22,7 +22,7 @@ export interface AskOptions {
   fetch?: typeof fetch;
 }
 
-/** Sends one document and answers its data. Sign-in and boot use it so that they load without the client below react-admin. */
+/** Sends one document and returns its data. Sign-in and start-up load it without react-admin's client. */
 export async function ask<Data, Variables extends object = object>(
   text: string | TypedText<Data, Variables>,
   variables: NoInfer<Variables>,
@@ -46,10 +46,10 @@ export async function ask<Data, Variables extends object = object>(
   return data;
 }
 
-/** Every call of a region goes here (spec 1 §7). */
+/** Address of a region's API (spec 1 §7). */
 export const endpoint = (region: string): string => `/api/${region}/graphql`;
 
-/** The readable half of the anti-forgery pair. */
+/** Readable half of the anti-forgery pair. */
 export const csrf = (): string | undefined =>
   (/(?:^|; )__Host-csrf=([^;]+)/.exec(document.cookie) ?? /(?:^|; )csrf=([^;]+)/.exec(document.cookie))?.[1];
 

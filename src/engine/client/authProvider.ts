@@ -9,10 +9,7 @@ export interface AuthProviderOptions extends Grants {
   logout: () => Promise<void>;
 }
 
-/**
- * react-admin's auth provider of a console that is mounted only after sign-in: nothing in it redirects.
- * An ended session is the client's `expired` event and the shell's dialog, never a lost page.
- */
+/** react-admin's auth provider, mounted only after sign-in: it never redirects, and an ended session opens the shell's dialog. */
 export const createAuthProvider = ({ plans, identity, logout, ...grants }: AuthProviderOptions): AuthProvider => ({
   login: async () => undefined,
   logout: async () => logout().then(() => false as const),
@@ -26,7 +23,6 @@ export const createAuthProvider = ({ plans, identity, logout, ...grants }: AuthP
   },
 });
 
-/** The use that react-admin's name of an action means; else the plan's own action of that name. */
 const useOf = (plan: Plan, action: string): Use | undefined => standard.get(action) ?? plan.actions.find(({ name }) => name === action);
 
 const standard: ReadonlyMap<string, Use> = new Map<string, Use>([

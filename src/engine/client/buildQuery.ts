@@ -10,7 +10,6 @@ import type { Foreign } from './foreign.ts';
 import { idsOf, keyOf, withKey } from './once.ts';
 import { textDocument } from './textDocument.ts';
 
-/** react-admin's parameters of any method, as far as a plan can use them. */
 export interface AnyParams {
   id?: unknown;
   ids?: unknown[];
@@ -21,41 +20,30 @@ export interface AnyParams {
   filter?: Values;
   target?: string;
   meta?: CallMeta;
-  /** Where the page before ends, of a list that is turned by cursors. */
   cursor?: string | undefined;
   signal?: AbortSignal;
 }
 
-/** What the screens tell the client beside react-admin's own parameters. */
 export interface CallMeta {
-  /** The action that `updateMany` stands for, `archive`. */
   operation?: string;
-  /** The archive list instead of the active one. */
   archived?: boolean;
-  /** Paths of the visible columns. */
   columns?: readonly string[];
-  /** Who asks: a newer call of the same screen, resource and operation aborts the older one. */
+  /** A newer call of the same screen, resource and operation aborts the older one. */
   screen?: string;
-  /** The record above a child list. */
   parent?: Values;
-  /** What is open of the list's switches. */
   switch?: Values;
-  /** The row of a switch that the sorted column is for. */
   each?: Values;
   records?: readonly Values[];
-  /** All rows of a list's filter instead of ids: the filter in react-admin's form, and how many rows the list said. */
+  /** All rows of a filter, in react-admin's form, instead of ids; `total` as the list reported it. */
   matching?: { filter: Values; total: number; archived?: boolean; switched?: Values | undefined };
-  /** Names of the filters whose values are counted, instead of rows. */
   facets?: readonly string[];
-  /** The open one of settings' sections. */
   section?: string | undefined;
-  /** What the user wants done once: the same object while the same Save is tried again. */
+  /** The same object while one Save is retried. */
   intent?: object;
 }
 
 export type Plans = Readonly<Record<string, Plan>>;
 
-/** The plan's operation that serves a method of react-admin. */
 export function operationOf(plan: Plan | undefined, method: string, meta?: CallMeta): OperationPlan {
   if (meta?.facets && plan?.facets) return plan.facets;
   const named = meta?.operation ?? (method === 'DELETE' || method === 'DELETE_MANY' ? 'delete' : undefined);
@@ -65,18 +53,17 @@ export function operationOf(plan: Plan | undefined, method: string, meta?: CallM
   return operation;
 }
 
-/** What a plan's variables are filled from, for one call. */
 export function sourcesOf(
   { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor }: AnyParams,
   scope: Values,
   session: Values,
 ): Sources {
   const { q, ...rest } = filter ?? {};
-  // An action on one record comes as a selection of one.
+  // An action on one record is a selection of one.
   const one = id ?? (ids?.length === 1 ? ids[0] : undefined);
   return {
     id: one === undefined ? undefined : String(one),
-    // Of rows below a record, the id is the record's.
+    // For rows below a record, the id is the parent's.
     ids: ids?.map(String) ?? (id === undefined || target ? undefined : [String(id)]),
     page: pagination?.page,
     size: pagination?.perPage,
@@ -100,7 +87,7 @@ export function sourcesOf(
   };
 }
 
-/** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no convention of names. */
+/** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no naming convention. */
 export const buildQueryFrom =
   (plans: Plans, scope: () => Values, session: () => Values, foreign?: Foreign): BuildQuery =>
   (method, resource, params: AnyParams): BuildQueryResult => {
@@ -111,7 +98,7 @@ export const buildQueryFrom =
     const variables = variablesOf(plan, operation, params, sources);
     if (method !== 'CREATE' && lacksRecord(operation, variables))
       throw refusal(`${operation.name} was not sent: it names no record.`, { code: 'BAD_USER_INPUT', reason: 'NO_KEY' });
-    // The region is none of the variables, and makes another call of the same.
+    // The region is no variable, but distinguishes calls.
     const region = operation.region && valueOf(operation.region, sources);
     return {
       query: textDocument(operation),
@@ -125,11 +112,9 @@ export const buildQueryFrom =
     };
   };
 
-/** Builds the variables of an operation of a plan. */
 export const variablesOf = (plan: Plan | undefined, operation: OperationPlan, params: AnyParams, sources: Sources): Values =>
   fill(operation, params.meta?.matching ? matchingRows(plan, params, sources) : sources);
 
-/** A selection of all rows that match: the list's own filter as the list sends it, in place of ids. */
 function matchingRows(plan: Plan | undefined, { meta, ids: _, ...params }: AnyParams, sources: Sources): Sources {
   const { filter = {}, total = 0, archived, switched } = meta?.matching ?? {};
   const action = plan?.actions.find(({ name }) => name === meta?.operation);
@@ -154,19 +139,17 @@ const standard: Record<string, 'list' | 'get' | 'create' | 'update' | undefined>
 
 type Identified = (row: Values, place?: number) => Values;
 
-/** A row by its id; a customer has one record of settings, or one a section. */
 const identifiedBy =
   (plan: Plan | undefined, { id, meta }: AnyParams): Identified =>
-  // A row without an id is told apart by its place on the page.
+  // Falls back to the row index.
   (row, place) => ({
     ...row,
     id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? placeOf(place)),
   });
 
-/** Makes an id for this page only, unlike any id of an API. */
+/** Unique on this page only, and never an id of an API. */
 const placeOf = (place: number | undefined): string | undefined => (place === undefined ? undefined : `row ${place}`);
 
-/** The id of settings' one record. */
 const oneRecord = 'settings';
 
 const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { turns, vars }: OperationPlan) => {
@@ -184,13 +167,13 @@ const rows = (reading: Reading, identified: Identified, { pagination }: AnyParam
 };
 
 const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
-  // An operation that answers no rows did what it was asked.
+  // A response without rows means that the operation succeeded.
   data: done ? done.map((row) => identified(row)['id']) : (ids ?? [id]),
   refused: refused ?? [],
 });
 
 const one = ({ rows: [row] = [], record = row }: Reading, identified: Identified, { data, id }: AnyParams) => ({
-  // What answers an id alone made the record of that id.
+  // A response with only an id is the id of the new record.
   data: { id: id ?? record, ...data, ...(typeof record === 'object' && record && identified(record)) },
 });
 

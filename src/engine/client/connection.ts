@@ -3,13 +3,13 @@ import { onlineManager } from '@tanstack/react-query';
 export interface ConnectionOptions {
   fetch?: typeof fetch;
   onChange: (event: 'online' | 'offline') => void;
-  /** Asked while the connection is lost. @default '/healthz' */
+  /** Polled while the connection is lost. @default '/healthz' */
   probe?: string;
   /** Milliseconds between two probes. @default 3000 */
   every?: number;
 }
 
-/** Watches whether the platform answers. While it does not, TanStack Query pauses its queries, and goes on by itself afterwards. */
+/** While the platform is unreachable, TanStack Query pauses its queries, and resumes them by itself. */
 export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3000 }: ConnectionOptions) {
   let timer: ReturnType<typeof setInterval> | undefined;
 
@@ -26,12 +26,10 @@ export function watchConnection({ fetch, onChange, probe = '/healthz', every = 3
   });
 
   return {
-    /** A call got no response, or the platform reported that its database is unavailable. */
     lost: (at = probe) => {
       address = at;
       onlineManager.setOnline(false);
     },
-    /** Somebody answered, if only with a refusal. */
     answered: () => onlineManager.setOnline(true),
   };
 }

@@ -6,43 +6,36 @@ import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
-import { inTries } from './inTries.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
 import type { Foreign } from './foreign.ts';
 import type { createTurner } from './turning.ts';
 
-/**
- * What the shell hears from the client. To `expired` it may answer a promise of whether the user signed in again:
- * questions wait for it and are asked once more; changes are refused at once, and their form keeps what was typed.
- */
+/** On `expired` the shell may return a promise of a new sign-in: queries wait for it and repeat; changes fail at once. */
 type SessionEvent = 'expired' | 'offline' | 'online';
 
 export interface DataProviderOptions {
   plans: Plans;
-  /** The regions of the platform; a call to any other is refused. */
   regions: readonly string[];
   /** Tenant of the address: `awsRegion`, `organizationId`, `customerId`, `hierarchyId` (its root department). */
   scope: () => Values;
-  /** The signed-in user's fields, for plans that name `session.x`. */
   session?: () => Values;
   onSession: (event: SessionEvent) => void | Promise<boolean>;
-  /** Told the name of each operation that changed something. */
   onChange?: (operation: string) => void;
-  /** What tools and widgets ask by themselves. */
   tools?: readonly ToolPlan[];
-  /** The tool that counts the effects of an action beforehand; without it `preview` rejects. */
+  /** Operation that counts the effects of an action; without it `preview` rejects. */
   previewAction?: string;
   fetch?: typeof fetch;
+  /** Awaited before each request, such as the renewal of an expired session. */
+  ready?: () => Promise<unknown>;
   csrf?: () => string | undefined;
-  /** Where the calls of a region go. @default the platform's own address */
+  /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
-  /** How answers of another API are judged (foreign.ts). @default it is the platform */
+  /** Validation of another API's responses. @default the platform's */
   foreign?: Foreign;
 }
 
-/** How often each value of a filter occurs. */
 export interface FacetCounts {
   field: string;
   values: { value: string; count: number }[];
@@ -50,21 +43,16 @@ export interface FacetCounts {
 
 interface AskToolOptions {
   signal?: AbortSignal;
-  /** Another region than the tenant's. */
   region?: string;
 }
 
-/** react-admin's provider with what tools and widgets ask beside it. */
 export interface ConsoleProvider extends DataProvider {
-  /** Counts the values of some filters among the rows that the other filters leave. */
   facets: (resource: string, params: AnyParams & { fields: readonly string[] }) => Promise<{ data: FacetCounts[] }>;
-  /** Counts the effects of an action, with the same variables as the action itself. */
   preview: (resource: string, params: AnyParams) => Promise<unknown>;
-  /** Asks an operation of `src/generated/tools.ts` by its name, or one that a page brings; the tenant is filled in. Answers what it answers. */
+  /** Calls an operation of `src/generated/tools.ts` by name, or a page's own; fills in the tenant and returns the response. */
   ask: (operation: string | ToolPlan, variables?: Values, options?: AskToolOptions) => Promise<unknown>;
 }
 
-/** The only door to the platform: one wrapper above ra-data-graphql's providers, one a region, each made at first use. */
 export function createDataProvider(options: DataProviderOptions): ConsoleProvider {
   const { plans, regions, scope, session = () => ({}), onSession, onChange } = options;
   const buildQuery = buildQueryFrom(plans, scope, session, options.foreign);
@@ -134,12 +122,12 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       );
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
-    const intent = { ...params.meta, intent: params.meta?.intent ?? {} };
-    const sent = operation.once ? inTries(() => send(undefined, { meta: intent })) : send();
-    const answer = await sent.catch(told).catch((error: unknown) => {
-      if (statusOf(error) === 401) void signInAgain();
-      throw error;
-    });
+    const answer = await send()
+      .catch(told)
+      .catch((error: unknown) => {
+        if (statusOf(error) === 401) void signInAgain();
+        throw error;
+      });
     onChange?.(operation.name);
     return answer;
   };
@@ -148,7 +136,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     const plan = plans[resource];
     if (takesIds(plan?.list) || !plan?.get) {
       const { data } = (await call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params })) as { data: Values[] };
-      // A list that takes no ids answers others, too.
+      // Lists without an `ids` argument return other rows too.
       const wanted = new Set(params.ids?.map(String));
       return { data: takesIds(plan?.list) ? data : data.filter(({ id }) => wanted.has(String(id))) };
     }
@@ -171,6 +159,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       try {
         const region = elsewhere ?? String(scope()['awsRegion']);
         const { fetch } = options;
+        await options.ready?.();
         const answer = await ask<Values>(tool.text, filled, { region, ...(signal && { signal }), ...(fetch && { fetch }) });
         connection.answered();
         return answer[tool.name];
@@ -201,7 +190,6 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }
 
-/** Objects laid over one another; what the caller gives wins. */
 function merged(below: Values, above: Values): Values {
   const result: Values = { ...below };
   for (const [key, value] of Object.entries(above)) {
@@ -213,7 +201,6 @@ function merged(below: Values, above: Values): Values {
 
 const isObject = (value: unknown): value is Values => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** react-admin's methods by ra-data-graphql's names for them. */
 const fetchTypes: Record<string, string> = {
   getList: 'GET_LIST',
   getOne: 'GET_ONE',

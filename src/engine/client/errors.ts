@@ -1,8 +1,7 @@
 import { HttpError } from 'ra-core';
 
-/** What the screens read of a failed call: react-admin's `HttpError` with this body. */
 interface ErrorBody {
-  /** decisions §5, or `NETWORK` when nobody answered. */
+  /** Code of decisions §5, or `NETWORK` without a response. */
   code: string;
   reason?: string;
   /** Input path → message key with its values; react-admin's forms read this name. */
@@ -10,10 +9,9 @@ interface ErrorBody {
   extensions: Record<string, unknown>;
 }
 
-/** Turns whatever ra-data-graphql threw into an HttpError whose status and body say what happened. */
 export function toHttpError(thrown: unknown, said = ({ extensions }: GraphQLAnswerError) => extensions): HttpError {
   if (thrown instanceof HttpError && isErrorBody(thrown.body)) return thrown;
-  // What buildQuery threw while it read an answer arrives as the body of ra-data-graphql's own error.
+  // Errors thrown by buildQuery arrive as the body of ra-data-graphql's own error.
   if (thrown instanceof HttpError && thrown.body instanceof HttpError) return thrown.body;
   const { message, status, body } = thrown as { message: string; status?: number; body?: { graphQLErrors?: GraphQLAnswerError[] } };
   const [error] = body?.graphQLErrors ?? [];
@@ -24,7 +22,6 @@ export function toHttpError(thrown: unknown, said = ({ extensions }: GraphQLAnsw
   return new HttpError(message, 0, { code: 'NETWORK', extensions: {} } satisfies ErrorBody);
 }
 
-/** An HttpError for a code that the client itself decided on, such as an absent record. */
 export function refusal(message: string, { code = 'INTERNAL_SERVER_ERROR', ...extensions }: Extensions = {}): HttpError {
   const { reason, fields, fieldArgs } = extensions;
   const errors =
@@ -37,10 +34,10 @@ export function refusal(message: string, { code = 'INTERNAL_SERVER_ERROR', ...ex
   } satisfies ErrorBody);
 }
 
-/** The status of an error from here; 0 when nobody answered, −1 for a stranger. */
+/** Status of an error: 0 without a response, −1 for other errors. */
 export const statusOf = (error: unknown): number => (error instanceof HttpError ? error.status : -1);
 
-/** The platform reported that its database is unavailable: handled like a lost connection. */
+/** The database is unavailable: treated like a lost connection. */
 export const isStoreAway = (error: unknown): boolean =>
   error instanceof HttpError && (error.status === 503 || (error.body as { reason?: string } | null)?.reason === 'STORE_UNAVAILABLE');
 

@@ -1,19 +1,15 @@
 import type { Values } from '../plan/sources.ts';
 
-/** Where a call's variables carry its key to the transport: Apollo copies it along, and JSON leaves it out. */
+/** Carries the key to the transport: Apollo copies symbols along, and JSON leaves them out. */
 const place = Symbol('Idempotency-Key');
 
-/** The variables with the key under which the platform does this call once. */
 export const withKey = (variables: Values, key: string): Values => Object.assign(variables, { [place]: key });
 
 export const keyIn = (variables: Values): string | undefined => (variables as { [place]?: string })[place];
 
 const keys = new WeakMap<object, Map<string, string>>();
 
-/**
- * The key of what the user wants done: the same while one intent is tried again with the same values, as after a lost answer. Other values
- * are another call, and so is what comes without an intent.
- */
+/** Equal while one intent is retried with the same values; other values, or no intent, make another call. */
 export function keyOf(intent: object | undefined, what: unknown): string {
   if (!intent) return randomId();
   const byValues = keys.get(intent) ?? new Map<string, string>();
@@ -26,7 +22,7 @@ export function keyOf(intent: object | undefined, what: unknown): string {
 
 const made = new WeakMap<object, string[]>();
 
-/** Makes ids for a call, 24 hexadecimal characters each; while one intent is tried again, the same ones in the same order. */
+/** 24 hexadecimal characters each; a retried intent gets the same ids in the same order. */
 export function idsOf(intent: object | undefined): () => string {
   const known = (intent && made.get(intent)) ?? [];
   if (intent) made.set(intent, known);
@@ -37,7 +33,7 @@ export function idsOf(intent: object | undefined): () => string {
 const randomHex = (bytes: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 
-/** `crypto.randomUUID` is only there on a secure connection; a console in a closed network may have none. */
+/** `crypto.randomUUID` needs a secure connection, which a closed network may lack. */
 function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return randomHex(16);

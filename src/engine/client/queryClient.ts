@@ -1,29 +1,28 @@
 import { focusManager, QueryClient } from '@tanstack/react-query';
 import { statusOf } from './errors.ts';
 
-/** The console's only cache. It repeats nothing but questions that nobody answered: a refusal stays a refusal. */
+/** Retries unanswered queries only: a refusal stays a refusal. */
 export function createQueryClient(): QueryClient {
   const client = new QueryClient({
     defaultOptions: {
       queries: {
         retry: (failures, error) => failures < 3 && passing.has(statusOf(error)),
         retryDelay: (failures) => 500 * 2 ** failures,
-        // Long enough that a prefetched page is shown without asking again.
+        // Long enough that a prefetched page shows without another request.
         staleTime: 10_000,
         gcTime: 5 * 60_000,
-        // Another tab may have changed what this one shows.
+        // Another tab may have changed the data.
         refetchOnWindowFocus: 'always',
       },
-      // Sent at once or failed at once: a change that waits for the network would be made when nobody looks.
+      // Sent or failed at once: a paused change would be made unattended.
       mutations: { retry: false, networkMode: 'always' },
     },
   });
-  // The same holds for what this tab showed before, and may show again.
+  // Data that this tab showed before may be stale too.
   focusManager.subscribe((isFocused) => {
     if (isFocused) void client.invalidateQueries({ type: 'inactive', refetchType: 'none' });
   });
   return client;
 }
 
-/** No answer at all, or a gateway without one. */
 const passing = new Set([0, 502, 503, 504]);

@@ -1,76 +1,101 @@
-import { ApolloClient, ApolloLink, HttpLink, Observable, type ApolloCache, type NormalizedCacheObject } from '@apollo/client';
-import type { GraphQLFormattedError } from 'graphql';
+import { ApolloError } from '@apollo/client/errors';
+import { setContext } from '@apollo/client/link/context';
+import { ApolloLink, execute, type GraphQLRequest } from '@apollo/client/link/core';
+import { onError } from '@apollo/client/link/error';
+import { HttpLink } from '@apollo/client/link/http';
+import { RetryLink } from '@apollo/client/link/retry';
+import { fromError, toPromise } from '@apollo/client/link/utils';
+import { Observable } from '@apollo/client/utilities';
+import type { DocumentNode } from 'graphql';
 import type { DataProvider } from 'ra-core';
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
 import { csrf as csrfCookie, endpoint } from './ask.ts';
-import { NoCache } from './noCache.ts';
+import { statuses, type GraphQLAnswerError } from './errors.ts';
 import { keyIn } from './once.ts';
 import { printText } from './textDocument.ts';
 
 export interface RegionProviderOptions {
   buildQuery: BuildQuery;
   fetch?: typeof fetch;
+  /** Awaited before each request, such as the renewal of an expired session. */
+  ready?: () => Promise<unknown>;
   csrf?: () => string | undefined;
   /** Where the calls of a region go. @default the platform's own address */
   address?: (region: string) => string;
-  /** Of another API part of an answer is one, too. */
+  /** Another API: a response may hold data beside its errors. */
   foreign?: object | undefined;
 }
 
-/** ra-data-graphql's builder on an Apollo client of one region; it keeps nothing and never joins two equal requests. */
+/** ra-data-graphql's provider for one region, over a chain of Apollo links. TanStack Query is the only cache, so no Apollo cache exists. */
 export function regionProvider(
   region: string,
-  { buildQuery, fetch, csrf = csrfCookie, address = endpoint, foreign }: RegionProviderOptions,
+  { buildQuery, fetch, ready, csrf = csrfCookie, address = endpoint, foreign }: RegionProviderOptions,
 ): DataProvider {
-  const send: typeof globalThis.fetch = (to, init) => {
-    const token = csrf();
-    const headers = { ...Object.fromEntries(new Headers(init?.headers)), ...(token && { 'x-csrf-token': token }) };
-    return (fetch ?? globalThis.fetch)(to, { ...init, headers });
-  };
-  const client = new ApolloClient({
-    cache: new NoCache() as unknown as ApolloCache<NormalizedCacheObject>,
-    // With deduplication, aborting one of two equal lists would kill the other.
-    queryDeduplication: false,
-    link: ApolloLink.from([
-      errorsAsResults,
-      keyAsHeader,
-      // Without includeUnusedVariables Apollo would strip every variable: a text document declares none that it can see.
-      new HttpLink({ uri: address(region), credentials: 'same-origin', fetch: send, print: printText, includeUnusedVariables: true }),
-    ]),
+  const headers = setContext(async ({ variables = {} }) => {
+    await ready?.();
+    const [token, key] = [csrf(), keyIn(variables)];
+    return { headers: { ...(token && { 'x-csrf-token': token }), ...(key && { 'idempotency-key': key }) } };
   });
-  return buildDataProvider({
-    client,
-    introspection: false,
-    buildQuery: () => buildQuery,
-    query: () => ({ fetchPolicy: 'no-cache', ...(foreign && { errorPolicy: 'all' }) }),
-    mutation: () => ({ fetchPolicy: 'no-cache' }),
+  // A text document declares no variables that HttpLink could see, so none counts as unused.
+  const http = new HttpLink({
+    uri: address(region),
+    credentials: 'same-origin',
+    print: printText,
+    includeUnusedVariables: true,
+    ...(fetch && { fetch }),
   });
+  const link = ApolloLink.from([retries, foreign ? errorsAsResults : errorsAsFaults, headers, http]);
+  return buildDataProvider({ client: clientOf(link), introspection: false, buildQuery: () => buildQuery });
 }
 
-/** A 4xx or 5xx answer with a GraphQL body becomes an ordinary result, so that its codes are not lost. */
-const errorsAsResults = new ApolloLink(
-  (operation, forward) =>
-    new Observable((observer) =>
-      forward(operation).subscribe({
-        next: (result) => observer.next(result),
-        complete: () => observer.complete(),
-        error: (fault: { statusCode?: number; result?: { errors?: GraphQLFormattedError[] } }) => {
-          if (!fault.result?.errors) return observer.error(fault);
-          const code = codes[fault.statusCode ?? 0];
-          const errors = fault.result.errors.map((error) => (code ? { ...error, extensions: { code, ...error.extensions } } : error));
-          observer.next({ ...fault.result, errors });
-          observer.complete();
-        },
-      }),
-    ),
+type Request = Omit<GraphQLRequest, 'query'> & ({ query: DocumentNode } | { mutation: DocumentNode });
+
+/** The two methods of ApolloClient that ra-data-graphql calls. */
+function clientOf(link: ApolloLink): never {
+  const request = async ({ variables = {}, context = {}, ...document }: Request) => {
+    const query = 'query' in document ? document.query : document.mutation;
+    try {
+      return await toPromise(execute(link, { query, variables, context }));
+    } catch (fault) {
+      throw fault instanceof ApolloError ? fault : new ApolloError({ networkError: fault as Error });
+    }
+  };
+  return { query: request, mutate: request } as never;
+}
+
+/** Retries an idempotent mutation twice (specification 2 §7 «Tried up to 3 times»). TanStack Query retries reads. */
+const retries = new RetryLink({
+  delay: (count) => 500 * count,
+  attempts: (count, { variables }, fault: unknown) => count < 3 && keyIn(variables) !== undefined && isUnanswered(fault),
+});
+
+/** No response, a gateway without one, or the attempt before is still in progress. */
+function isUnanswered(fault: unknown): boolean {
+  const { graphQLErrors, statusCode = 0 } = fault as { graphQLErrors?: GraphQLAnswerError[]; statusCode?: number };
+  const { code = '', reason } = graphQLErrors?.[0]?.extensions ?? {};
+  return reason === 'IN_PROGRESS' || unanswered.has(graphQLErrors ? (statuses[code] ?? 500) : statusCode);
+}
+
+const unanswered = new Set([0, 502, 503, 504]);
+
+/** Rejects with the GraphQL errors of a response, whatever its status. */
+const errorsAsFaults = onError(
+  ({ graphQLErrors, networkError }) =>
+    graphQLErrors && fromError(new ApolloError({ graphQLErrors: withCode(graphQLErrors, networkError) })),
 );
 
-/** What a status says where the body does not. */
-const codes: Record<number, string | undefined> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };
-
-/** What is done once says so (`plan.once`). */
-const keyAsHeader = new ApolloLink((operation, forward) => {
-  const key = keyIn(operation.variables);
-  if (key) operation.setContext({ headers: { 'idempotency-key': key } });
-  return forward(operation);
+/** Turns a 4xx or 5xx with a GraphQL body into a result, so that the reader of the response judges it. */
+const errorsAsResults = onError(({ graphQLErrors, networkError }) => {
+  if (!networkError || !graphQLErrors) return undefined;
+  return Observable.of({ ...(networkError as { result?: object }).result, errors: withCode(graphQLErrors, networkError) });
 });
+
+type Errors = NonNullable<Parameters<Parameters<typeof onError>[0]>[0]['graphQLErrors']>;
+
+/** Adds the code that a status implies, where the body has none. */
+function withCode(errors: Errors, fault: unknown): Errors {
+  const code = codes[(fault as { statusCode?: number } | undefined)?.statusCode ?? 0];
+  return code ? errors.map((error) => ({ ...error, extensions: { code, ...error.extensions } })) : errors;
+}
+
+const codes: Record<number, string | undefined> = { 401: 'UNAUTHENTICATED', 403: 'FORBIDDEN' };

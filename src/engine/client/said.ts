@@ -1,20 +1,17 @@
 import { statuses, type Extensions, type GraphQLAnswerError } from './errors.ts';
 
-// What an API says that is not the platform's: its codes mean what can be told of them, and its words are shown as words.
-
-/** Of an error of another API what the screens may show: nothing of it is taken for one of their own keys. */
+/** Never interpreted as a translation key. */
 export function saidBy({ message, extensions }: GraphQLAnswerError): Extensions {
   const { code, fields } = extensions ?? {};
   return { code: codeOf(code), ...ownWords(message), ...wordsAt(isObject(fields) ? Object.entries(fields) : []) };
 }
 
-/** An API's own words in place of a reason; `context` chooses the catalogue's texts that have a place for them. */
+/** The API's own message as a reason; `context` selects texts with a placeholder for it. */
 export function ownWords(message: unknown): Extensions {
   const said = plainWords(message);
   return said === '' ? {} : { reason: 'SAID', said, context: 'said' };
 }
 
-/** An API's own words at the fields that they are about. */
 export function wordsAt(fields: readonly (readonly [path: string, words: unknown])[]): Extensions {
   const told = fields.flatMap(([path, words]) => {
     const said = plainWords(Array.isArray(words) ? words.join(' ') : words);
@@ -27,10 +24,9 @@ export function wordsAt(fields: readonly (readonly [path: string, words: unknown
   };
 }
 
-/** Characters that are shown of a message; some servers send their whole stack. */
 const longest = 400;
 
-/** A message as a line of plain text: without signs that steer, never longer than people read, and with nothing that a catalogue would fill in. */
+/** Single plain line: no control characters, limited length, no placeholders of the catalogues. */
 export function plainWords(message: unknown): string {
   if (typeof message !== 'string') return '';
   const line = message
@@ -43,10 +39,9 @@ export function plainWords(message: unknown): string {
   return shown.replaceAll('{{', '{\u2060{').replaceAll('$t(', '$\u2060t(');
 }
 
-/** Other APIs have codes of their own, or none. */
 function codeOf(code: unknown): string {
   const given = String(code ?? '');
-  // Whoever answered is there.
+  // A server that responds is reachable.
   if (Object.hasOwn(statuses, given) && given !== 'NETWORK') return given;
   return variants.find(([variant]) => variant.test(given))?.[1] ?? 'UNKNOWN';
 }

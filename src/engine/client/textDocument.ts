@@ -1,32 +1,13 @@
 import type { ASTNode, DocumentNode } from 'graphql';
 import type { OperationPlan } from '../plan/Plan.ts';
 
-/**
- * A document that carries a ready text instead of a parsed tree, so that the browser needs no GraphQL parser.
- * The same operation always gives the same object: Apollo keeps what it learns of a document by identity.
- */
-export function textDocument(operation: OperationPlan): DocumentNode {
-  const known = documents.get(operation.text);
-  if (known) return known;
-  const document = {
+/** A document of an operation's kind, name and text: all that ra-data-graphql and HttpLink read, so that the browser needs no GraphQL parser. */
+export const textDocument = ({ kind, name, text }: OperationPlan): DocumentNode =>
+  ({
     kind: 'Document',
-    definitions: [
-      {
-        kind: 'OperationDefinition',
-        operation: operation.kind,
-        name: { kind: 'Name', value: operation.name },
-        variableDefinitions: [],
-        directives: [],
-        selectionSet: { kind: 'SelectionSet', selections: [] },
-      },
-    ],
-    loc: { start: 0, end: operation.text.length, source: { body: operation.text, name: operation.name } },
-  } as unknown as DocumentNode;
-  documents.set(operation.text, document);
-  return document;
-}
+    definitions: [{ kind: 'OperationDefinition', operation: kind, name: { kind: 'Name', value: name } }],
+    loc: { source: { body: text } },
+  }) as unknown as DocumentNode;
 
-/** What HttpLink sends for a document: its ready text, or what Apollo would print for one that was parsed. */
+/** HttpLink's printer: the ready text, or the printed document where a parser made it. */
 export const printText = (document: ASTNode, print: (document: ASTNode) => string): string => document.loc?.source.body ?? print(document);
-
-const documents = new Map<string, DocumentNode>();

@@ -2,7 +2,6 @@
 export function createTracking() {
   const running = new Map<string, AbortController>();
 
-  /** Runs a call under its purpose; without one, only the caller's own signal ends it. */
   return async function track<Result>(
     purpose: string | undefined,
     outer: AbortSignal | undefined,
@@ -28,7 +27,7 @@ export function createTracking() {
   };
 }
 
-/** An aborted call is silent everywhere: react-admin neither logs nor shows an AbortError. */
+/** Silent everywhere: react-admin neither logs nor shows an AbortError. */
 const abortError = () => new DOMException('A newer request took its place.', 'AbortError');
 
 const aborted = (signal: AbortSignal): Promise<never> =>

@@ -1,7 +1,6 @@
 import type { Source } from '../plan/Plan.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
 
-/** Rules of an API for paging, sorting, filters, scope, counts and responses: a table, not code. */
 export interface Dialect {
   name: string;
   /** Source of arguments by name, or by `object.name`, in every operation. */
@@ -10,17 +9,11 @@ export interface Dialect {
   listRoles: Record<string, Source>;
   /** Arguments with the record's id; `{type}` is the type in lower camel case. */
   id: string[];
-  /** Arguments with several ids. */
   ids: string[];
-  /** Arguments with the parent's id; `{type}` is the parent's type. */
   parent: string[];
-  /** Names behind `scope.` and `session.`. */
   scope: string[];
   session: string[];
-  /**
-   * Paths in responses, relative to the operation's field; the first existing one applies. `more`: rows follow, `cursor`: end of the page,
-   * `errors`: errors within a payload.
-   */
+  /** The first existing path applies. `more`: rows follow, `cursor`: end of the page, `errors`: errors within a payload. */
   answers: {
     rows: string[];
     total: string[];
@@ -38,17 +31,11 @@ export interface Dialect {
   turns?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
   each?: true;
-  /** Filters by fields of the rows. */
   where?: Where;
-  /** Names of writes and their value arguments, for inference. */
   writes?: Writes;
-  /** Names of a row's id field. */
   idFields: string[];
-  /** Fields selected in every read, if the type has them. */
   always: string[];
-  /** Kinds of scalars. */
   scalars: Record<string, ValueKind>;
-  /** DateTime fields shown as dates. */
   dates: string[];
   /** Prefixes of label keys for enums. @default `enums.{name}` */
   choiceLabels: Record<string, string>;
@@ -64,19 +51,15 @@ export interface Told {
 
 /** Filter object by field: `where: { name: { _ilike } }`, `condition: { name }`. */
 export interface Where {
-  /** Names of such arguments; the first existing one applies. */
   arguments: string[];
   /** Operators by kind, in order of preference; `''` is the value itself. */
   operators: Partial<Record<ValueKind, string[]>>;
-  /** Operators with a pattern: `%{}%`. */
   patterns?: Record<string, string>;
   /** Constant siblings of an operator, if its type has them: `{ contains: { mode: 'insensitive' } }`. */
   beside?: Record<string, Record<string, unknown>>;
   /** Operators of a date range; `open` ones exclude their bound. */
   range?: { from: string[]; to: string[]; open?: string[] };
-  /** Operators for several values, such as ids. */
   among?: string[];
-  /** Fields with alternatives, for a search in several fields. */
   either?: string[];
 }
 
@@ -95,7 +78,6 @@ export interface Writes {
   related?: string[];
 }
 
-/** GraphQL's built-in scalars. */
 export const ownScalars: Readonly<Record<string, ValueKind>> = {
   String: 'text',
   ID: 'id',

@@ -1,6 +1,5 @@
 import { ownScalars, type Dialect } from './Dialect.ts';
 
-/** What the APIs of the world have in common: the names that most of them use. A dialect says what is its own. */
 export const anyApi: Omit<Dialect, 'name'> = {
   roles: {},
   listRoles: {

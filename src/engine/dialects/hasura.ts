@@ -3,7 +3,6 @@ import type { Dialect } from './Dialect.ts';
 
 const equal = ['_eq'];
 
-/** Hasura: a table's rows, filtered by Boolean expressions, counted by its aggregate, changed by primary key. */
 export const hasura: Dialect = {
   ...anyApi,
   name: 'hasura',

@@ -7,5 +7,4 @@ import { postgraphile } from './postgraphile.ts';
 import { prisma } from './prisma.ts';
 import { relay } from './relay.ts';
 
-/** Every dialect by its name. */
 export const dialects: Record<string, Dialect> = { platform, relay, hasura, postgraphile, prisma, options, plain };

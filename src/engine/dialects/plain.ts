@@ -2,7 +2,6 @@ import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
 import { commonWhere } from './where.ts';
 
-/** Lists as they come: with arguments by the usual names, or with none at all. */
 export const plain: Dialect = {
   ...anyApi,
   name: 'plain',

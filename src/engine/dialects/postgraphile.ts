@@ -1,7 +1,6 @@
 import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
 
-/** PostGraphile: connections over tables, an enum of orders, a condition by equal values or the filter plug-in's operators, patches. */
 export const postgraphile: Dialect = {
   ...anyApi,
   name: 'postgraphile',

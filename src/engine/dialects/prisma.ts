@@ -3,7 +3,6 @@ import type { Dialect } from './Dialect.ts';
 
 const equal = ['equals', ''];
 
-/** Prisma's own style, and Keystone's: take, skip, orderBy and where, a number of its own, values that may be wrapped in `set`. */
 export const prisma: Dialect = {
   ...anyApi,
   name: 'prisma',

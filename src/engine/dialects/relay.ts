@@ -2,7 +2,6 @@ import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
 import { commonWhere } from './where.ts';
 
-/** Relay's connections, and mutations of one input and a payload. */
 export const relay: Dialect = {
   ...anyApi,
   name: 'relay',

@@ -1,6 +1,6 @@
 import type { Where } from './Dialect.ts';
 
-/** Filters that are an object by field, with the names of operators that most APIs use; `''` is a field that takes the value itself. */
+/** Operators of most APIs; `''` is a field that takes the value itself. */
 export const commonWhere: Where = {
   arguments: ['where', 'filter', 'filterBy', 'filters', 'condition'],
   operators: {

@@ -2,7 +2,7 @@ import { fieldErrors } from './fieldErrors.ts';
 import type { Accepted, GeneratedForm } from './generated.ts';
 import { formPath, transformed } from './transforms.ts';
 
-/** Transforms and judges what was filled in: the whole form, with the fields that are asked for beside its argument. */
+/** Validates the whole form, with the fields outside its argument. */
 export function accept({ plan, validate, judge }: GeneratedForm, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
@@ -11,13 +11,10 @@ export function accept({ plan, validate, judge }: GeneratedForm, values: Record<
   return { values: sent, errors: Object.fromEntries(errors) };
 }
 
-/**
- * Transforms and judges what was sent at the form's argument. Fields beside it are not there to be judged, and what the form does not
- * ask for (the scope, ids, a version) is the contract's matter: it passes as it is.
- */
+/** Validates only the form's own fields at its argument; the scope, ids and versions pass, since the contract checks them. */
 export function acceptArgument(form: GeneratedForm, argument: Record<string, unknown>): Accepted {
   const { fields, confirm } = form.plan;
-  // What is typed to confirm is asked for as well, by the dialog of Save.
+  // The Save dialog has inputs too.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
   const asked = new Set([...fields.map(({ name }) => name), ...typed]);
   const given = Object.entries(argument);

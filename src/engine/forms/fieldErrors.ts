@@ -1,4 +1,3 @@
-/** What a precompiled validator says of a value. */
 export interface ValidationError {
   instancePath: string;
   keyword: string;
@@ -6,19 +5,17 @@ export interface ValidationError {
   params: Record<string, unknown>;
 }
 
-/** A precompiled validator of `src/generated/forms`. */
+/** Precompiled validator of `src/generated/forms`. */
 export type Validate = ((value: unknown) => boolean) & { errors?: ValidationError[] | null };
 
-/** What is wrong with one field: a key of the catalogues and what its text interpolates. */
 export interface FieldError {
   key: string;
   args?: { limit: number };
 }
 
-/** Of several faults of one field the first of these is told: that it is missing before that it is malformed. */
+/** Only the first of a field's errors is shown: missing before malformed. */
 const order = ['required', 'type', 'minLength', 'minItems', 'maxLength', 'maxItems', 'phoneCountry', 'dateOrder'];
 
-/** A validator's errors by field path, one each. */
 export function fieldErrors(errors: readonly ValidationError[] | null | undefined): Record<string, FieldError> {
   const told = (errors ?? []).flatMap(tell).sort((a, b) => a.rank - b.rank);
   const byPath: Record<string, FieldError> = {};
@@ -27,7 +24,7 @@ export function fieldErrors(errors: readonly ValidationError[] | null | undefine
 }
 
 function tell(error: ValidationError): { path: string; error: FieldError; rank: number }[] {
-  // «if» only says that one of its branches failed, which tells its own story.
+  // «if» only reports that a branch failed, which has its own error.
   if (error.keyword === 'if') return [];
   const causes = error.keyword === 'errorMessage' ? (error.params['errors'] as ValidationError[]) : [error];
   return causes.map((cause) => {

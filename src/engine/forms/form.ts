@@ -3,101 +3,81 @@ import type { ArgumentPaths, OperationName } from '../plan/register.ts';
 import type { Rules } from './rules.ts';
 import type { TemplateRules } from './template.ts';
 
-/** Texts of a schema's rules, keys of the catalogues; the keyword is ajv-errors'. Beside it, the rules of `rules.ts`. */
 type Messages = { errorMessage?: string | { [rule: string]: string | { [property: string]: string } } } & Rules;
 
-/** The schema of one value, or of a part of it. */
+/** Schema of a value, or of a part of one. */
 export type Schema = ExtendedJSONSchema<Messages>;
 
-/** What is accepted at one argument of one operation. */
 export interface Form<S = Schema> {
   operation: string;
-  /** The argument that the form fills; `''` when its values are the operation's own arguments. */
+  /** Argument that the form fills; `''` for the operation's own arguments. */
   argument: string;
   schema: S;
-  /** Fields that are asked for and not sent at the argument: a declaration uses them as `form.x`. */
+  /** Fields that are not sent at the argument: a declaration uses them as `form.x`. */
   beside: string[];
-  /** Named transforms applied before validation, in order, by field. */
   transforms: Record<string, string[]>;
-  /** Fields filled from another one when that is left and this is empty. */
+  /** Empty fields that are filled when another one loses focus. */
   derive: Record<string, { from: string; by: string }>;
   fields: Record<string, FieldOptions>;
-  /** Save waits until every required field has something in it. */
+  /** Disables Save until every required field is filled. */
   saveWhenFilled: boolean;
-  /** Save asks first, in the words of `forms.<id>.confirm`: always, for a value of a field, or for a text that must be typed. */
+  /** Asks before Save, in the words of `forms.<id>.confirm`: always, for a value, or for a typed text. */
   confirm: boolean | Confirmation | readonly Confirmation[];
-  /** Fields of the record that are read above those that are asked for. */
   shows?: readonly string[];
-  /** A preview of `screens/previews` that stands beside it. */
   preview?: string;
-  /** Its other fields come with a template that is chosen in it. */
   template?: TemplateOption;
 }
 
-/** Where a form's fields come from that are known at run time only: the items of a template (`template.ts`). */
 export interface TemplateOption extends TemplateRules {
-  /** The property that names the template: chosen for what is created, fixed for what there is. */
   field: string;
-  /** The create screen's query parameter that holds the chosen template's id. */
+  /** Query parameter of the create screen with the chosen template's id. */
   query: string;
-  /** What is asked: all templates, one by its id, one by the property's value; the latter two with the argument that takes it. */
   list: OperationName;
   byId: readonly [operation: OperationName, argument: string];
   byField: readonly [operation: OperationName, argument: string];
-  /** Where a template has the name to show, and its items. */
   label: string;
   items: string;
-  /** The form with a property for each kind of item: how each is asked for, and its rules. */
   values: string;
-  /** Where a record lists the keys of the secrets that are set. */
   secretsSet: string;
 }
 
-/** What Save asks, and when. Of several, the first whose time it is. */
+/** The first of several confirmations that applies is shown. */
 export interface Confirmation {
-  /** With these values, or where a field is another than when the form was opened; of several, all. */
+  /** Values, or changed fields, that must all match. */
   when?: ConfirmWhen | readonly ConfirmWhen[];
-  /** It is asked in the words of `forms.<id>.confirm.<words>`. */
   words?: string;
-  /** The text that must be typed, and the property that takes it: it is asked for by the dialog, not by the form. */
+  /** Text to type, and the property that takes it: the dialog has the input, not the form. */
   typed?: { text: string; field: string };
-  /** A preview of `screens/previews` that stands in the dialog: what saving these values would do. */
   preview?: string;
 }
 
 export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | Asked;
 
-/** The platform answers more than so many rows: they are named in the dialog. A field of the record fills each argument beside the tenant. */
+/** Query whose rows the dialog names if there are more than `moreThan`; fields of the record fill its arguments (`by`). */
 interface Asked {
   asked: OperationName;
   by: Readonly<Record<string, string>>;
   moreThan: number;
-  /** The rows' field that names them. */
   named: string;
 }
 
-/** What a field's type and schema do not say. */
 interface FieldOptions {
-  /** A widget of `screens/widgets`. */
   widget?: string;
   readOnly?: boolean;
-  /** The resource whose values of the same name are offered, each once: names of systems that a customer has. */
+  /** Resource whose values of the same name are suggested, once each. */
   offers?: string;
-  /** What of the record fills the field when the form opens: the value at a path, or of a list there the rows with these values. */
+  /** Initial value from the record: at a path, or the rows of a list there with these values. */
   from?: { path: string; where?: Record<string, unknown> };
-  /** Other fields of the record that its widget reads. */
   also?: string[];
-  /** The resource whose records are chosen, by id, where no declaration says so. */
+  /** Resource to choose records from, if no declaration names it. */
   reference?: string;
-  /** Its rows are sent as one object: which field of a row is the key, and which the value. */
   map?: { key: string; value: string };
-  /** It is called otherwise here than in the resource's list: its label is `forms.{id}.fields.{name}`. */
+  /** Uses the label `forms.{id}.fields.{name}` instead of the list's. */
   ownLabel?: boolean;
-  /** The form offers fewer choices than the contract has, on purpose. */
+  /** Deliberately offers fewer choices than the contract. */
   subset?: boolean;
 }
 
-/** The type of a form's values. */
 export type FormValues<F> = F extends Form<infer S> ? (S extends Schema ? FromExtendedSchema<Messages, S> : never) : never;
 
 interface ObjectSchema {
@@ -112,20 +92,16 @@ type Options<S extends ObjectSchema> = {
   /** By field; `managers.*.email` is the field of each row. */
   transforms?: { [path in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: string[] };
   derive?: { [field in keyof S['properties'] & string]?: { from: keyof S['properties'] & string; by: string } };
-  /** By field; by path for what is within rows and groups, `managers.email`. */
+  /** By field; by path within rows and groups, `managers.email`. */
   fields?: { [field in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: FieldOptions };
   saveWhenFilled?: boolean;
   confirm?: boolean | Confirmation | readonly Confirmation[];
   preview?: string;
-  /** Fields of the record that are read above those that are asked for. */
   shows?: readonly string[];
   template?: TemplateOption & { field: keyof S['properties'] & string };
 };
 
-/**
- * Declares what is sent at an argument of an operation: an object with these properties and no others.
- * A missing required property is told by the text that its own schema has for a wrong type.
- */
+/** An object with these properties and no others; a missing one has the text of its schema's wrong type. */
 export function form<O extends OperationName, const S extends ObjectSchema>(
   operation: O,
   argument: ArgumentPaths[O] | '',
@@ -151,7 +127,6 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
 const defined = <V>(record: Record<string, V | undefined> = {}): Record<string, V> =>
   Object.fromEntries(Object.entries(record).filter((entry): entry is [string, V] => entry[1] !== undefined));
 
-/** The schema with the texts of what is missing, in the objects of its lists and groups too. */
 function worded(schema: Schema): Schema {
   if (typeof schema !== 'object') return schema;
   const { properties, items, required, errorMessage } = schema as PlainSchema;

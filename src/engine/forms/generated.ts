@@ -1,7 +1,6 @@
 import type { FormPlan } from '../plan/Plan.ts';
 import type { FieldError, Validate } from './fieldErrors.ts';
 
-/** A form as codegen writes it: its plan and its precompiled validator. */
 export interface GeneratedForm {
   plan: FormPlan;
   validate: Validate;

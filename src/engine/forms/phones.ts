@@ -1,6 +1,6 @@
 import { AsYouType, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 
-/** Faulty is a text that does not begin with a plus and a country's calling code. */
+/** Error for a text without a plus and a country's calling code. */
 export function lacksCountryCode(value: unknown): string[] {
   if (typeof value !== 'string' || value === '') return [];
   if (!isDigits(value)) return value.trim().startsWith('+') ? [] : [''];
@@ -9,11 +9,11 @@ export function lacksCountryCode(value: unknown): string[] {
   return value.startsWith('+') && typed.getCallingCode() !== undefined ? [] : [''];
 }
 
-/** Faulty is a text that is no number of the country that its calling code names. */
+/** Error for a text that is no number of its calling code's country. */
 export function faultyPhone(value: unknown): string[] {
   if (typeof value !== 'string' || value === '') return [];
   return isDigits(value) && parsePhoneNumberFromString(value)?.isValid() ? [] : [''];
 }
 
-/** A number that stands alone: one found inside a sentence is none, and no longer text is worth reading. */
+/** A number on its own, not one found in a sentence; longer texts are not parsed. */
 const isDigits = (text: string): boolean => text.length <= 40 && /^\+?[\d\s().-]+$/.test(text);

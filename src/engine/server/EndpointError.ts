@@ -1,4 +1,3 @@
-/** Why an API could not be asked, in words for whoever started the console. */
 export type EndpointFault =
   | 'BAD_ADDRESS'
   | 'UNREACHABLE'
@@ -9,7 +8,6 @@ export type EndpointFault =
   | 'UNAUTHENTICATED'
   | 'BAD_SCHEMA';
 
-/** A fault of the way to an API, or of what it answered there. */
 export class EndpointError extends Error {
   override readonly name = 'EndpointError';
   readonly code: EndpointFault;

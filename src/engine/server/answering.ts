@@ -13,7 +13,6 @@ export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, giv
   return answersInThread({ introspection, given, away: learnt.drifted.map(({ name }) => name) });
 }
 
-/** Serves requests in this thread. */
 export const answersHere = (learnt: Learnt): Answers => ({
   resource: async (name) => asText(resourceAnswer(learnt, name)),
   form: async (id) => formAnswer(learnt, id),

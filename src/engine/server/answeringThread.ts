@@ -7,11 +7,9 @@ export interface Told {
   schema: number;
   introspection: string;
   given: Given;
-  /** Disabled resources. */
   away: string[];
 }
 
-/** A request to the thread: `of` is one of the methods of `Answers`. */
 export interface Question {
   schema: number;
   call: number;
@@ -19,7 +17,6 @@ export interface Question {
   name: string;
 }
 
-/** The thread's response, or its error. */
 export interface Answered {
   call: number;
   text?: string | undefined;
@@ -31,7 +28,6 @@ interface Waiting {
   failed: (fault: Error) => void;
 }
 
-/** The single thread that compiles large schemas; it ends with the process and is restarted after a crash. */
 let thread: Worker | undefined;
 let schemas = 0;
 let calls = 0;
@@ -60,7 +56,6 @@ function running(): Worker {
   return started;
 }
 
-/** Serves a schema that another thread compiles. */
 export function answersInThread({
   introspection,
   given,

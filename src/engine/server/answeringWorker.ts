@@ -7,7 +7,6 @@ import type { Answers } from './knownApi.ts';
 import type { Answered, Question, Told } from './answeringThread.ts';
 
 interface Known extends Answers {
-  /** Compiles all resources, and serves other requests in between. */
   warm: () => Promise<void>;
 }
 

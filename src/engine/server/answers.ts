@@ -6,7 +6,6 @@ import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '..
 import type { Drifted } from '../compile/drift.ts';
 import type { Api, KnownApi, Learnt } from './knownApi.ts';
 
-/** Start of a console; without a schema, only the sign-in form's facts. */
 export async function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): Promise<ConsoleAnswer> {
   const { host, fromKept, away: silent } = api;
   const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
@@ -33,7 +32,6 @@ async function countOf({ answers }: KnownApi): Promise<number | null> {
 /** Time limit for counting before a response is sent, in ms. */
 const patience = 200;
 
-/** Menu facts: declared resources define theirs, inferred ones are compiled later. */
 function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: Learnt): EntryAnswer {
   const entry = { name, type, label, path, group };
   if (file === undefined) return entry;
@@ -50,7 +48,6 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
   }),
 });
 
-/** Compiles a resource at its first request; undefined if unknown or disabled. */
 export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): ResourceAnswer | undefined {
   const opened = catalogue.open(name);
   const away = new Set(drifted.map((each) => each.name));
@@ -84,11 +81,9 @@ export function formAnswer({ catalogue }: Learnt, id: string): string | undefine
   return undefined;
 }
 
-/** Form ids start with the resource's name unless declared. */
 const candidates = (entries: readonly CatalogueEntry[], id: string): CatalogueEntry[] =>
   entries.filter(({ name, file }) => file !== undefined || id.startsWith(`${name}/`) || id === name);
 
-/** Deep-merges texts. */
 function merged(all: readonly Texts[]): Texts {
   const result: Texts = {};
   for (const texts of all)

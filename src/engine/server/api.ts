@@ -18,9 +18,7 @@ import { forward } from './proxy.ts';
 
 export interface ApiOptions {
   endpoint: string;
-  /** Sent with every call. */
   headers: Headers;
-  /** Schema of the API, if it has no introspection. */
   schema?: IntrospectionQuery;
   declared?: readonly Located[];
   forms?: Record<string, Form>;
@@ -29,7 +27,6 @@ export interface ApiOptions {
   kept?: Kept;
 }
 
-/** Loads an API's schema: from its file, by introspection, or from the cache while it is unavailable. */
 export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
   const given = { located: declared, forms };
   const known = rememberedBySchema((introspection) => learn(introspection, given));
@@ -91,7 +88,6 @@ function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownAp
   };
 }
 
-/** Bound of the cache, for APIs with a schema per user. */
 const mostSchemas = 20;
 
 /** `{ __typename }` probe: rejects invalid tokens. */

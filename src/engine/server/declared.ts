@@ -7,7 +7,7 @@ import type { Located } from '../compile/compileAll.ts';
 import type { Declaration } from '../compile/Declaration.ts';
 import { readSchemaFile } from './introspect.ts';
 
-/** Reads a team's own declarations and forms: every `*.ts` and `*.json` below a folder that exports one, under whatever name. A form's id is its path. */
+/** Every `*.ts` and `*.json` below a folder, exported under any name; a form's id is its path. */
 export async function readDeclared(dir: string): Promise<{ located: Located[]; forms: Record<string, Form> }> {
   const located: Located[] = [];
   const forms: Record<string, Form> = {};
@@ -20,19 +20,17 @@ export async function readDeclared(dir: string): Promise<{ located: Located[]; f
   return { located, forms };
 }
 
-/** The schema that a team's declarations were written for, where it stands beside them. */
 export function readWrittenFor(dir: string): IntrospectionQuery | undefined {
   const file = join(dir, beside);
   return existsSync(file) ? readSchemaFile(file) : undefined;
 }
 
-/** Says that declarations are right for an API as it is now. */
 export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery): void =>
   writeFileSync(join(dir, beside), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
 
 const beside = 'schema.graphql';
 
-/** What a form that was written by hand, or is JSON, may leave out. */
+/** Defaults of forms written by hand or in JSON. */
 const nothingElse = { beside: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
 
 function filesOf(dir: string): string[] {
@@ -46,7 +44,7 @@ function filesOf(dir: string): string[] {
 async function valuesOf(path: string): Promise<unknown[]> {
   if (path.endsWith('.json')) return [JSON.parse(readFileSync(path, 'utf8'))];
   const module: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
-  // A default export may have a name beside it; a module of the older kind has all of its exports in one.
+  // A default export may also have a name; older modules have all exports in one.
   const { default: whole } = module;
   return [...new Set([...Object.values(module), ...(isObject(whole) ? Object.values(whole) : [])])];
 }

@@ -1,10 +1,9 @@
-/** An error of a GraphQL answer, as far as it is read here. */
 export interface GraphQLFault {
   message?: string;
   extensions?: { code?: unknown; [more: string]: unknown };
 }
 
-/** Does the API refuse because it does not know who asks? Servers say so by status, by code, or in words alone. */
+/** True if the API requires a sign-in: servers report it by status, by code, or only by message. */
 export function refusesWho(status: number, faults: readonly GraphQLFault[]): boolean {
   if (status === 401) return true;
   const [first] = faults;

@@ -6,13 +6,13 @@ import type { WrittenFor } from '../compile/infer/declaredDrift.ts';
 import type { Drifted } from '../compile/drift.ts';
 import type { Fitted, Kept, KeptOf } from './kept.ts';
 
-/** The schema that declarations were last seen to fit; none of those that were written anew since, or of the same schema. */
+/** Last schema that the declarations fitted; undefined if they were rewritten since, or if it is the same. */
 export function writtenFor(kept: Kept, of: KeptOf, given: Given): WrittenFor | undefined {
   const was = kept.readFitted(of);
   return was && asWritten(was, printsOf(given));
 }
 
-/** Compares with what is kept, and keeps the schema of now where all that fitted the earlier one fit it, too. */
+/** Compares with the stored schema, and replaces it if whatever fitted before still fits. */
 export function fitting<Known extends { drifted: readonly Drifted[] }>(
   kept: Kept,
   of: KeptOf,
@@ -39,7 +39,6 @@ function asWritten({ prints: were, schema }: Fitted, prints: Fitted['prints']): 
   return introspection && { introspection, names: new Set(names) };
 }
 
-/** How each declaration is written, with the forms that it names. */
 function printsOf({ located, forms }: Given): Fitted['prints'] {
   const printOf = ({ declaration }: Located): string => {
     const { forms: named = {}, actions = {} } = declaration;
@@ -55,7 +54,7 @@ function parsed(schema: string): IntrospectionQuery | undefined {
     const found = JSON.parse(schema) as Partial<IntrospectionQuery>;
     return found.__schema ? (found as IntrospectionQuery) : undefined;
   } catch {
-    // What is kept is spoiled.
+    // Corrupt file.
     return undefined;
   }
 }

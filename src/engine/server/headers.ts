@@ -1,9 +1,8 @@
 import { EndpointError } from './EndpointError.ts';
 
-/** Headers of one call, by name. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** A header that is sent to an API, from `Name: value`; those that say where a call goes, or how it is packed, are this console's own. */
+/** `Name: value`; headers about destination and encoding are the console's own. */
 export function headerOf(text: string): [name: string, value: string] {
   const [, name = '', value = ''] = /^([^:]*):\s*([^]*?)\s*$/.exec(text) ?? [];
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name) || value === '')
@@ -34,24 +33,23 @@ const ours = new Set([
   'accept-encoding',
 ]);
 
-/** One set of headers with another in its place: a name is one name, however it is written. */
+/** Header names are case-insensitive. */
 export function withHeaders(headers: Headers, more: Headers): Headers {
   const replaced = new Set(Object.keys(more).map((name) => name.toLowerCase()));
   const left = Object.entries(headers).filter(([name]) => !replaced.has(name.toLowerCase()));
   return { ...Object.fromEntries(left), ...more };
 }
 
-/** Does a header say in which role one asks, and no secret. */
 export const saysRole = (name: string): boolean =>
   /role|tenant|organi[sz]ation|customer|region|version|environment|stage/i.test(name) && !credential.test(name);
 
-/** What an API repeats of what it was sent would tell others what only this console knows. */
+/** An API may repeat what it was sent: hide what only this console knows. */
 export function withoutSecrets(text: string, headers: Headers): string {
   let clean = text;
   for (const [name, value] of Object.entries(headers)) {
     if (saysRole(name)) continue;
     for (const secret of [value, ...value.split(/[\s;=,]+/)]) {
-      // Words such as «Bearer» are no secret, and stand in many an answer.
+      // Words such as «Bearer» are no secret, and common in responses.
       if (secret.length < 12 || (!credential.test(name) && /^[a-z /._-]*$/i.test(secret))) continue;
       const written = JSON.stringify(secret).slice(1, -1);
       // Some servers write a slash as \/.
@@ -63,9 +61,9 @@ export function withoutSecrets(text: string, headers: Headers): string {
 
 const credential = /auth|cookie|key|token|secret|passw|credential|session|jwt/i;
 
-/** An API's address: http or https, without a name and password in it, which would end in logs. */
+/** No credentials, which would end in logs. */
 export function endpointOf(text: string): string {
-  // What is before an @ could be a password, whatever the rest is.
+  // Anything before an @ could be a password.
   if (!URL.canParse(text))
     throw new EndpointError('BAD_ADDRESS', `${text.replace(/^.*@/s, '…@')} is no address: pass --endpoint https://api.example.com/graphql`);
   const url = new URL(text);

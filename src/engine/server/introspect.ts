@@ -6,15 +6,12 @@ import { withoutSecrets } from './headers.ts';
 import { hostOf, post } from './post.ts';
 
 export interface Reached {
-  /** Where the API is asked, an address of http or https. */
   endpoint: string;
-  /** Sent with every call. */
   headers?: Readonly<Record<string, string>>;
 }
 
-/** Asks an API what it is made of; whatever stands in the way is said in words that name the way out. */
 export async function introspect({ endpoint, headers = {} }: Reached): Promise<IntrospectionQuery> {
-  // Without the newer options of the question: an older server would refuse it as a whole.
+  // Without newer options: an older server would refuse the whole query.
   const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
   const posted = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
   const { status, location } = posted;
@@ -39,10 +36,9 @@ export async function introspect({ endpoint, headers = {} }: Reached): Promise<I
   throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE${known}.`);
 }
 
-/** What a gateway says of a server that does not answer. */
 const gateways = new Set([502, 503, 504]);
 
-/** Reads a schema from a file: its SDL, or the answer to an introspection, with or without the `data` around it. */
+/** SDL, or the result of an introspection, with or without `data` around it. */
 export function readSchemaFile(path: string): IntrospectionQuery {
   const text = readFileSync(path, 'utf8');
   const parsed = parsedJson(text);
@@ -61,7 +57,7 @@ function fromSdl(text: string, path: string): IntrospectionQuery {
   }
 }
 
-/** What says `__schema` and is none would be found much later, and nobody would know why. */
+/** An invalid `__schema` would fail much later, without a clear cause. */
 function checked(introspection: IntrospectionQuery, what: string): IntrospectionQuery {
   try {
     buildClientSchema(introspection, { assumeValid: true });
@@ -77,7 +73,6 @@ interface Answer {
   errors?: GraphQLFault[];
 }
 
-/** A GraphQL answer is an object with data or errors; anything else is something else's. */
 function answerOf(text: string): Answer | undefined {
   const answer = parsedJson(text) as Answer | undefined;
   if (typeof answer !== 'object' || answer === null) return undefined;
@@ -92,7 +87,7 @@ function parsedJson(text: string): unknown {
   }
 }
 
-/** The address that it names, without what could be secret in it. */
+/** Redirect target, without parts that could be secret. */
 function placeOf(endpoint: string, location: string | undefined): string {
   if (!location || !URL.canParse(location, endpoint)) return '';
   const { origin, pathname } = new URL(location, endpoint);

@@ -4,23 +4,19 @@ import { join } from 'node:path';
 import type { IntrospectionQuery } from 'graphql';
 import { saysRole, type Headers } from './headers.ts';
 
-/** Which API an introspection is of: its address, the region where there are several, and the headers, since an API may show each role its own. */
+/** Headers count, since an API may show each role its own schema. */
 export interface KeptOf {
   endpoint: string;
   region?: string;
   headers?: Headers;
 }
 
-/** The schema that declarations were last seen to fit, as text, and those that did, each with a print of how it was written then. */
 export interface Fitted {
   prints: Readonly<Record<string, string>>;
   schema: string;
 }
 
-/**
- * What was introspected, by endpoint, region and role: the last of it, so that a console of an API that is away still shows what it is made of, and
- * that which the declarations fitted, so that what the API changed since is seen.
- */
+/** By endpoint, region and role: the last schema, for an unavailable API, and the last one that fitted, for drift. */
 export function keptIntrospections(folder: string) {
   const fileOf = ({ endpoint, region = '', headers = {} }: KeptOf, kind: string): string => {
     const of = [endpoint, region, ...shownTo(headers)].join('\n');
@@ -45,19 +41,19 @@ export function keptIntrospections(folder: string) {
 
 export type Kept = ReturnType<typeof keptIntrospections>;
 
-/** Names of the headers, and the values of those that say in which role one asks; a credential changes, and is kept nowhere. */
+/** Values only of headers that name a role; credentials change, and are never stored. */
 const shownTo = (headers: Headers): string[] =>
   Object.entries(headers)
     .map(([name, value]) => (saysRole(name) ? `${name.toLowerCase()}: ${value}` : name.toLowerCase()))
     .sort();
 
-/** Whoever may read it may read the schema; a file that is half written is never read, and two consoles that write at once disturb neither. */
+/** Readable by this user only, and replaced at once: two consoles may write at the same time. */
 function write(folder: string, file: string, text: string): void {
   const begun = `${file}.${randomUUID()}.new`;
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
   } catch {
-    // Nothing can be kept here: the API itself is asked each time.
+    // Without a writable folder, the API is introspected each time.
     return;
   }
   try {
@@ -68,7 +64,6 @@ function write(folder: string, file: string, text: string): void {
   }
 }
 
-/** Nothing where nothing is kept. */
 function readOf(file: string): string {
   try {
     return readFileSync(file, 'utf8');
@@ -77,7 +72,6 @@ function readOf(file: string): string {
   }
 }
 
-/** Nothing where what is kept is spoiled: the API itself is asked. */
 function parsed(text: string): unknown {
   try {
     const value: unknown = JSON.parse(text);

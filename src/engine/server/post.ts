@@ -5,20 +5,20 @@ export interface Post {
   headers: Readonly<Record<string, string>>;
   body: string;
   signal?: AbortSignal;
-  /** Milliseconds for the whole answer. */
+  /** Time limit of the whole response, in ms. */
   patience: number;
-  /** Bytes that an answer may have. */
+  /** Maximum size of a response, in bytes. */
   most: number;
 }
 
 export interface Posted {
   status: number;
   text: string;
-  /** Where the API would have sent this call to; it is never followed. */
+  /** Redirect target; never followed. */
   location?: string;
 }
 
-/** One call of an API, at its address and nowhere else: whatever it answers, no other host is asked. */
+/** Contacts the API's own address only, whatever it responds. */
 export async function post({ endpoint, headers, body, signal, patience, most }: Post): Promise<Posted> {
   const limit = AbortSignal.timeout(patience);
   try {
@@ -50,10 +50,9 @@ async function textOf(response: Response, most: number): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-/** What people call an API: its host and, where it is unusual, its port. */
 export const hostOf = (endpoint: string): string => new URL(endpoint).host;
 
-/** `ECONNREFUSED` says more than «fetch failed»; the message of a cause could hold anything. */
+/** Code such as `ECONNREFUSED`; a cause's message could hold anything. */
 function causeOf(fault: unknown): string {
   const cause = (fault as { cause?: { code?: unknown } }).cause?.code;
   return typeof cause === 'string' ? ` (${cause})` : '';

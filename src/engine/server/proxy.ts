@@ -4,7 +4,6 @@ import { refusesWho, type GraphQLFault } from './faults.ts';
 import type { Reached } from './introspect.ts';
 import { post, type Posted } from './post.ts';
 
-/** A call as a page sent it: its body, and a way to its headers. */
 export interface Call {
   body: Buffer | null;
   header: (name: string) => string | undefined;
@@ -16,18 +15,15 @@ export interface Answered {
   body: string;
 }
 
-/** Bytes that a question may have, those that an answer may have, and how long it may take. */
+/** Maximum bytes of a request and of a response, and its time limit. */
 export const mostAsked = 4e6;
 const mostAnswered = 64e6;
 const patience = 60_000;
 
-/** The headers of a page that an API gets to see; all others, the address and the cookies above all, end here. */
+/** Forwarded request headers; all others, such as cookies, stop here. */
 const passed = ['accept-language', 'idempotency-key'];
 
-/**
- * Hands a page's call to the API: at its own address alone, whatever the call says, with the headers of this console and three parts of the
- * body. What comes back is the answer's body; none of its headers does.
- */
+/** Sends three parts of the body, with this console's headers, to the API's own address; returns only the response's body. */
 export async function forward({ endpoint, headers = {} }: Reached, { body, header, signal }: Call): Promise<Answered> {
   if (!body) return refused(413, 'TOO_LARGE', `A question may have ${mostAsked / 1e6} MB.`);
   const asked = askedIn(body);
@@ -54,14 +50,13 @@ export async function forward({ endpoint, headers = {} }: Reached, { body, heade
     const answered = answerOf(posted);
     return { ...answered, body: withoutSecrets(answered.body, headers) };
   } catch (fault) {
-    // Nobody waits for it any more.
+    // The client is gone.
     if (signal?.aborted) return refused(499, 'DOWNSTREAM_SERVICE_ERROR', 'The question was taken back.');
     if (!(fault instanceof EndpointError)) throw fault;
     return refused(statuses[fault.code] ?? 502, 'DOWNSTREAM_SERVICE_ERROR', fault.message, fault.code);
   }
 }
 
-/** An error in the form of a GraphQL answer, with a code that the console's client knows. */
 export const refused = (status: number, code: string, message: string, reason?: string): Answered => ({
   status,
   body: JSON.stringify({ errors: [{ message, extensions: { code, ...(reason && { reason }) } }] }),
@@ -75,7 +70,7 @@ interface Asked {
   operationName?: string;
 }
 
-/** One question, of which nothing goes on but these three: no batch, no stored document, no extension. */
+/** Single query with these three parts only: no batch, stored document or extension. */
 function askedIn(body: Buffer): Asked | undefined {
   let given: unknown;
   try {
@@ -90,7 +85,6 @@ function askedIn(body: Buffer): Asked | undefined {
   return { query, ...(variables && { variables }), ...(typeof operationName === 'string' && { operationName }) };
 }
 
-/** What an API answered, as one that a client can read: what is no GraphQL becomes an error, and who is not known is said by one code. */
 function answerOf({ status, text }: Posted): Answered {
   const answer = parsed(text);
   const faults = answer?.errors;

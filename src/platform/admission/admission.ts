@@ -12,12 +12,8 @@ import { addressOf, networkOf } from './networks.ts';
 import { routeAdmission } from './routes.ts';
 import type { AdmitRoute } from './routes.ts';
 
-/** Rate limits for callers who are not signed in. */
 export interface Admission {
-  /**
-   * Runs a public operation within its budget; the refusal is the same whoever is named.
-   * @throws PlatformError RATE_LIMITED with `retryAfter` in seconds
-   */
+  /** Refuses alike whoever is named. @throws PlatformError RATE_LIMITED, with `retryAfter` in seconds */
   operation: <Result>(name: string, args: Record<string, unknown>, call: RequestContext, work: () => Promise<Result>) => Promise<Result>;
   route: AdmitRoute;
 }
@@ -43,7 +39,6 @@ export function createAdmission({ settings, stores }: { settings: Settings; stor
 
 type Keys = Partial<Record<CountedBy, string>>;
 
-/** Counts a call by each limit; returns those to refund on success. */
 async function admit(limiters: readonly Limiter[], keys: Keys): Promise<[Limiter, string][]> {
   const counted: [Limiter, string][] = [];
   for (const limiter of limiters) {
@@ -68,7 +63,6 @@ async function callerOf(name: string, args: Record<string, unknown>, call: Reque
   return { budget, keys: { ...keys, account: await attemptKey(call, email) } };
 }
 
-/** Budgets with a separate count for known devices. */
 const hasAccount = new Set<BudgetName>(['signIn', 'mailedCode', 'recovery', 'lookUp']);
 
 function emailIn(args: Record<string, unknown>): string | undefined {

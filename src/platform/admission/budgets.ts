@@ -1,9 +1,6 @@
-// The rate limits of callers who are not signed in. Every operation that works without a session and every route of a
-// service names its budget here or in its route; `tests/platform/admission/everyPublic.test.ts` finds one that doesn't.
+// Every public operation and route names its budget: `tests/platform/admission/everyPublic.test.ts` finds one that doesn't.
 
-/**
- * Key to count by: an IPv4 address or IPv6 /64, its /24 or /48, the named account, a known device, or an address at one route (`caller`).
- */
+/** IPv4 address or IPv6 /64, its /24 or /48, the named account, a known device, or an address at one route (`caller`). */
 export type CountedBy = 'address' | 'network' | 'account' | 'device' | 'caller';
 
 export interface Limit {
@@ -54,9 +51,7 @@ export const budgets = {
     { by: 'address', calls: 400, seconds: 5 * minutes, failuresOnly: true, shared: true },
     traffic,
   ],
-  /** Pages and pictures without an account; mail clients fetch for many people. */
   page: [{ by: 'address', calls: 6000, seconds: 5 * minutes }],
-  /** Pages that write, without an account. */
   entry: [{ by: 'address', calls: 300, seconds: 5 * minutes }],
 } satisfies Record<string, Limit[]>;
 

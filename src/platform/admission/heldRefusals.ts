@@ -1,4 +1,3 @@
-/** Delay per waiting refusal, in ms. */
 const step = 20;
 const longest = 2000;
 /** Maximum number of held refusals, since each holds a socket. */

@@ -9,10 +9,7 @@ export interface Limiter {
   counters: () => Promise<RateLimiterAbstract>;
 }
 
-/**
- * Counters of every budget. Shared ones are in PostgreSQL; if that is unavailable, each process counts alone.
- * @param sharedPool undefined for a single process
- */
+/** Shared counters are in PostgreSQL; if that is unavailable, each process counts alone. */
 export function createLimiters(scale: number, sharedPool: () => Promise<Pool | undefined>): Record<BudgetName, Limiter[]> {
   const made = Object.entries(budgets).map(([name, limits]: [string, Limit[]]) => [
     name,
@@ -43,7 +40,6 @@ function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, s
   });
 }
 
-/** Counts a call; returns the seconds to wait if it is refused. */
 export async function consume({ counters }: Limiter, key: string): Promise<number | undefined> {
   try {
     await (await counters()).consume(key);
@@ -54,7 +50,6 @@ export async function consume({ counters }: Limiter, key: string): Promise<numbe
   }
 }
 
-/** Seconds to wait if the limit is used up, without counting. */
 export async function waitOf({ counters }: Limiter, key: string): Promise<number | undefined> {
   const known = await (await counters()).get(key);
   return known && known.remainingPoints <= 0 && known.msBeforeNext > 0 ? secondsOf(known) : undefined;

@@ -7,7 +7,6 @@ import { consume, waitOf } from './limiters.ts';
 import type { Limiter } from './limiters.ts';
 import { addressOf, networkOf } from './networks.ts';
 
-/** Handles a request within the route's budget: 429 with Retry-After beyond it. */
 export type AdmitRoute = (route: Route, incoming: Incoming) => Promise<Outgoing>;
 
 export function routeAdmission(limiters: Record<BudgetName, Limiter[]>): AdmitRoute {
@@ -45,7 +44,6 @@ function keysOf({ ip, path }: Incoming) {
   return { address, network: networkOf(ip), caller: `${address} ${path.slice(0, 120)}`, account: undefined, device: undefined };
 }
 
-/** Wrong credentials, or a refused single sign-on, which redirects to an error page. */
 const isFailure = ({ status, headers }: Outgoing): boolean =>
   status === 401 || status === 403 || (status === 303 && /[?&]error=/.test(String(headers['location'] ?? '')));
 

@@ -4,7 +4,6 @@ import { PgDialect } from 'drizzle-orm/pg-core';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { rowsAsJson } from './columns.ts';
 
-/** Relations of a row, read by the same statement as one JSON value. */
 export interface Belonging {
   value: SQL;
   send: (value: unknown) => unknown;
@@ -12,7 +11,6 @@ export interface Belonging {
 
 export interface BelongingQuery {
   columns: Record<string, PgColumn>;
-  /** Columns to read. @default all */
   asked?: ReadonlySet<string>;
   /** Join: columns of the relation, and the names of the parent's. */
   own: readonly (readonly [column: PgColumn, name: string])[];
@@ -32,10 +30,8 @@ export function belongingOf(table: PgTable, { columns, asked, own, many }: Belon
   return { value, send: (found) => found && finish([found as Row])[0] };
 }
 
-/** Renders SQL once: composing it per call costs more than reading a row. */
 export const fixed = (part: SQL): SQL => sql.raw(new PgDialect().sqlToQuery(part).sql);
 
-/** Adds relations to a statement; they are read only for the rows it returns. */
 export function withBelonging(rows: SQL, belonging: Record<string, Belonging> | undefined): SQL {
   const parts = Object.entries(belonging ?? {});
   if (parts.length === 0) return rows;

@@ -3,7 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isoFromPostgres } from './isoTime.ts';
 
-/** A list's columns as SQL text, with the conversion of rows to the response's form. */
 export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: Parts) {
   const { text, sent } = listOf(columns, asked);
   return { text, finish: (rows: Row[]) => finished(rows, sent, parts) };
@@ -30,13 +29,11 @@ function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {
 interface List {
   text: SQL;
   json: SQL;
-  /** Columns whose driver values need conversion. */
   sent: { key: string; send: (value: unknown) => unknown }[];
 }
 
 const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
 
-/** Memoises the SQL of a list's columns: declared once, written for every page. */
 function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
   const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
   const known = ways.get(asked);
@@ -50,7 +47,6 @@ function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | 
     return asDelivered.has(column.columnType) ? [] : [{ key, send: (value: unknown) => column.mapFromDriverValue(value) }];
   });
   const list = { text: sql.raw(quoted.join(', ')), json: sql.raw(plain.join(', ')), sent };
-  // Bound the cache: other clients may request arbitrary columns.
   if (ways.size > 100) ways.clear();
   ways.set(asked, list);
   lists.set(columns, ways);

@@ -1,4 +1,3 @@
-/** True if any value differs from the row's; otherwise a save writes nothing. */
 export const differs = (row: object, values: object): boolean => Object.keys(differing(row, values)).length > 0;
 
 export function differing<Values extends object>(row: object, values: Values): Partial<Values> {

@@ -15,7 +15,7 @@ export function isoTime(date: Date): string {
 /** ISO text of PostgreSQL's timestamptz in a UTC session. */
 export const isoFromPostgres = (text: string): string => {
   if (!text.endsWith('+00')) return new Date(text).toISOString();
-  const fraction = text.length - 23; // digits after the seconds, with their point
+  const fraction = text.length - 23;
   return `${text.slice(0, 10)}T${text.slice(11, 19)}.${
     fraction > 0
       ? text

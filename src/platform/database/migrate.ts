@@ -10,7 +10,6 @@ export interface Migration {
   sql: string;
 }
 
-/** Migrations of a kind of store, in order, from this folder or next to the bundle. */
 export function migrationsOf(kind: StoreKind): Migration[] {
   const folder = new URL(`./migrations/${kind}/`, import.meta.url);
   if (!existsSync(folder)) throw new Error(`There are no migrations at ${folder.pathname}`);
@@ -20,7 +19,6 @@ export function migrationsOf(kind: StoreKind): Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-/** Applies missing migrations in one transaction, locked against other processes. Returns their names. */
 export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
   const client = await pool.connect();
   try {

@@ -27,11 +27,9 @@ const networkCodes = new Set([
   'ENOSPC',
 ]);
 
-/** Driver errors without a code. */
 const lostConnection =
   /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after)/;
 
-/** Retry-After of unavailable stores, in seconds. */
 export const retryAfterSeconds = 5;
 
 interface Second {
@@ -41,10 +39,8 @@ interface Second {
 
 const seconds = new WeakMap<object, Map<string, Second>>();
 
-/** Request loggers share the platform's stream. */
 const streamOf = (log: Logger): object => (log as unknown as Record<symbol, object | undefined>)[symbols.streamSym] ?? log;
 
-/** Logs an outage at most once per cause and second, with the number of suppressed lines. */
 export function logOutage(log: Logger, cause: string, now: number = Date.now()): void {
   const stream = streamOf(log);
   const causes = seconds.get(stream) ?? new Map<string, Second>();
@@ -59,7 +55,6 @@ export function logOutage(log: Logger, cause: string, now: number = Date.now()):
   log.error({ cause, ...(last?.kept ? { alsoSince: last.kept } : {}) }, 'a store is not available');
 }
 
-/** Logs a failed background task: as an outage if that is the cause, else by its message. */
 export function logFailure(log: Logger, error: unknown, { message, ...facts }: { message: string; [fact: string]: unknown }): void {
   const cause = outageOf(error);
   if (cause) logOutage(log, cause);

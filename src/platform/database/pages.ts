@@ -19,7 +19,6 @@ export interface Page<Row> {
 
 export interface ListQuery<Columns extends Record<string, PgColumn>> {
   columns: Columns;
-  /** Columns to read, besides the id. @default all */
   asked?: ReadonlySet<string>;
   where: SQL | undefined;
   sort: Order;
@@ -56,7 +55,6 @@ export function orderOf({ by, order, nulls, ties = [] }: Order, id: PgColumn, ba
   return sql`${by} ${direction}${none}${sql.join(rest)}`;
 }
 
-/** A row of a page; times are ISO texts. */
 export type RowOf<Columns extends Record<string, PgColumn>> = {
   [Key in keyof Columns]: Sent<Columns[Key]['_']['data']> | (Columns[Key]['_']['notNull'] extends true ? never : null);
 };
@@ -118,7 +116,6 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
   return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
 }
 
-/** Read-only rows returned to the client as they are, unordered. */
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
@@ -143,7 +140,6 @@ export function checkedPage(request: PageRequest): { skip: number; limit: number
       { message: `A page has 1 to ${maxLimit} rows.`, fieldArgs: { limit: { limit: maxLimit } } },
     );
   }
-  // Pages are returned counted from 1, and an Int ends at 2³¹ − 1.
   if (skip < 0 || skip + 1 >= 2 ** 31) throw badInput({ skip: 'validation.page.skip' }, { message: 'Pages are numbered from 0.' });
   return { skip, limit };
 }

@@ -7,7 +7,6 @@ import { orderOf } from './pages.ts';
 import type { ListQuery } from './pages.ts';
 import type { Database } from './stores.ts';
 
-/** Cursor at the end of a batch: sort value as PostgreSQL text, then tie-breakers and id. */
 export interface Place {
   sort: string | null;
   ties: string[];
@@ -15,7 +14,6 @@ export interface Place {
 
 export interface ListPart<Row> {
   rows: Row[];
-  /** Cursor of the next batch; undefined at the end. */
   end: Place | undefined;
 }
 

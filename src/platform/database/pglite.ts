@@ -71,7 +71,6 @@ function moveInPlace(folder: string, place: string): void {
   try {
     renameSync(folder, place);
   } catch (error) {
-    // Another process was faster; use its template.
     rmSync(folder, { recursive: true, force: true });
     if (!existsSync(join(place, 'PG_VERSION'))) throw error;
   }

@@ -8,10 +8,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 import { PGLiteSocketServer } from '@electric-sql/pglite-socket';
 
-/**
- * Syncs the write-ahead log before a commit returns, and data files after a checkpoint: PGlite alone survives a killed process, but no
- * power cut.
- */
+/** Syncs the write-ahead log before a commit returns, data files after a checkpoint: PGlite alone survives no power cut. */
 class DurableFS extends NodeFS {
   /** @type {Map<string, bigint>} */
   #log = new Map();
@@ -47,7 +44,7 @@ class DurableFS extends NodeFS {
   }
 }
 
-/** The engine for the socket server: sends results only after they are on disk. */
+/** Sends results only after they are on disk. */
 class DurablePGlite extends PGlite {
   /**
    * @param {Uint8Array} message
@@ -70,7 +67,7 @@ function changedAt(/** @type {string} */ path) {
     const found = statSync(path, { bigint: true });
     return found.isFile() ? found.mtimeNs : undefined;
   } catch {
-    return undefined; // recycled in between
+    return undefined;
   }
 }
 

@@ -14,17 +14,14 @@ import { readPart } from './parts.ts';
 import type { PartQuery, Place } from './parts.ts';
 import type { Database } from './stores.ts';
 
-// Second wall (design «The platform»): services know tenants' tables only as columns, so that no query lacks its scope.
-// Row-level security would cost a list 60 to 100 % (tests/bench/second-wall.ts).
+// Queries of tenants' tables need a scope. Row-level security would cost a list 60 to 100 % (tests/bench/second-wall.ts).
 
 declare const tenant: unique symbol;
 
-/** A tenant's table as services see it: columns for conditions; queries need a scope. */
 export type TenantTable<Table extends PgTable = PgTable> = Table['_']['columns'] & { readonly [tenant]: Table };
 
 export type TenantRow<From> = From extends TenantTable<infer Table> ? InferSelectModel<Table> : never;
 
-/** Owner columns of a row, or the tenant's table that it belongs to. */
 export type Scoping = ScopeColumns | { through: TenantTable; on: SQL };
 
 interface Registered<Table extends PgTable = PgTable> {
@@ -35,7 +32,6 @@ interface Registered<Table extends PgTable = PgTable> {
 
 const registered = new WeakMap<object, Registered>();
 
-/** Registers a table as a tenant's, with the owner of its rows. */
 export function tenantTable<Table extends PgTable>(table: Table, id: PgColumn, scope: Scoping): TenantTable<Table> {
   const columns = { ...getTableColumns(table) } as unknown as TenantTable<Table>;
   registered.set(columns, { table, scope, id });
@@ -50,7 +46,6 @@ function open<Table extends PgTable>(from: TenantTable<Table>): Registered<Table
 
 export type Scoped = ReturnType<typeof scoped>;
 
-/** Queries limited to what the session may access; further conditions only restrict it. */
 export function scoped(tx: Database, reach: Reach) {
   const within = (from: TenantTable, ...conditions: (SQL | undefined)[]) => and(predicate(reach, from), ...conditions);
 
@@ -66,21 +61,16 @@ export function scoped(tx: Database, reach: Reach) {
   };
 
   return {
-    /** Selects rows; chain order, paging and locks, but no further condition. */
     select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
-    /** Selects expressions over a table and its joins; chain grouping, order and limit. */
     selectBeside: <Fields extends Record<string, SQL>>(from: TenantTable, beside: SQL | undefined, fields: Fields, condition?: SQL) =>
       tx
         .select(fields)
         .from(sql`${open(from).table}${beside ?? sql``}`)
         .where(within(from, condition)),
 
-    /**
-     * Joins another tenant's table; its columns become `{as}_{name}`. Pass the same columns object each time.
-     * @param always inner join: every row has one
-     */
+    /** Columns become `{as}_{name}`; pass the same columns object each time. @param always inner join: every row has one */
     join: (
       from: TenantTable,
       as: string,
@@ -103,7 +93,6 @@ export function scoped(tx: Database, reach: Reach) {
       request: PageRequest,
     ) => readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
 
-    /** A batch of a list after a cursor. */
     part: (from: TenantTable, query: PartQuery, after: Place | undefined, limit: number) =>
       readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
@@ -119,7 +108,6 @@ export function scoped(tx: Database, reach: Reach) {
     exists: (from: TenantTable, condition?: SQL): SQL =>
       sql`exists (select 1 from ${open(from).table} where ${within(from, condition) ?? sql`true`})`,
 
-    /** Inserts rows and returns them; fails the transaction on an inaccessible one, skips conflicts on the unique column. */
     async insert<Table extends PgTable>(
       into: TenantTable<Table>,
       rows: PgInsertValue<Table>[],
@@ -136,7 +124,6 @@ export function scoped(tx: Database, reach: Reach) {
       return written as InferSelectModel<Table>[];
     },
 
-    /** Updates rows and returns their ids; rows cannot be moved out of the scope. */
     async update<Table extends PgTable>(from: TenantTable<Table>, set: PgUpdateSetSource<Table>, condition?: SQL): Promise<string[]> {
       const { table, id } = open(from);
       const written = await tx
@@ -149,7 +136,6 @@ export function scoped(tx: Database, reach: Reach) {
       return ids;
     },
 
-    /** Updates each row with its own values, joined by `given`; returns the ids. Rows cannot be moved out of the scope. */
     async updateFrom<Table extends PgTable>(
       from: TenantTable<Table>,
       given: SQL,
@@ -181,7 +167,6 @@ export function scoped(tx: Database, reach: Reach) {
 
 const namedTexts = new WeakMap<object, SQL>();
 
-/** Columns of a join under their own names, memoised. */
 function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL {
   const known = namedTexts.get(columns);
   if (known) return known;
@@ -191,10 +176,8 @@ function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL 
   return text;
 }
 
-/** A column of a joined table. */
 export const joined = (as: string, name: string): SQL => sql`${sql.identifier(`${as}_${name}`)}`;
 
-/** Relation to another tenant's table, limited to the same customer. */
 export function belonging(from: TenantTable, query: BelongingQuery): Belonging {
   if (!query.own.some(([column, name]) => column.name === 'customer_id' && name === 'customerId'))
     throw new Error('What belongs to a row is of its customer');
@@ -211,7 +194,6 @@ function predicate(reach: Reach, from: TenantTable): SQL | undefined {
   return outer && sql`exists (select 1 from ${open(scope.through).table} where ${and(scope.on, outer)})`;
 }
 
-/** True if the changed columns can move a row out of the scope. */
 function movesRows({ table, scope }: Registered, keys: readonly string[]): boolean {
   if ('through' in scope) return true;
   const owners: (PgColumn | undefined)[] = [scope.region, scope.organization, scope.customer, scope.hierarchy?.id];

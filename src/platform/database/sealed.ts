@@ -1,11 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
 
-// Reusable secrets, such as passwords of other systems: AES-256-GCM, with a key per purpose derived from the installation's secret.
-// A database dump alone reveals none if SECRET is configured.
+// AES-256-GCM, a key per purpose derived from the installation's secret: a dump alone reveals none if SECRET is configured.
 
 const version = 'v1';
 
-/** Seals a text, bound to `about`: it cannot be opened for another row. */
 export function seal(secret: string | undefined, purpose: string, about: string, text: string): string {
   const iv = randomBytes(12);
   const cipher = createCipheriv('aes-256-gcm', keyOf(secret, purpose), iv).setAAD(Buffer.from(about));

@@ -1,4 +1,3 @@
-/** SQLSTATE of an error, or of its cause (drizzle). */
 export function sqlState(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined;
   if ('code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)) return error.code;
@@ -7,7 +6,6 @@ export function sqlState(error: unknown): string | undefined {
 
 const tries = 4;
 
-/** Retries a transaction after a deadlock, a few times. */
 export async function despiteDeadlocks<Result>(work: () => Promise<Result>): Promise<Result> {
   for (let tried = 1; ; tried += 1) {
     try {

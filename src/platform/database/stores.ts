@@ -22,12 +22,10 @@ export interface Store {
   forPublic: Pick<Store, 'db' | 'transaction' | 'pool'>;
   /** The pool, for LISTEN, probes and benches only. */
   pool: Pool;
-  /** A single connection, used by this process alone. */
   embedded: boolean;
   close(): Promise<void>;
 }
 
-/** A store for identities and one per region, opened on first use. */
 export interface Stores {
   identity(): Promise<Store>;
   region(name: Region): Promise<Store>;
@@ -37,14 +35,12 @@ export interface Stores {
 
 export interface StoresOptions {
   dataDir: string;
-  /** Addresses of external databases (decisions §5). */
   databases?: DatabaseUrls;
   templateDir?: string;
-  /** Called after a store's migrations; `isNew` if none were applied before. */
   onOpen?: (store: Store, isNew: boolean) => Promise<void>;
 }
 
-/** Opens stores, embedded or by URL. Locks the data folder at once, so that a second process is refused before it serves. */
+/** Locks the data folder at once, so that a second process is refused before it serves. */
 export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
@@ -136,12 +132,10 @@ async function connect(
   if (schema) await createSchema(url, schema);
   const settings = {
     connectionString: url,
-    // Fail instead of waiting longer for a connection.
     connectionTimeoutMillis: 20_000,
     options: ['-c statement_timeout=30000 -c timezone=UTC', plainPlans, schema && `-c search_path=${schema}`].filter(Boolean).join(' '),
   };
   const pool = new Pool({ ...settings, max: options.databases?.connections ?? 10 });
-  // Public operations use the identity store only.
   if (name !== 'identity') return { pool, publicPool: pool, close: () => pool.end(), embedded: false };
   const publicPool = new Pool({ ...settings, max: publicConnections });
   return { pool, publicPool, close: async () => void (await Promise.all([pool.end(), publicPool.end()])), embedded: false };
@@ -158,7 +152,6 @@ function survive(pool: Pool): void {
   pool.on('connect', (client) => void client.on('error', () => undefined));
 }
 
-/** Creates the schema of a store, unless an administrator did. */
 async function createSchema(url: string, schema: string): Promise<void> {
   const client = new Client({ connectionString: url });
   client.on('error', () => undefined);

@@ -1,12 +1,8 @@
 import type { PoolClient } from 'pg';
 
-/**
- * Number of tenants that PostgreSQL assumes for generic plans. With the true one, thousands, it would read all rows of a large customer to
- * find a few by id.
- */
+/** With the true number, thousands, PostgreSQL would read all rows of a large customer to find a few by id. */
 export const assumedTenants = 10;
 
-/** Sets the assumption on tables with a customer column, and analyzes those with rows. */
 export async function assumeLargeTenants(client: Pick<PoolClient, 'query'>): Promise<void> {
   const option = `n_distinct=${assumedTenants}`;
   const { rows } = await client.query<{ name: string; isFilled: boolean }>(

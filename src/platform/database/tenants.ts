@@ -19,19 +19,15 @@ import * as hiring from './tables/vacancies.ts';
 import * as apps from './tables/workflows.ts';
 import * as views from './tables/views.ts';
 
-// Tenants' tables as services see them; register new ones here.
-
 /** Organisation-level row; requires organisation-wide access. */
 export const organizations = tenantTable(directory.organizations, directory.organizations.id, { organization: directory.organizations.id });
 
-/** Directory of customers in all regions; requires access to the whole customer. */
 export const customers = tenantTable(directory.customers, directory.customers.id, {
   region: directory.customers.awsRegion,
   organization: directory.customers.organizationId,
   customer: directory.customers.id,
 });
 
-/** Customer-level row in the identity store; requires access to the whole customer. */
 export const ssoConfigs = tenantTable(sso.ssoConfigs, sso.ssoConfigs.customerId, {
   region: sso.ssoConfigs.awsRegion,
   organization: sso.ssoConfigs.organizationId,
@@ -44,7 +40,6 @@ export const ssoTests = tenantTable(sso.ssoTests, sso.ssoTests.id, {
   customer: sso.ssoTests.customerId,
 });
 
-/** Customer-level row in the identity store. */
 export const emailDomains = tenantTable(emailDomainTables.emailDomains, emailDomainTables.emailDomains.customerId, {
   region: emailDomainTables.emailDomains.awsRegion,
   organization: emailDomainTables.emailDomains.organizationId,
@@ -86,7 +81,6 @@ export const assessments = tenantTable(applying.assessments, applying.assessment
 export const applicationEvents = tenantTable(applying.applicationEvents, applying.applicationEvents.id, owners(applying.applicationEvents));
 export const interviewBookings = tenantTable(applying.interviewBookings, applying.interviewBookings.id, owners(applying.interviewBookings));
 
-/** Daily figures per department; a part of the departments sees only its own. */
 export const figureDays = tenantTable(figures.figureDays, figures.figureDays.day, owners(figures.figureDays));
 
 /** Accessible through any of the candidate's applications. */
@@ -95,13 +89,11 @@ export const candidates = tenantTable(applying.candidates, applying.candidates.i
   on: sql`${applying.applications.customerId} = ${applying.candidates.customerId} and ${applying.applications.candidateId} = ${applying.candidates.id}`,
 });
 
-/** Customer-level rows; require access to the whole customer. */
 export const roleFamilies = tenantTable(hiring.roleFamilies, hiring.roleFamilies.id, {
   organization: hiring.roleFamilies.organizationId,
   customer: hiring.roleFamilies.customerId,
 });
 
-// Customer-level rows about messages and requests; require access to the whole customer.
 export const emailEvents = tenantTable(events.emailEvents, events.emailEvents.id, whole(events.emailEvents));
 export const smsEvents = tenantTable(events.smsEvents, events.smsEvents.id, whole(events.smsEvents));
 export const reminders = tenantTable(messages.reminders, messages.reminders.id, whole(messages.reminders));
@@ -122,18 +114,15 @@ export const customerSettings = tenantTable(
 export const smsAccounts = tenantTable(settings.smsAccounts, settings.smsAccounts.customerId, whole(settings.smsAccounts));
 export const smsPurchases = tenantTable(settings.smsPurchases, settings.smsPurchases.id, whole(settings.smsPurchases));
 
-/** Owner columns of a customer-level row. */
 function whole({ organizationId, customerId }: Record<'organizationId' | 'customerId', PgColumn>): ScopeColumns {
   return { organization: organizationId, customer: customerId };
 }
 
-/** Customer-level trail; entries above customers belong to the organisation. */
 export const auditEntries = tenantTable(records.auditEntries, records.auditEntries.id, {
   organization: records.auditEntries.organizationId,
   customer: records.auditEntries.customerId,
 });
 
-/** Views belong to the customer, whichever departments its users may see. */
 export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   organization: views.savedViews.organizationId,
   customer: views.savedViews.customerId,
@@ -144,7 +133,6 @@ export const savedViews = tenantTable(views.savedViews, views.savedViews.id, {
   },
 });
 
-/** Owner columns: organisation, customer and department. */
 function owners({
   organizationId,
   customerId,
@@ -158,7 +146,6 @@ function owners({
   return { organization: organizationId, customer: customerId, hierarchy: { id: hierarchyId, below } };
 }
 
-/** Below another department: its id is on the path. */
 function liesBelow(ids: readonly string[]): SQL {
   return leadsThrough(people.hierarchies.path, ids);
 }

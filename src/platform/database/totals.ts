@@ -4,7 +4,6 @@ import type { Database } from './stores.ts';
 import { totals } from './tables/records.ts';
 
 export interface TotalChange {
-  /** A customer; in the identity store also an organisation, or `*` for all. */
   scope: string;
   name: string;
   by: number;

@@ -29,7 +29,6 @@ export interface DemoVacancy {
 
 const day = 24 * 3_600_000;
 
-/** Number of applicants: skewed, with the requested average. */
 export function applicantsOf(customer: DemoCustomer, vacancy: number, { applications: all, vacancies }: DemoSizes): number {
   const luck = chance('applicants', customer.id, vacancy);
   const weight = -Math.log(1 - luck.next());
@@ -55,11 +54,9 @@ export async function seedApplications(tx: Database, vacancies: DemoVacancy[], r
   );
 }
 
-/** Ids of customers' packages, by external id. */
 const packageIdsOf = (customers: DemoCustomer[]) =>
   new Map([...new Set(customers)].flatMap(({ id }) => packagesOf(id).map((each) => [each.externalId, each.id] as const)));
 
-/** An application with candidate and assessments, derived from its number. */
 export function applicationOf(
   vacancy: DemoVacancy,
   index: number,
@@ -101,7 +98,6 @@ export function applicationOf(
   return { application, candidate, assessments: taken };
 }
 
-/** Some candidates apply for several vacancies: reuse the first applicant of an earlier one. */
 function candidateOf(customer: DemoCustomer, vacancy: number, index: number, luck: Chance, base: Date): Candidate {
   const again = index > 0 && vacancy > 0 && luck.happens(0.08);
   const [ofVacancy, number] = again ? [luck.between(0, vacancy - 1), 0] : [vacancy, index];
@@ -128,7 +124,6 @@ function candidateOf(customer: DemoCustomer, vacancy: number, index: number, luc
   };
 }
 
-/** Status by assessment; most unfinished applications stay new. */
 function statusOf(last: Assessment | undefined, luck: Chance): ApplicationStatus {
   const one = (...choices: string[]) => `APPS_APPLICATION_${luck.pick(choices)}` as ApplicationStatus;
   if (!last?.submittedAt) return luck.happens(0.95) ? 'APPS_APPLICATION_NEW' : one('WITHDRAWN', 'DECLINED');

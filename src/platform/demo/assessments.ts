@@ -14,7 +14,6 @@ const [minute, hour] = [60_000, 3_600_000];
 /** Unfinished assessments drop out after this time (decisions §8). */
 const droppedOutAfter = 5 * 24 * hour;
 
-/** Assessment of a stage at the base time, with results if completed (decisions §8). */
 export function assessmentOf(owner: Owner, stage: Stage, luck: Chance, base: Date): Assessment {
   const id = idOf('assessment', owner.applicationId, stage._id);
   const created = owner.createdAt.getTime();

@@ -13,7 +13,6 @@ import { firstNames, lastNames } from './words.ts';
 
 type RequestRow = typeof atsRequests.$inferInsert;
 
-/** Requests and systems of the customers with demo accounts, and one more. */
 const sizes: Record<string, { requests: number; systems: string[] }> = {
   acme: { requests: 260, systems: ['HireHarbor', 'TalentTrellis', 'Rosterline'] },
   northlight: { requests: 120, systems: ['HireHarbor', 'Rosterline'] },
@@ -21,7 +20,6 @@ const sizes: Record<string, { requests: number; systems: string[] }> = {
   'pioneer-freight': { requests: 110, systems: ['HireHarbor', 'TalentTrellis'] },
 };
 
-/** Others: one failed request. */
 const small = { requests: 1, systems: ['HireHarbor'] };
 
 const minute = 60_000;
@@ -96,7 +94,6 @@ const failures: [status: number, error: string][] = [
   [503, 'Down for maintenance'],
 ];
 
-/** A response per try; only the last can succeed, and one in progress has none. */
 function responsesOf(luck: Chance, status: AtsRequestStatus, retries: number, createdAt: Date): AtsResponse[] {
   const sent = status === 'ATS_REQUEST_STARTED' ? retries : retries + 1;
   return Array.from({ length: sent }, (_, index) => {

@@ -10,7 +10,6 @@ type TenantRow = typeof atsTenants.$inferInsert;
 
 const minute = 60_000;
 
-/** Connections of a customer, by the systems' templates. */
 export const tenantsOf = (customer: DemoCustomer, systems: readonly string[]): TenantRow[] =>
   systems.map((atsName, index) => ({
     customerId: customer.id,
@@ -73,17 +72,14 @@ const extrasOf: Record<string, Record<string, unknown>> = {
   Rosterline: { hasUserProvision: false },
 };
 
-/** Secrets of each system; fictitious, and sealed like real ones. */
 const secretsOf: Record<string, readonly string[]> = {
   HireHarbor: ['clientSecret', 'credential.signingKey'],
   TalentTrellis: ['apiUserApiKey', 'apiUserApiSecret'],
   Rosterline: ['harvestApiToken'],
 };
 
-/** Plain text of a demo secret. */
 export const demoSecret = (tenantId: string, name: string): string => `demo-${idOf('ats secret', tenantId, name)}`;
 
-/** Seals secrets of demo connections, separately from the other data: this needs the installation's key. */
 export async function seedAtsSecrets(db: Database, { settings }: Pick<Tools, 'settings'>): Promise<void> {
   const untouched = and(eq(atsTenants.version, 1), sql`${atsTenants.secrets} = '{}'::jsonb`);
   const { customerId, id, atsName } = atsTenants;

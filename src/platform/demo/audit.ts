@@ -16,10 +16,8 @@ interface Person {
   archivedAt: Date | null;
 }
 
-/** Maximum number of people with audit entries, per customer. */
 const most = 40;
 
-/** First audit entries: creation of accounts, and archives. */
 export async function seedAudit(tx: Database, people: readonly Person[], region: Region): Promise<void> {
   const customers = new Map<string, Person[]>();
   for (const person of people) customers.set(person.customerId, [...(customers.get(person.customerId) ?? []), person]);

@@ -6,7 +6,6 @@ import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Matching colours: accent, its text, surface, its text, links. */
 type Scheme = [strong: string, onStrong: string, soft: string, track: string, link: string];
 
 const schemes: Scheme[] = [
@@ -17,7 +16,6 @@ const schemes: Scheme[] = [
   ['#c8401f', '#ffffff', '#fdebe5', '#f4c3b4', '#9c2c10'],
 ];
 
-/** Customers without branding, or with a fixed one; two in five of the others have some. */
 const without = new Set(['northlight-training', 'acme-fresh']);
 const withOne = new Set(['northlight', 'acme', 'globex', 'harbour-vale-home']);
 

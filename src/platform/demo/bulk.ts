@@ -5,7 +5,6 @@ import type { Database } from '../database/stores.ts';
 
 const chunk = 5000;
 
-/** Inserts many rows with one parameter per statement; skips existing ones. */
 export async function insertAll<Table extends PgTable>(tx: Database, table: Table, rows: InferInsertModel<Table>[]): Promise<void> {
   const columns = Object.entries(getTableColumns(table)).filter(([, column]) => !column.generated);
   const names = sql.join(

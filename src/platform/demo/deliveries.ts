@@ -11,7 +11,6 @@ interface MailStep {
   timestamp: Date;
 }
 
-/** Events of a mail: delivered or bounced, some opened, clicked or complained about. */
 export function mailSteps(luck: Chance, time: number, base: Date): MailStep[] {
   const steps: MailStep[] = [];
   let now = time;
@@ -56,7 +55,6 @@ const failures: Outcome[] = [
 
 const carriers = ['Example Mobile', 'Southern Cell', 'Lightwave', 'Beacon'];
 
-/** Events of a text message: pending, then delivered or failed. */
 export function textSteps(luck: Chance, time: number, base: Date): TextStep[] {
   const carrierName = luck.happens(0.9) ? luck.pick(carriers) : null;
   const steps: TextStep[] = [];
@@ -78,7 +76,6 @@ export function textSteps(luck: Chance, time: number, base: Date): TextStep[] {
   return steps.filter(({ timestamp }) => timestamp < base);
 }
 
-/** Template's resource id at the provider (decisions §5 «template resource identifier»). */
 export const templateOf = (event: NotificationEvent, region: Region, channel: 'EMAIL' | 'SMS'): string =>
   `arn:aws:mobiletargeting:${region}:123456789012:templates/${event.toLowerCase().replaceAll('_', '-')}-en-us/${channel}`;
 

@@ -7,12 +7,10 @@ export interface DemoDepartment {
   parentId: string | null;
   name: string;
   path: string;
-  /** Depth, 1 for the root; at most 5 levels (spec 2 §5). */
   depth: number;
   position: number;
 }
 
-/** Department tree, named after the customer at its root; up to some twenty nodes. */
 export function departmentsOf(customer: DemoCustomer): DemoDepartment[] {
   const luck = chance('departments', customer.id);
   const id = customer.rootHierarchyId;

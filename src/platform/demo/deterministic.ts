@@ -1,22 +1,17 @@
 import { createHash } from 'node:crypto';
 
-/** Deterministic id, equal in every store and at every start. */
 export const idOf = (...parts: (string | number)[]): string => createHash('sha256').update(parts.join('/')).digest('hex').slice(0, 24);
 
 /** Deterministic random numbers, seeded by name: one more customer changes no other. */
 export interface Chance {
-  /** From 0 (inclusive) to 1 (exclusive). */
   next(): number;
-  /** Integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True with this probability. */
   happens(part: number): boolean;
 }
 
 export function chance(...name: (string | number)[]): Chance {
   let state = createHash('sha256').update(name.join('/')).digest().readUInt32LE();
-  // mulberry32: small and fast.
   const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), state | 1);

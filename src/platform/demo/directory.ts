@@ -25,7 +25,6 @@ type Fixed = [displayName: string, customers: [region: Region, displayName: stri
 
 const [sydney, ireland, virginia] = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
 
-// The provider's own organisation comes first; it also has the small customers.
 const fixed: Fixed[] = [
   [
     'Northlight',
@@ -145,7 +144,6 @@ export function demoOrganizations(base: Date): DemoOrganization[] {
   });
 }
 
-/** First customers: named ones, then small ones, mostly the provider's. */
 export function demoCustomers(base: Date, count: number): DemoCustomer[] {
   const named = fixed.flatMap(([organization, customers]) =>
     customers.map(([awsRegion, displayName, archived]) =>

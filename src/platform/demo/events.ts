@@ -16,13 +16,11 @@ import { firstNames, lastNames } from './words.ts';
 type EmailRow = typeof emailEvents.$inferInsert;
 type SmsRow = typeof smsEvents.$inferInsert;
 
-/** Number of applications and accounts with mails, for customers with demo accounts and one more; one for all others. */
 const sizes: Record<string, number> = { acme: 150, northlight: 70, globex: 120, 'pioneer-freight': 80 };
 
 const hour = 3_600_000;
 const span = 60 * 24 * hour;
 
-/** Mail and SMS events of the main customers in the sixty days before the base. */
 export async function seedEvents(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const made = customers.map((customer) => eventsOf(customer, base));
   await insertAll(
@@ -41,7 +39,6 @@ export async function seedEvents(tx: Database, customers: readonly DemoCustomer[
     on conflict (customer_id, name) do update set value = excluded.value`);
 }
 
-/** Events of a customer, in sequence per candidate and message. */
 export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow[]; texts: SmsRow[] } {
   const emails: EmailRow[] = [];
   const texts: SmsRow[] = [];
@@ -88,7 +85,6 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
 
 const isSms = (event: NotificationEvent): event is SmsNotificationEvent => (smsCodes as readonly string[]).includes(event);
 
-/** Fictitious person, with the number of a candidate or staff member in the address. */
 function personOf(customer: DemoCustomer, luck: Chance, domain: string, index: number): { email: string; number: number } {
   const name = `${luck.pick(firstNames)}.${luck.pick(lastNames)}`
     .toLowerCase()

@@ -15,7 +15,6 @@ export interface DemoGroup {
   description: string;
   userType: UserType;
   statements: Statement[];
-  /** Talent Hub's policy; none for staff. */
   talentHub?: Statement[];
   editable: boolean;
 }
@@ -29,12 +28,10 @@ const roles: [role: Role, userType: UserType, name: string, description: string]
   ['ph-role-hiring-manager', 'HIRING_MANAGER', 'Hiring Managers', 'Follow the applications for their vacancies.'],
 ];
 
-/** Groups of a customer: one per role, some departments and, for the provider, its staff. */
 export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]): DemoGroup[] {
   const groups = roles.map(([role, userType, name, description]) =>
     makeGroup(customer, [customer.rootHierarchyId], role, userType, name, description),
   );
-  // Departmental managers of larger customers see only their department, or its vacancies.
   const [first, second, third] = departments.length > 12 ? departments.filter((each) => each.depth === 2) : [];
   if (first) groups.push(ofDepartment(customer, first, second ? [second.id] : []));
   if (second) {
@@ -60,7 +57,6 @@ const ofDepartment = (customer: DemoCustomer, { id, name }: DemoDepartment, more
   return makeGroup(customer, [id, ...more], 'ph-role-hiring-manager', 'HIRING_MANAGER', ...what);
 };
 
-/** Group of a role in departments, the first being its own; the Talent Hub's rights form a separate policy. */
 function makeGroup(
   customer: DemoCustomer,
   hierarchyIds: string[],

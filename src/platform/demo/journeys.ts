@@ -1,17 +1,14 @@
 import type { NotificationEvent } from '../../generated/types.ts';
 import type { Chance } from './deterministic.ts';
 
-/** Message of a journey: event, recipient, hours after the previous one. */
 export interface Step {
   event: NotificationEvent;
   to: 'candidate' | 'staff';
   after: number;
 }
 
-/** Probability of a message, hours after the previous one, and whether the journey ends without it. */
 type Stop = [event: NotificationEvent, share: number, after: number, ends?: 'ends'];
 
-/** Interview from the invitation to the answers, with reminders. */
 const interview = (product: 'FI' | 'SI'): Stop[] => [
   [`${product}_INVITED`, 1, 0],
   [`${product}_ASSESSMENT_LINK_RESENT`, 0.06, 20],

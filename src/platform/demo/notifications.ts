@@ -8,7 +8,6 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Choices of one customer by tab: own templates, and unsent messages. */
 const chosen: { tab: NotificationTemplateType; own: Record<string, string>; unsent?: string[] }[] = [
   {
     tab: 'default',
@@ -46,7 +45,6 @@ export async function seedNotifications(tx: Database, customers: readonly DemoCu
       ...{ id: idOf('notification settings', customerId, each.tab), createdAt: base, updatedAt: base },
     })),
   );
-  // Credits may have created the account already.
   await insertAll(tx, smsAccounts, [
     { customerId, organizationId, isGlobalSmsEnabled: true, credits: 0, totalCredits: 0, updatedAt: base },
   ]);

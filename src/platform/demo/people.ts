@@ -31,7 +31,6 @@ export interface DemoPeople {
   users: DemoUser[];
 }
 
-/** Departments, groups and users of a customer, derived from it alone, so that stores agree. */
 export function peopleOf(customer: DemoCustomer, base: Date, users: number): DemoPeople {
   const departments = departmentsOf(customer);
   const groups = groupsOf(customer, departments);
@@ -89,7 +88,6 @@ function stranger(customer: DemoCustomer, luck: Chance, index: number): Known {
   return { email: `${plain}.${index}@${customer.uniqueName}.example`, firstName, lastName, userType, mfaEnabled: luck.happens(0.2) };
 }
 
-/** Numbers reserved for fiction. */
 export function phone(region: Region, luck: Chance): string {
   const tail = (digits: number) => String(luck.between(0, 10 ** digits - 1)).padStart(digits, '0');
   if (region === 'ap-southeast-2') return `+61491570${tail(3)}`;

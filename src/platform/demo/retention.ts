@@ -4,7 +4,6 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 
-/** Retention periods in months of the main customers; others have defaults. Nothing in the demo is due yet. */
 const periods: Record<string, [candidatePii: number, video: number]> = {
   acme: [60, 24],
   northlight: [36, 24],

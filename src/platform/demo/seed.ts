@@ -13,12 +13,10 @@ import { defaultSizes } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
 import { seedSso } from './ssoSeed.ts';
 
-/** Parameters of the demo data, in the identity store, so that all stores agree. */
 interface Recipe extends DemoSizes {
   base: Date;
 }
 
-/** Fills a new store; leaves existing data alone. */
 export async function seedNewStore(store: Store, isNew: boolean, tools: Tools, sizes: DemoSizes = defaultSizes): Promise<void> {
   if (!tools.settings.demo) return;
   if (store.kind === 'identity') {
@@ -50,7 +48,6 @@ export async function growDemo(tools: Pick<Tools, 'stores' | 'now'>, sizes: Demo
   return recipe;
 }
 
-/** Applications are made per vacancy, whose number never shrinks either. */
 function moreVacancies(sizes: DemoSizes, old: Recipe | null): Pick<DemoSizes, 'vacancies' | 'applications'> {
   const vacancies = Math.max(sizes.vacancies, old?.vacancies ?? 0);
   const each = old && old.vacancies > 0 ? old.applications / old.vacancies : 0;
@@ -62,7 +59,6 @@ async function seedStore(store: Store, recipe: Recipe): Promise<void> {
   const passwordHash = store.region ? '' : await hashPassword(demoPassword);
   await store.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext('demo data of ' || current_schema()))`);
-    // Skip regions that have this data.
     const done = await readRecipe(tx);
     if (done && sameSizes(done, recipe)) return;
     const organizations = demoOrganizations(recipe.base);
@@ -80,7 +76,6 @@ async function readRecipe(db: Database): Promise<Recipe | null> {
   const [row] = await db.select().from(platformValues).where(eq(platformValues.name, 'demo data'));
   if (!row) return null;
   const kept = JSON.parse(row.value) as Omit<DemoSizes, 'vacancies'> & { vacancies?: number; base: string };
-  // Earlier versions had none.
   return { ...kept, vacancies: kept.vacancies ?? 0, base: new Date(kept.base) };
 }
 

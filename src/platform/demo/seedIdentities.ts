@@ -10,7 +10,6 @@ import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
 import type { DemoSizes } from './sizes.ts';
 
-/** Fills the identity store: directory, identities and totals. */
 export async function seedIdentities(
   tx: Database,
   organizations: DemoOrganization[],

@@ -19,7 +19,6 @@ import { seedVacancies } from './vacancies.ts';
 import { seedViews } from './views.ts';
 import { seedWorkflows } from './workflows.ts';
 
-/** Fills a region: departments, groups, policies and users. */
 export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: DemoSizes & { base: Date }, region: Region): Promise<void> {
   const parts = all
     .map((customer, index) => ({ customer, people: () => peopleOf(customer, recipe.base, usersOf(index, recipe)) }))

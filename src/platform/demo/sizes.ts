@@ -7,17 +7,14 @@ export interface DemoSizes {
 
 export const defaultSizes: DemoSizes = { customers: 120, users: 1500, vacancies: 400, applications: 3000 };
 
-/** Number of users of a customer: skewed, with the requested total. */
 export const usersOf = (index: number, { customers, users }: DemoSizes): number => {
   const share = users / Math.max(customers, 1);
   return Math.max(2, Math.round(share * ([0.9, 0.5, 0.7, 0.3, 2.6, 1.4, 0.4, 1.2][index % 8] ?? 1)));
 };
 
-/** Customer of nearly all demo accounts, with most of the data. */
 const largest = 'acme';
 const named = 42;
 
-/** Number of vacancies: a few each, and the rest for the largest customer. */
 export const vacanciesOf = ({ uniqueName }: { uniqueName: string }, index: number, { customers, vacancies }: DemoSizes): number => {
   const few = (place: number) => Math.floor((place < named ? 5 : 1) * Math.min(1, vacancies / 400));
   if (uniqueName !== largest) return few(index);

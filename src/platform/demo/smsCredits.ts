@@ -10,11 +10,9 @@ import type { DemoCustomer } from './directory.ts';
 interface Recipe {
   purchases: number[];
   left: number;
-  /** Absent without recipients. */
   threshold?: number;
 }
 
-/** Credits by customer: plenty, running low, empty; most never bought any. */
 const recipes: Record<string, Recipe> = {
   acme: { purchases: [500, 2000, 2000, 5000, 5000, 10_000], left: 12_480, threshold: 1000 },
   northlight: { purchases: [100, 100, 250, 100, 250, 250, 100, 500, 100, 250, 500, 250], left: 64, threshold: 150 },
@@ -51,7 +49,6 @@ export async function seedSmsCredits(tx: Database, customers: readonly DemoCusto
         ...{ candidatePiiRetentionPeriod: 1200, videoRetentionPeriod: 1200, smsNotificationSettings },
         ...{ createdAt: customer.createdAt, updatedAt: customer.createdAt },
       })
-      // The customer's settings may exist already.
       .onConflictDoUpdate({
         target: customerSettings.customerId,
         set: { smsNotificationSettings },
@@ -78,7 +75,6 @@ function purchasesOf(customer: DemoCustomer, { purchases }: Recipe, base: Date):
       ...{ customerId: customer.id, id: idOf('sms purchase', customer.id, index), organizationId: customer.organizationId },
       notes: luck.happens(0.5) ? luck.pick(notes).replace('{n}', String(luck.between(100, 999))) : null,
       purchaseAmount,
-      // Others buy through the provider.
       purchaseUserEmail: buyer?.email ?? 'staff@demo.example',
       purchaseUserId: idOf('user', buyer ? customer.id : idOf('customer', 'northlight'), 0),
       purchasedAt: new Date(Math.floor(customer.createdAt.getTime() + span * (index + luck.next()))),

@@ -6,7 +6,6 @@ export interface KeyPair {
   certificate: string;
 }
 
-/** Creates a key and a certificate for thirty years, since Node.js has no API for it. */
 export async function makeKeyPair(name: string): Promise<KeyPair> {
   const { publicKey, privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: 2048 });
   const sha256WithRsa = sequence(Buffer.from('06092a864886f70d01010b0500', 'hex'));
@@ -27,7 +26,6 @@ export async function makeKeyPair(name: string): Promise<KeyPair> {
 
 const sequence = (...parts: Buffer[]): Buffer => element(0x30, Buffer.concat(parts));
 
-/** ASN.1 element in DER: tag, length, contents. */
 function element(kind: number, contents: Buffer): Buffer {
   const { length } = contents;
   if (length < 0x80) return Buffer.concat([Buffer.from([kind, length]), contents]);

@@ -6,12 +6,10 @@ import { peopleOf } from './people.ts';
 import { defaultSizes } from './sizes.ts';
 
 export interface DemoPerson {
-  /** Persistent name at the provider. */
   nameId: string;
   firstName: string;
   lastName: string;
   email: string;
-  /** Description of the expected result. */
   about: string;
 }
 
@@ -23,7 +21,6 @@ export function ssoCustomer(base: Date): DemoCustomer {
   return customer;
 }
 
-/** People to choose from: one with an account, two who get one, one who is refused. */
 export function ssoPeople(base: Date): DemoPerson[] {
   const admin = peopleOf(ssoCustomer(base), base, 1).users[0];
   const [stranger] = demoAccounts;

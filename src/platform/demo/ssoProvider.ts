@@ -18,7 +18,6 @@ export function ssoProviderRoutes(tools: Tools): Route[] {
   ];
 }
 
-/** Page with a button per person, each with a signed response to the request. */
 async function choose(tools: Tools, { query }: Incoming): Promise<Outgoing> {
   const { db } = await tools.stores.identity();
   const provider = await readProvider(db);
@@ -47,7 +46,6 @@ async function readRequest({ settings }: Tools, query: URLSearchParams): Promise
   return { id, issuer, assertionUrl, relayState: query.get('RelayState') ?? '' };
 }
 
-/** Reads the fields of a request as written by this platform. */
 function readMessage(message: string): { id?: string; issuer?: string; assertionUrl?: string } {
   try {
     const xml = inflateRawSync(Buffer.from(message, 'base64'), { maxOutputLength: 20_000 }).toString('utf8');
@@ -62,7 +60,6 @@ function readMessage(message: string): { id?: string; issuer?: string; assertion
   }
 }
 
-/** Signed response for a person, valid for five minutes. */
 async function answerFor(person: DemoPerson, asked: Asked, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
   const { signXml } = await import('@node-saml/node-saml/lib/xml.js');
   const now = tools.now();

@@ -22,7 +22,6 @@ export async function readProvider(db: Store['db']): Promise<DemoProvider | null
   return row ? (JSON.parse(row.value) as DemoProvider) : null;
 }
 
-/** Configures single sign-on for one demo customer; updates it when the platform's address changes. */
 export async function seedSso(store: Store, tools: Tools): Promise<void> {
   const loginUrl = providerUrl(tools);
   const known = await readProvider(store.db);

@@ -43,7 +43,6 @@ export async function seedVacancies(tx: Database, customers: { customer: DemoCus
   await tx.execute(sql`
     insert into totals (customer_id, name, value) select customer_id, ${applicationTotal}, count(*) from applications group by 1
     on conflict (customer_id, name) do update set value = excluded.value`);
-  // Count applications added to existing vacancies.
   await tx.execute(sql`
     update vacancies set application_count = found.count
     from (select customer_id, vacancy_id, count(*)::int as count from applications group by 1, 2) as found
@@ -108,7 +107,6 @@ const familiesOf = (made: DemoVacancy[]) => {
   return [...new Map(families.map((family) => [family.id, family])).values()];
 };
 
-/** Managers of a vacancy: one or two hiring managers and up to two recruiters; strangers if the customer has none. */
 function managersOf({ customer, people, number, row }: DemoVacancy) {
   const luck = chance('managers', customer.id, number);
   const ofType = (type: 'HIRING_MANAGER' | 'RECRUITER', most: number) => {

@@ -11,7 +11,6 @@ interface Owner {
   createdAt: Date;
 }
 
-/** Shared view of each administrator: unused accounts. */
 export async function seedViews(tx: Database, people: readonly Owner[]): Promise<void> {
   const first = new Map<string, Owner>();
   for (const person of people)

@@ -1,5 +1,3 @@
-// Words for demo data; any likeness is accidental.
-
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 export const firstNames = words(`

@@ -27,7 +27,6 @@ const videos: [name: string, description: string][] = [
 ];
 const languages: Language[] = ['en-US', 'en-GB', 'de', 'fr', 'es', 'it', 'nl', 'da', 'sv', 'nb', 'fi'];
 
-/** Packages of a customer: every kind in English, some in further languages. */
 export function packagesOf(customerId: string): DemoPackage[] {
   const luck = chance('packages', customerId);
   const further = languages.slice(1).filter(() => luck.happens(0.25));
@@ -40,7 +39,6 @@ export function packagesOf(customerId: string): DemoPackage[] {
   );
 }
 
-/** Stages of a workflow by index: chat, chat and video, or video. */
 export function stagesOf(customerId: string, index: number, packages = packagesOf(customerId)): Stage[] {
   const luck = chance('stages', customerId, index);
   const of = (product: Product, language?: Language) =>

@@ -1,5 +1,3 @@
-// Names of demo workflows and sets; distinct, within the limits of display names.
-
 const words = (text: string): string[] => text.split(',').map((word) => word.trim());
 
 export const workflowNames = words(`

@@ -19,7 +19,6 @@ export interface DemoWorkflow {
   archivedAt: Date | null;
 }
 
-/** Workflows of a customer, 8 to 30, derived from it alone. */
 export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] {
   const luck = chance('workflows', customer.id);
   const number = customer.uniqueName === 'acme' ? 30 : luck.between(8, 24);
@@ -27,7 +26,6 @@ export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] 
   const departments = departmentsOf(customer).map((department) => department.id);
   return Array.from({ length: number }, (_, index) => {
     const createdAt = between(customer.createdAt, base, luck.next());
-    // The first ones stay active.
     const archivedAt = index > 3 && luck.happens(0.15) ? between(createdAt, base, luck.next()) : null;
     return {
       id: idOf('workflow', customer.id, index),
@@ -42,7 +40,6 @@ export function workflowsOf(customer: DemoCustomer, base: Date): DemoWorkflow[] 
   });
 }
 
-/** Fills a region with packages, workflows and workflow sets. */
 export async function seedWorkflows(tx: Database, customers: DemoCustomer[], base: Date): Promise<void> {
   const parts = customers.map((customer) => ({
     scope: { customerId: customer.id, organizationId: customer.organizationId },
@@ -70,7 +67,6 @@ export async function seedWorkflows(tx: Database, customers: DemoCustomer[], bas
 
 const made = ({ rootHierarchyId: hierarchyId, createdAt }: DemoCustomer) => ({ hierarchyId, createdAt, updatedAt: createdAt });
 
-/** Three to six sets; the last of many is archived. */
 function setsOf(customer: DemoCustomer, all: DemoWorkflow[], base: Date) {
   const luck = chance('workflow sets', customer.id);
   const active = all.filter((workflow) => !workflow.archivedAt);
@@ -95,7 +91,6 @@ function setsOf(customer: DemoCustomer, all: DemoWorkflow[], base: Date) {
   });
 }
 
-/** Candidates choose by language; equal languages by purpose. */
 function optionsOf(chosen: DemoWorkflow[]): WorkflowOption[] {
   const seen = new Set<string>();
   return chosen.map(({ id, name, stages }, index) => {

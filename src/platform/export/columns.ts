@@ -8,7 +8,6 @@ export interface Shape {
   [field: string]: Shape | null;
 }
 
-/** Column of an export, with the paths of its cell. */
 export interface ExportColumn {
   ends: { path: string[]; shape: Shape | null }[];
 }
@@ -24,7 +23,6 @@ let contract: GraphQLSchema | undefined;
 
 export const theContract = (): GraphQLSchema => (contract ??= bareContract(sdl));
 
-/** Validates columns against the row type, the limits of a call of the list. */
 export function columnsOf(operation: string, requested: readonly RequestedColumn[]): ExportColumn[] {
   const type = rowType(operation);
   const fields: Record<string, string> = {};
@@ -52,7 +50,6 @@ function rowType(operation: string): GraphQLObjectType | undefined {
   return isObjectType(row) ? row : undefined;
 }
 
-/** Resolvers of row fields that the list did not load. */
 export const resolversOfRows = (operation: string, fields: ReadonlySet<string>) => {
   const type = rowType(operation)?.name;
   return [...fields].flatMap((field) => {
@@ -72,7 +69,6 @@ function endOf(type: GraphQLObjectType | undefined, path: readonly string[], dep
   return isLeafType(named) ? null : undefined;
 }
 
-/** Maximum depth of nested objects; departments contain departments. */
 const deepest = 3;
 
 function shapeOf(type: GraphQLObjectType, depth: number): Shape {

@@ -1,6 +1,5 @@
 interface Format {
   ending: string;
-  /** Maximum number of rows. */
   mostRows?: number;
 }
 

@@ -1,7 +1,6 @@
 import { isoTime } from '../database/isoTime.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 
-/** Streams one JSON object per line with only the columns' fields; the console does the formatting. */
 export async function* lines(columns: readonly ExportColumn[], parts: Rows): AsyncGenerator<string> {
   const shape = shapeOfRows(columns);
   for await (const rows of parts) {
@@ -11,7 +10,6 @@ export async function* lines(columns: readonly ExportColumn[], parts: Rows): Asy
   }
 }
 
-/** Fields of all columns together. */
 export function shapeOfRows(columns: readonly ExportColumn[]): Shape {
   const shape: Shape = {};
   for (const { ends } of columns) for (const { path, shape: end } of ends) put(shape, path, end);

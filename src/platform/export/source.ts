@@ -14,7 +14,6 @@ import { resolversOfRows, theContract } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 import { shapeOfRows } from './lines.ts';
 
-/** Additional right of every export. */
 const exporting = 'common:export';
 
 /** Batch size: short enough to let other queries in, long enough for a million rows. */
@@ -90,15 +89,12 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
   } while (place);
 }
 
-/** Adds a field that the list does not load, by one resolver call for all rows, as on a page. */
 async function resolveApart(rows: Row[], { field, resolve }: ReturnType<typeof resolversOfRows>[number], context: OperationContext) {
   const lacking = rows.filter((row) => !(field in row));
-  // Resolvers of rows only use the request.
   const values = await Promise.all(lacking.map((row) => resolve(row as never, {}, context as never, undefined as never)));
   for (const [index, row] of lacking.entries()) row[field] = values[index];
 }
 
-/** Selected fields below a path, `data` or `data.groups`. */
 function namesAt(shape: Shape, path: string): ReadonlySet<string> {
   const [data = '', ...steps] = path.split('.').filter(Boolean);
   if (data === '') return new Set(['data']);

@@ -4,7 +4,6 @@ import type { Database } from '../database/stores.ts';
 import type { Session } from '../http/session.ts';
 import type { StartExport } from '../../../validation/common/startExport.ts';
 
-/** Time to start the download, in ms. */
 const lifetime = 120_000;
 
 export interface Ticket {
@@ -17,7 +16,6 @@ export interface Ticket {
 
 export const begunAt = ({ expiresAt }: Ticket): Date => new Date(expiresAt.getTime() - lifetime);
 
-/** Stores an export for the session, and deletes expired ones. */
 export async function keepTicket(db: Database, session: Session, made: Omit<Ticket, 'expiresAt'>, now: Date): Promise<Ticket> {
   await db.delete(exportTickets).where(lte(exportTickets.expiresAt, now));
   const ticket = { ...made, expiresAt: new Date(now.getTime() + lifetime) };
@@ -26,7 +24,6 @@ export async function keepTicket(db: Database, session: Session, made: Omit<Tick
   return ticket;
 }
 
-/** Takes a ticket once, in time, by the same session. */
 export async function takeTicket(db: Database, session: Session, id: string, now: Date): Promise<Ticket | undefined> {
   const { customerId, id: sessionId, identityId } = session;
   const own = and(

@@ -25,7 +25,6 @@ interface Want<Value> {
 type Wants<Value> = Map<string, Want<Value>>;
 type Measures = Record<Measured, Wants<number | null>>;
 
-/** Collects requested figures, each window once, and reads them in one snapshot. */
 export class Batch implements Asking {
   readonly #store: Store;
   readonly #asker: Asker;
@@ -56,7 +55,6 @@ export class Batch implements Asking {
     return want(this.#days, span);
   }
 
-  /** Reads everything requested; call nothing afterwards. */
   async begin(): Promise<void> {
     try {
       await this.#store.transaction(async (tx) => {
@@ -106,7 +104,6 @@ export class Batch implements Asking {
   }
 }
 
-/** Deduplicate by time window. */
 function want<Value>(wants: Wants<Value>, span: Span): Promise<Value> {
   const key = keyOf(span);
   const known = wants.get(key);

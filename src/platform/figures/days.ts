@@ -10,7 +10,6 @@ export const dayAfter = (date: string, days: number): string => new Date(Date.pa
 export const daysFrom = (first: string, last: string): number => (Date.parse(last) - Date.parse(first)) / day + 1;
 
 export const dayOf = (moment: Date, zone: string): string =>
-  // Pad years before 1000.
   new Intl.DateTimeFormat('en-CA', { timeZone: zone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(moment).padStart(10, '0');
 
 export async function beginnings(tx: Database, zone: string, dates: readonly string[]): Promise<Map<string, Date>> {

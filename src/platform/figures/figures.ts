@@ -8,7 +8,6 @@ import type { Span } from './spans.ts';
 
 const day = 24 * 3_600_000;
 
-/** Time of a threshold. */
 export const daysBack = (now: Date, days: number): Date => new Date(now.getTime() - days * day);
 
 const ratio = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
@@ -39,7 +38,6 @@ export async function engagement(ask: Asking, span: Span) {
   return { engagementCount: rated, completionTotalCount: total, engagementRatio: ratio(rated, total) };
 }
 
-/** Mean rating, with one decimal. */
 export async function avgNpsScore(ask: Asking, span: Span): Promise<number | null> {
   const { rated, ratingSum } = await ask.tallies('submitted', span);
   return rounded(ratio(ratingSum, rated), 10);
@@ -52,7 +50,6 @@ export async function medianTimeTaken(ask: Asking, span: Span): Promise<number |
 
 export const medianScore = async (ask: Asking, span: Span): Promise<number | null> => rounded(await ask.median('score', span), 100);
 
-/** Completed with a mark ÷ completed. */
 export async function flagRatio(ask: Asking, span: Span, flag: 'profanity' | 'plagiarism' | 'lowTextQuality'): Promise<number | null> {
   const tallies = await ask.tallies('submitted', span);
   return ratio(tallies[flag], tallies.completed);

@@ -7,7 +7,6 @@ import type { Scope } from './scope.ts';
 
 /** Batch window: idle wait and maximum wait, in ms. */
 const [wait, mostWait] = [4, 25];
-/** Maximum number of requests per batch, more than a dashboard makes. */
 const mostWanted = 500;
 
 interface Gathered {
@@ -16,13 +15,9 @@ interface Gathered {
   opened: number;
 }
 
-/** Open batches, by store and caller. */
 const gathering = new WeakMap<Store, Map<string, Gathered>>();
 
-/**
- * Batches simultaneous requests of a session, read in one snapshot; it starts after the last one, so the snapshot is never older than the
- * request.
- */
+/** Snapshot of a session's simultaneous requests; starts after the last one, so it is never older than the request. */
 export async function asking(context: OperationContext, scope: Scope): Promise<Asking> {
   const { region, reach, session } = context;
   const store = await context.stores.region(region);

@@ -23,7 +23,6 @@ export interface Distribution {
   steps: readonly number[];
 }
 
-/** Median of each window: the middle value, or the mean of two; null if empty. */
 export async function readMedians(reader: Reader, measured: Measured, windows: readonly Distribution[]): Promise<(number | null)[]> {
   const sought = windows.flatMap(({ span, steps }, index) => middlesOf(steps).map((middle) => ({ ...middle, span, index })));
   const found = await readMiddles(reader, measured, sought);
@@ -39,7 +38,6 @@ interface Middle {
   high: number;
 }
 
-/** Positions of the two middle values, equal for an odd number. */
 function middlesOf(steps: readonly number[]): Middle[] {
   const total = steps.reduce((sum, each) => sum + each, 0);
   if (total === 0) return [];

@@ -20,16 +20,13 @@ export interface Asker {
   zone: string;
 }
 
-/** Reader of one snapshot. */
 export interface Reader extends Asker {
   tx: Database;
   place: Place;
-  /** Division of the requested windows, for roll-ups. */
   division: Division;
   windows: readonly string[];
 }
 
-/** Loads once what all windows need. */
 export async function readerOf(tx: Database, asker: Asker, asked: readonly Span[]): Promise<Reader> {
   const place = await placeOf(tx, asker);
   const spans = [...new Map(asked.map((span) => [keyOf(span), span])).values()];
@@ -71,7 +68,6 @@ async function sumDays(reader: Reader, kind: Kind, division: Division): Promise<
   return rows as Counted[];
 }
 
-/** Joins the windows that contain a whole day. */
 function besideWhole({ whole }: Division): SQL {
   const [spans, firsts, ends] = (['span', 'first', 'end'] as const).map((name) => sql.param(whole.map((each) => each[name])));
   return sql` inner join unnest(${spans}::int[], ${firsts}::date[], ${ends}::date[]) as wholes (whole_span, whole_first, whole_end)
@@ -109,7 +105,6 @@ const momentOf: Record<Kind, SQL> = {
   submitted: sql.raw('submitted_at'),
 };
 
-/** Joins the pieces of windows that contain a row. */
 export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
   const list = (name: keyof Part) => sql.param(parts.map((part) => part[name]));
   const at = momentOf[kind];

@@ -5,10 +5,7 @@ import { figureDays, figureMarks } from '../database/tables/figures.ts';
 import { counted } from './tallies.ts';
 import type { Kind } from './tallies.ts';
 
-/**
- * Rolls up marked days, oldest first; returns their number. Requires a snapshot: deletes exactly the marks whose rows it counts, and fails
- * on concurrent roll-ups of a day.
- */
+/** Requires a snapshot: deletes exactly the marks whose rows it counts, and fails on concurrent roll-ups of a day. */
 export async function rollUpDays(tx: Database, zone: string, most: number): Promise<number> {
   const inZone = sql.raw(`at time zone '${zone}'`);
   const { rows } = await tx.execute<{ customer: string; day: string }>(
@@ -54,7 +51,6 @@ const sources = (
 interface Column {
   key: string;
   name: string;
-  /** A counter, or a list of them. */
   of: SQL | SQL[];
 }
 
@@ -66,13 +62,11 @@ const tallied: Column[] = Object.values<Record<string, SQL | SQL[]>>(counted).fl
 
 const columns = (text: (column: Column) => SQL | ReturnType<typeof sql.identifier>): SQL => sql.join(tallied.map(text), sql`, `);
 
-/** Counters of one kind; zero for the others. */
 function countOf(own: SQL | SQL[] | undefined, of: SQL | SQL[]): SQL {
   if (!Array.isArray(of)) return sql`${own ?? sql`0`}::int`;
   return Array.isArray(own) ? sql`array[${sql.join(own, sql`, `)}]::int[]` : sql`null::int[]`;
 }
 
-/** A list belongs to one kind. */
 const sumOf = ({ name, of }: Column): SQL =>
   Array.isArray(of)
     ? sql`coalesce(max(${sql.identifier(name)}), array_fill(0, array[${sql.raw(String(of.length))}]))`

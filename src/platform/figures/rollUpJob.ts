@@ -19,7 +19,6 @@ export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Jo
       try {
         while (!signal.aborted && (await rollUp(store)) === batch);
       } catch (error) {
-        // Concurrent changes: the marks stay.
         if (signal.aborted || ['40001', '40P01'].includes(sqlState(error) ?? '')) continue;
         logFailure(log, error, { message: 'days could not be rolled up' });
       }
@@ -27,7 +26,6 @@ export function startRollUps({ stores, log }: Pick<Tools, 'stores' | 'log'>): Jo
   });
 }
 
-/** Rolls up some days of a store; returns their number. */
 export async function rollUp({ region, transaction }: Pick<Store, 'region' | 'transaction'>, most = batch): Promise<number> {
   if (!region) return 0;
   return transaction(async (tx) => {

@@ -23,7 +23,6 @@ type Given = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds'> & {
   externalVacancyIds?: readonly string[] | null | undefined;
 };
 
-/** Maximum number of ids in one filter. */
 const most = 500;
 
 /** Scope of an input with distinct, sorted ids, so that equal scopes are equal texts. */
@@ -44,10 +43,8 @@ export function scopeOf(given: Given, argument: string): Scope {
   };
 }
 
-/** Customers of the scope's organisations, and those counted entirely. */
 export interface Place {
   customerIds: string[];
-  /** Session's access to them. */
   reach: Reach;
   /** Condition for the requested departments; undefined for all. */
   inDepartments: (row: Record<'customerId' | 'hierarchyId', PgColumn>) => SQL | undefined;

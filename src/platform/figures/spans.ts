@@ -1,4 +1,3 @@
-/** Half-open time window; null is an open end. */
 export interface Span {
   from: Date | null;
   to: Date | null;

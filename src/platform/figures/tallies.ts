@@ -3,11 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import { Recommendation } from '../../generated/values.ts';
 import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
 
-// Counters of rows by the time of an event, the source of all figures (decisions §8).
-
 /** Steps of five points: 0–4, 5–9, … 95–99, 100. */
 export const scoreSteps = 21;
-/** Steps of two minutes; the last is open. */
 export const timeSteps = 32;
 
 const count = (condition: string): SQL => sql.raw(`count(*) filter (where ${condition})`);
@@ -35,14 +32,12 @@ const submitted = {
 export const counted = { applications, created, consented, submitted };
 export type Kind = keyof typeof counted;
 
-/** Counters of a window; lists hold one per step. */
 export type Tallies<Of extends Kind = Kind> = Of extends Kind
   ? { [Name in keyof (typeof counted)[Of]]: (typeof counted)[Of][Name] extends SQL[] ? number[] : number }
   : never;
 
 type Numbers = Record<string, number | readonly number[]>;
 
-/** Counters without rows. */
 export const noneOf = <Of extends Kind>(kind: Of): Tallies<Of> =>
   Object.fromEntries(Object.entries(counted[kind]).map(([name, of]) => [name, Array.isArray(of) ? of.map(() => 0) : 0])) as Tallies<Of>;
 

@@ -5,9 +5,7 @@ import { figureMarks } from '../database/tables/figures.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-/** Piece of a window whose rows are counted, for one customer. */
 export interface Part {
-  /** Index of its window. */
   span: number;
   customerId: string;
   from: string;
@@ -36,7 +34,6 @@ export interface Division {
 const dayIn = (zone: string, moment: SQL): SQL => sql`(${moment} at time zone ${sql.raw(`'${zone}'`)})::date`;
 const beginningIn = (zone: string, day: SQL): SQL => sql`((${day})::timestamp at time zone ${sql.raw(`'${zone}'`)})`;
 
-/** Days changed since their roll-up. */
 async function markedDays(tx: Database, zone: string, customerIds: readonly string[]): Promise<Marked> {
   const own = sql`customer_id = any(${sql.param(customerIds)}::text[])`;
   const day = dayIn(zone, sql`hour`);
@@ -46,7 +43,6 @@ async function markedDays(tx: Database, zone: string, customerIds: readonly stri
   return { customerIds: rows.map(({ customer }) => customer), days: rows.map((row) => row.day) };
 }
 
-/** Condition: the customer's day is not marked. */
 export const isNotMarked = (customer: SQL, day: SQL, marked: Marked): SQL =>
   sql`(${customer}, ${day}) not in (select marked_customer, marked_day from ${listOf(marked)})`;
 

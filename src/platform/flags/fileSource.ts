@@ -8,7 +8,6 @@ import definitions from './definitions.json' with { type: 'json' };
 import { flagNotFound } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
-/** Evaluates the embedded definitions, or a file in flagd's format; changes apply at once. */
 export function createFileSource(file: string | undefined, log: Logger): FlagSource {
   const core = file === undefined ? embedded(log) : followed(file, log);
   return {
@@ -28,10 +27,7 @@ function embedded(log: Logger): () => Promise<FlagdCore> {
   return async () => core;
 }
 
-/**
- * Checks the file before each evaluation: takes microseconds and detects every kind of replacement, even of mounted links. An invalid file
- * keeps the previous definitions.
- */
+/** Checks the file before each evaluation, which detects even replaced links. An invalid file keeps the previous definitions. */
 function followed(file: string, log: Logger): () => Promise<FlagdCore> {
   let seen: string;
   let core: FlagdCore;
@@ -75,7 +71,6 @@ interface Version {
 
 const versionOf = ({ mtimeNs, ctimeNs, ino, size }: Version) => `${mtimeNs} ${ctimeNs} ${ino} ${size}`;
 
-/** Parses definitions. A faulty rule affects its own flag; an invalid file is refused. */
 function load(text: string, log: Logger): FlagdCore {
   const quiet = () => undefined;
   const logger = {
@@ -104,7 +99,6 @@ function evaluate(key: string, flag: FeatureFlag, context: FlagContext): Evaluat
   };
 }
 
-/** Short reason of a refusal; the parser nests its own. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as Error;
   return cause instanceof Error ? cause.message : message;

@@ -7,10 +7,7 @@ import type { Tools } from '../platform.ts';
 import { reach } from '../policy/reach.ts';
 import type { FlagContext } from './source.ts';
 
-/**
- * Context of an evaluation: the session's facts, whatever the client sends (decisions §5), and a customer that it may open in this region.
- * Undefined otherwise.
- */
+/** The session's facts, whatever the client sends (decisions §5); undefined without access to the customer. */
 export async function flagContext(tools: Tools, session: Session, region: Region, customerId?: string): Promise<FlagContext | undefined> {
   const { userId, userType, groupIds } = session;
   const place =

@@ -4,7 +4,6 @@ import { createFileSource } from './fileSource.ts';
 import { createRemoteSource } from './remoteSource.ts';
 import { routesOf } from './routes.ts';
 
-/** Flag endpoints, by embedded definitions, a file (FLAGS_FILE) or an external service (FLAGS_URL). */
 export function flagRoutes(tools: Tools): Route[] {
   const { flagsFile: file, flagsUrl: url, flagsToken: token } = tools.settings;
   const source = url === undefined ? createFileSource(file, tools.log) : createRemoteSource({ url, ...(token ? { token } : {}) });

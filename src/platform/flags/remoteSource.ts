@@ -14,7 +14,6 @@ export interface RemoteOptions {
 
 const mostBytes = 1_000_000;
 
-/** Forwards evaluations to an external service, so that its token stays here. */
 export function createRemoteSource({ url, token, fetch: send = fetch, timeout = 2000 }: RemoteOptions): FlagSource {
   const ask = async (path: string, context: FlagContext): Promise<{ status: number; body: unknown }> => {
     const answer = await send(`${url.replaceAll('{region}', context.region).replace(/\/+$/, '')}/ofrep/v1/evaluate/flags${path}`, {
@@ -51,7 +50,6 @@ export function createRemoteSource({ url, token, fetch: send = fetch, timeout = 
   };
 }
 
-/** Keeps the protocol's fields only. */
 function evaluatedOf(each: unknown): Evaluated | undefined {
   const { key, value, variant, reason, errorCode } = recordOf(each);
   if (typeof key !== 'string' || key === '') return undefined;

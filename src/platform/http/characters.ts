@@ -1,11 +1,8 @@
 import { limits } from '../../domain/limits.ts';
 
 interface VariableFaults {
-  /** Paths of texts that no store accepts, at most 20. */
   unkeepable: string[];
-  /** A list or object with more entries than any operation accepts. */
   endless?: { path: string; most: number };
-  /** Nested deeper than any input of the contract. */
   tooDeep: boolean;
 }
 
@@ -15,7 +12,6 @@ const worstFirst = 20;
 /** Lists without the usual limit: one call may change a tree of any size, or its grants. */
 const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
 
-/** A position among the variables; its path is built only for a fault. */
 interface Place {
   value: unknown;
   key: string;
@@ -23,10 +19,7 @@ interface Place {
   depth: number;
 }
 
-/**
- * Walks the variables iteratively, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which come only
- * from JSON escapes.
- */
+/** Iterative, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which need JSON escapes. */
 export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   const unkeepable: string[] = [];
   const waiting: Place[] = [{ value: variables, key: '', above: undefined, depth: 0 }];

@@ -2,10 +2,7 @@ import { Kind, visit, BREAK, type DocumentNode, type FragmentDefinitionNode, typ
 
 const known = new WeakMap<DocumentNode, boolean>();
 
-/**
- * True if graphql-jit compiles this document correctly: it loses a condition above a fragment whose field is also selected without it.
- * graphql executes the others.
- */
+/** graphql-jit loses a condition above a fragment whose field is also selected without it; graphql executes those. */
 export function isCompilable(document: DocumentNode): boolean {
   const answered = known.get(document);
   if (answered !== undefined) return answered;

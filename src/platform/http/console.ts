@@ -7,19 +7,14 @@ import type { Incoming, Outgoing } from './message.ts';
 interface Asset {
   type: string;
   etag: string;
-  /** Body per content coding; always has `identity`. */
   bodies: Record<string, Buffer>;
   cacheControl: string;
 }
 
-/**
- * Serves the built console: hashed files for ever, any other path as the single page. Without a session, with the headers of the sign-in
- * pages.
- */
+/** Caches hashed files for ever; any other path is the single page, without a session with the sign-in pages' headers. */
 export function createConsole(folder: string, signInHeaders: Outgoing['headers'] = {}): (incoming: Incoming) => Outgoing {
   const assets = existsSync(folder) ? load(folder) : new Map<string, Asset>();
   const index = assets.get('/index.html');
-  // Same page, preloading the chunks after sign-in (vite.config.ts).
   const signedIn = assets.get('/signed-in.html') ?? index;
   return (incoming) => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return json(405, '', { allow: 'GET, HEAD' });
@@ -34,7 +29,6 @@ export function createConsole(folder: string, signInHeaders: Outgoing['headers']
   };
 }
 
-/** Pages that work without a session (specification 1 §1). */
 const accountPages = new Set(['/forgetPassword', '/resetPassword']);
 
 function send(asset: Asset, incoming: Incoming): Outgoing {

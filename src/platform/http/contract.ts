@@ -18,7 +18,6 @@ export interface ExecutableContract {
   access: ReadonlyMap<string, Access>;
 }
 
-/** Text of the contract: `schema/` of the project, or its copy next to the bundle. */
 export function contractText(): string {
   const folder = ['../../../schema/', './schema/'].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!folder) throw new Error('The folder schema/ is missing');
@@ -29,7 +28,6 @@ export function contractText(): string {
     .join('\n');
 }
 
-/** The contract without resolvers, for checking values and types. */
 export function bareContract(text: string): GraphQLSchema {
   const document = parse(text, { noLocation: true });
   const schema = buildASTSchema(document);
@@ -37,7 +35,6 @@ export function bareContract(text: string): GraphQLSchema {
   return schema;
 }
 
-/** Binds operations to the contract; throws all mismatches before anything is served. */
 export function bindContract(text: string, operations: readonly Operation[], types: TypeResolvers = {}): ExecutableContract {
   const document = parse(text, { noLocation: true });
   const schema = buildASTSchema(document);
@@ -62,7 +59,6 @@ export function bindContract(text: string, operations: readonly Operation[], typ
   return { schema, access };
 }
 
-/** Requires a declared right for every operation, and a body of the same kind. */
 function problemsOf(
   schema: GraphQLSchema,
   access: Map<string, Access>,
@@ -111,7 +107,6 @@ function listArgument(directives: readonly ConstDirectiveNode[] | undefined, nam
   return found && (valueFromASTUntyped(found.value) as string[]);
 }
 
-/** Resolvers of nested fields, such as `Organization.customers`, for lists that load them later. */
 export const resolversApart = new Map<string, GraphQLFieldResolver<never, Call>>();
 
 function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[string]): void {

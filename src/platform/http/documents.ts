@@ -1,12 +1,10 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Allow-list of documents, where only the console may call (design «The client»). */
 export interface AllowList {
   has(text: string): boolean;
 }
 
-/** Allow-list by SHA-256; known texts are not hashed again. */
 export function createAllowList(hashes: Iterable<string>): AllowList {
   const allowed = new Set(hashes);
   const seen = new Set<string>();
@@ -20,7 +18,6 @@ export function createAllowList(hashes: Iterable<string>): AllowList {
   };
 }
 
-/** Hashes of the console's documents: `generated/operations.json`, or its copy next to the bundle. */
 export function knownDocuments(): string[] {
   const file = ['../../generated/operations.json', './operations.json']
     .map((path) => new URL(path, import.meta.url))

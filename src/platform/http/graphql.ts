@@ -16,9 +16,7 @@ import { maskError } from './masking.ts';
 export interface GraphQLOptions {
   contract: ExecutableContract;
   log: Logger;
-  /** Allows introspection for signed-in clients. */
   introspection: boolean;
-  /** Accepts no other documents, if given. */
   allowList?: AllowList;
 }
 
@@ -26,11 +24,9 @@ export interface GraphQLAnswer {
   body: string;
   codes: string[];
   reasons: string[];
-  /** Seconds until a retry. */
   retryAfter?: number;
 }
 
-/** Yoga with compiled documents, behind a router of our own instead of its HTTP layer. */
 export function createGraphQL({ contract, log, introspection, allowList }: GraphQLOptions) {
   const rules: Plugin<Call> = {
     onValidate({ addValidationRule, context }) {

@@ -15,7 +15,6 @@ export function createHostCheck({ publicUrl, origins = [], ownHost, demo }: Pick
   };
 }
 
-/** Host names of this machine; DNS cannot redirect a numeric address. */
 function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();
   return (
@@ -27,5 +26,4 @@ function isOwnName(name: string): boolean {
   );
 }
 
-/** Endpoints for the operator's tools, under any host name. */
 export const isForOperators = (path: string): boolean => ['/healthz', '/readyz', '/metrics'].includes(path);

@@ -4,10 +4,8 @@ import type { ASTVisitor, ValidationContext } from 'graphql';
 import { badInput } from '../errors.ts';
 import type { Access } from '../call.ts';
 
-/** Maximum size of a request body. */
 export const maxBody = 1_000_000;
 
-/** Limits of a document: wide enough for the console's lists, which name every column. */
 export const documentLimits = () =>
   EnvelopArmorPlugin({
     maxDepth: { n: 12 },
@@ -18,9 +16,7 @@ export const documentLimits = () =>
     blockFieldSuggestion: { enabled: true },
   });
 
-/**
- * Allows one mutation, or one sign-in, per request: aliases would bypass the rate limits. Root fragments are refused for the same reason.
- */
+/** Single mutation or sign-in per request: aliases and root fragments would bypass the rate limits. */
 export const oneChangeRule =
   (access: ReadonlyMap<string, Access>) =>
   (context: ValidationContext): ASTVisitor => ({

@@ -16,7 +16,6 @@ export function createLog(level = 'info', destination: DestinationStream = stand
   return pino(
     {
       ...options,
-      // Never above `error`: a quieter log would not report errors.
       level: least > error ? 'error' : level,
       hooks: {
         logMethod(args, write, written) {
@@ -31,7 +30,6 @@ export function createLog(level = 'info', destination: DestinationStream = stand
 
 const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
-/** A line's text and facts, with the logger's own. */
 function said([first, second]: readonly unknown[], bindings: Record<string, unknown>): Parameters<OnError> {
   if (typeof first === 'string') return [first, bindings];
   const facts = first instanceof Error ? { error: first } : (first as Record<string, unknown>);

@@ -5,7 +5,6 @@ import { logOutage, outageOf } from '../database/outage.ts';
 import { PlatformError, badInput, internal, storeUnavailable } from '../errors.ts';
 import { sqlState } from '../database/sqlState.ts';
 
-/** The client's view of an error: our own as they are, others without a library's words. */
 export function maskError(error: unknown, log: Logger): GraphQLError {
   if (error instanceof GraphQLError && masked.has(error)) return error;
   const shown = maskedError(error, log);
@@ -43,12 +42,10 @@ function badDocument(error: GraphQLError): PlatformError {
 
 const tooComplex = () => badInput({}, { message: 'The query is too complex.', reason: 'QUERY_TOO_COMPLEX' });
 
-/** Keeps the response path; positions in fixed documents do not help clients. */
 function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError {
   return path ? new GraphQLError(error.message, { path, extensions: error.extensions }) : error;
 }
 
-/** Sent values by the error that they caused. */
 const sent = new WeakMap<object, unknown>();
 
 /** Runs a resolver; remembers the sent values of an error, to cut them from its logged text. */
@@ -59,10 +56,7 @@ export function rememberingWhatWasSent<Answer>(work: Promise<Answer>, values: ()
   });
 }
 
-/**
- * Facts of an error for log and reports. Database errors: only code and constraint, since messages hold SQL and values.
- * Parser errors: no text. Others: without sent, secret or personal values.
- */
+/** Database errors: only code and constraint, since messages hold SQL and values. Others: without sent or secret values. */
 export function describeError(error: unknown, values: unknown = valuesOf(error)): Record<string, unknown> {
   if (!(error instanceof Error)) return { name: typeof error };
   const state = sqlState(error);

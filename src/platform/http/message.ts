@@ -22,7 +22,6 @@ export interface Outgoing {
   stream?: AsyncIterable<string | Buffer>;
 }
 
-/** JSON response without caching. */
 export const json = (status: number, body: string, headers: Outgoing['headers'] = {}): Outgoing => ({
   status,
   headers: { 'content-type': 'application/json; charset=utf-8', 'cache-control': 'no-store', ...headers },
@@ -35,12 +34,10 @@ export const text = (status: number, body: string, type = 'text/plain; charset=u
   body,
 });
 
-/** A page of a service, such as `/dev/outbox`. */
 export interface Route {
   method: 'GET' | 'POST' | 'HEAD';
   /** Full path, or a prefix that ends in `*`. */
   path: string;
-  /** Rate limit of callers who are not signed in (`admission/budgets.ts`). */
   budget: BudgetName;
   handle: (incoming: Incoming) => Promise<Outgoing>;
 }

@@ -49,13 +49,11 @@ function connections(stores: Stores) {
   });
 }
 
-/** Metrics for this machine, or with the configured token. */
 export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean {
   const given = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
   if (settings.metricsToken) {
     const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
     return one.length === other.length && timingSafeEqual(one, other);
   }
-  // Behind a local proxy, everybody would look local.
   return incoming.header('x-forwarded-for') === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);
 }

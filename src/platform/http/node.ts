@@ -32,7 +32,6 @@ const sendStream = (stream: AsyncIterable<string | Buffer>, response: ServerResp
 
 const gzip = promisify(gzipCallback);
 
-/** Minimum size for compression, in bytes. */
 const worthCompressing = 8192;
 
 /** Compresses long dynamic texts; files are compressed at build time. */
@@ -119,7 +118,6 @@ export async function fetchThrough(handle: Handler, request: Request): Promise<R
   return new Response(request.method === 'HEAD' ? null : body, { status: outgoing.status, headers });
 }
 
-/** Pull-based stream, cancelled when nobody reads. */
 function bytesOf(stream: AsyncIterable<string | Buffer>): ReadableStream<Uint8Array> {
   const chunks = stream[Symbol.asyncIterator]();
   return new ReadableStream<Uint8Array>(

@@ -13,7 +13,6 @@ export interface PrincipalsOptions {
   now: () => Date;
   /** Maximum age in ms, in case a notification is lost. @default 5000 */
   ceiling?: number;
-  /** Maximum number of cached sessions. @default 10000 */
   size?: number;
   /** True while cross-process invalidation is connected; caching is off otherwise. @default always */
   hears?: () => boolean;
@@ -25,7 +24,6 @@ interface Entry {
   identityId?: string;
 }
 
-/** Caches principals by token hash; expired sessions are never returned. */
 export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hears = () => true }: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 

@@ -6,7 +6,6 @@ import type { Store, Stores } from '../database/stores.ts';
 import { text } from './message.ts';
 import type { Outgoing } from './message.ts';
 
-/** Lifetime of a cached result, and time limit of a store's check, in ms. */
 const freshness = 1000;
 const patience = 3000;
 
@@ -16,7 +15,6 @@ export interface ReadinessOptions {
   stopping: () => boolean;
 }
 
-/** Readiness: every open store has its schema and accepts a write that needs disk space. Cached for a second. */
 export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions): () => Promise<Outgoing> {
   let last: { at: number; answer: Promise<Outgoing> } | undefined;
   const look = async (): Promise<Outgoing> => {
@@ -47,7 +45,6 @@ class NotReady extends Error {
   }
 }
 
-/** A hanging store is not ready; its statement times out by itself. */
 async function within(work: Promise<unknown>, store: string): Promise<void> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise((_, reject) => {
@@ -80,7 +77,6 @@ async function probe(store: Store, dataDir: string): Promise<void> {
   }
 }
 
-/** Embedded stores use the local disk, which is tested by writing and deleting a file. */
 async function probeFolder(path: string): Promise<void> {
   const file = await open(path, 'w');
   try {

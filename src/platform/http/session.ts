@@ -1,7 +1,6 @@
 import type { Region } from '../regions.ts';
 import type { Statement } from '../policy/statement.ts';
 
-/** A signed-in identity, loaded by services/auth and cached by `principals.ts`. */
 export interface Session {
   id: string;
   identityId: string;
@@ -13,11 +12,9 @@ export interface Session {
   customerId: string;
   hierarchyId: string;
   region: Region;
-  /** Statements of all groups, with root departments widened (`widenRoots`). */
   statements: Statement[];
   expiresAt: Date;
   [more: string]: unknown;
 }
 
-/** Loads the session of a cookie token; null if none, or expired. */
 export type SessionLoader = (token: string) => Promise<Session | null>;

@@ -8,7 +8,6 @@ import type { Principals } from './principals.ts';
 
 const channel = 'console_principals';
 
-/** Invalidation across processes. */
 export interface SharedForgetting {
   /** Resolves once the other processes are notified. */
   forget: (identityId: string | 'all') => Promise<void>;
@@ -16,10 +15,7 @@ export interface SharedForgetting {
   stop: () => Promise<void>;
 }
 
-/**
- * Invalidates principals in every process: here at once, elsewhere by a database notification before the response.
- * Without a connected listener nothing is cached; with embedded databases there is only this process (`alone`).
- */
+/** Without a connected listener nothing is cached; with embedded databases there is only this process (`alone`). */
 export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: Stores, log: Logger, alone: boolean): SharedForgetting {
   const own = randomBytes(6).toString('hex');
   let attached = false;
@@ -51,7 +47,6 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
   const timer = setInterval(() => void (alone || hear()), 500);
   timer.unref();
   const tell = async (identityId: string): Promise<void> => {
-    // An embedded database belongs to this process.
     if (alone) return;
     const store = await stores.identity();
     const notice = (notices += 1);

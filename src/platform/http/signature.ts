@@ -6,7 +6,6 @@ import type { Incoming } from './message.ts';
 
 /** Seconds since 1970 by the caller's clock. */
 const timestampHeader = 'x-timestamp';
-/** 64 hexadecimal digits, with or without `sha256=`. */
 const signatureHeader = 'x-signature';
 /** Tolerated clock difference; recorded calls cannot be replayed later. */
 const window = 5 * 60_000;
@@ -24,7 +23,6 @@ export const signedHeaders = (secret: string, body: Buffer | string, now: Date):
   return { [timestampHeader]: timestamp, [signatureHeader]: `sha256=${sign(secret, timestamp, body)}` };
 };
 
-/** Verifies the signature and its time, in constant time. */
 export function isSigned(secret: string | undefined, header: Incoming['header'], body: Buffer | string, now: Date): boolean {
   const timestamp = header(timestampHeader) ?? '';
   const given = (header(signatureHeader) ?? '').replace(/^sha256=/i, '').toLowerCase();
@@ -33,6 +31,5 @@ export function isSigned(secret: string | undefined, header: Incoming['header'],
   return timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, timestamp, body))) && isOfNow;
 }
 
-/** Configured secret of a kind of caller, or in a demo a derived one, so that simulations can sign. */
 export const callerSecret = (settings: Settings, caller: string, configured: string | undefined): string | undefined =>
   configured ?? (settings.demo && settings.secret ? sign(settings.secret, caller, 'caller') : undefined);

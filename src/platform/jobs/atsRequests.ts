@@ -11,9 +11,7 @@ const interval = 3_000;
 
 type Request = typeof atsRequests.$inferSelect;
 
-/**
- * Simulates an applicant tracking system in a demo: responds to queued requests. Elsewhere they wait for the program that talks to the ATS.
- */
+/** Responds to queued requests in a demo; elsewhere they wait for the program that talks to the ATS. */
 export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   const work = async () => {
     for (const store of stores.opened().filter(({ region }) => region)) {
@@ -27,14 +25,12 @@ export function startAtsDemo({ stores, log, now }: { stores: Stores; log: Logger
   return repeating(interval, work);
 }
 
-/** Skips requests leased by other processes. */
 const answerDue = (store: Store, time: Date): Promise<void> =>
   store.transaction(async (tx) => {
     const due = and(
       isNotNull(atsRequests.dueAt),
       lte(atsRequests.dueAt, time),
       eq(atsRequests.status, 'ATS_REQUEST_STARTED'),
-      // The platform itself retries inbound requests.
       isNull(atsRequests.externalRequestId),
     );
     const requests = await tx.select().from(atsRequests).where(due).limit(20).for('update', { skipLocked: true });
@@ -48,7 +44,6 @@ const answerDue = (store: Store, time: Date): Promise<void> =>
     }
   });
 
-/** Deterministic outcome: most succeed on a retry, some fail again, a few are ignored. */
 function outcomeOf({ id, retryCount }: Request): { status: Request['status']; response: Omit<AtsResponse, 'timestamp'> } {
   const luck = (Number.parseInt(id.slice(-4), 16) + retryCount) % 10;
   if (luck === 0) return { status: 'ATS_REQUEST_IGNORED', response: { status: 204, data: null } };

@@ -5,5 +5,4 @@ import type { Job } from './repeating.ts';
 
 const interval = 60_000;
 
-/** Relays remaining audit entries once a minute. */
 export const startAuditRelay = (platform: Pick<RequestContext, 'stores' | 'log'>): Job => repeating(interval, () => relayAll(platform));

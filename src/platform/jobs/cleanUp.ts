@@ -23,7 +23,6 @@ import type { Job } from './repeating.ts';
 const day = 24 * 3_600_000;
 const interval = 3_600_000;
 
-/** Deletes expired rows every hour: sessions, challenges, steps and tests, devices, tries, old messages, stored responses. */
 export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger; now: () => Date }): Job {
   const work = async () => {
     const time = now();

@@ -3,7 +3,6 @@ import type { ClientBase } from 'pg';
 import type { Store } from '../database/stores.ts';
 
 export interface Listening {
-  /** Subscribes to a store, and reconnects. */
   to(store: Store): Promise<void>;
   stop(): Promise<void>;
 }

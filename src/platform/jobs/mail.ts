@@ -18,7 +18,6 @@ import type { MailHome } from './mailEvents.ts';
 import type { Job } from './repeating.ts';
 
 export interface MailJob extends Job {
-  /** Wakes the job after commits of this store. */
   hear(store: Store): Promise<void>;
 }
 
@@ -36,7 +35,6 @@ const lease = 120_000;
 const maxTries = 8;
 const batch = 20;
 
-/** Sends the mails of open stores, woken by commits and by polling. */
 export function startMailJob({
   stores,
   settings,
@@ -96,16 +94,12 @@ export function startMailJob({
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
-      // Empty mails that are given up, too.
       const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
       await settle(store, row, { lastError, ...failure }, isOver ? { eventType: 'Bounce', sender, home } : undefined);
     }
   };
 
-  /**
-   * Records the outcome of a mail with its event, in one transaction if both are in one store: no crash loses the event, and a purge sees
-   * both or neither.
-   */
+  /** In one transaction if both are in one store: no crash loses the event, and a purge sees both or neither. */
   const settle = async (store: Store, row: OutboxRow, state: Partial<OutboxRow>, outcome: Outcome | undefined): Promise<void> => {
     const isHere = outcome?.home !== undefined && outcome.home.region === store.region;
     const isKept = await store.transaction(async (tx) => {
@@ -125,7 +119,6 @@ export function startMailJob({
   const unwritten = (row: OutboxRow) => (error: unknown) =>
     logFailure(log, error, { message: 'a delivery event could not be written', event: row.event, mail: row.id });
 
-  /** Outgoing mail with a traceable id, and tracked links for candidates. */
   const asSent = ({ id, customerId, event, text, html }: OutboxRow, home: MailHome | undefined) => {
     if (!home) return { text, html };
     const name = { id, customerId, region: home.region };
@@ -137,7 +130,6 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    // Polling covers a failed subscription.
     hear: (store) => ears.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();
@@ -149,7 +141,6 @@ export function startMailJob({
   };
 }
 
-/** Leases due mails; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
   const time = sql`${now.toISOString()}::timestamptz`;
   return store.db

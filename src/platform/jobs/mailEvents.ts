@@ -11,7 +11,6 @@ import { noteLaterWithin } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { senderOf } from '../mail/transport.ts';
 
-/** Customer and store of a mail's events; undefined for mail without a customer. */
 export interface MailHome {
   region: Region;
   organizationId: string;
@@ -24,10 +23,7 @@ export async function homeOf(stores: Stores, customerId: string): Promise<MailHo
   return home;
 }
 
-/**
- * Records the sending of a mail among the customer's events, under the mail's id, so that a repeated sending adds none. Delivery and
- * opening come later (`mail/laterEvents.ts`); captured mails count as delivered.
- */
+/** Under the mail's id, so that a repeated sending adds none; captured mails count as delivered. */
 export async function noteMail(
   tx: Database,
   settings: Settings,

@@ -1,12 +1,9 @@
 export interface Job {
-  /** Runs due work now; for tests and at start. */
   run(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/**
- * Job that runs every `interval` ms, never concurrently. Stopping aborts the signal and waits; the timer does not keep the process alive.
- */
+/** Never concurrent, every `interval` ms. Stopping aborts and waits; the timer does not keep the process alive. */
 export function repeating(interval: number, work: (signal: AbortSignal) => Promise<void>): Job {
   const stopping = new AbortController();
   let running: Promise<void> | null = null;

@@ -18,12 +18,10 @@ type SmsRow = typeof smsOutbox.$inferSelect;
 type Home = Store & { region: Region };
 
 const pollInterval = 5_000;
-/** Exclusive lease; it frees messages after a crash. */
 const lease = 120_000;
 const maxTries = 8;
 const batch = 20;
 
-/** Sends text messages of open regions, woken by commits and by polling. Without a service, a demo captures them, and others wait. */
 export function startSmsJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
   const transport = smsTransport(settings);
   if (!transport && !settings.demo) log.warn('SMS_URL is not set: no text message is sent');
@@ -87,7 +85,6 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    // Polling covers a failed subscription.
     hear: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
     stop: async () => {
       stopping.abort();
@@ -110,7 +107,6 @@ const messageOf = ({ id, event, recipient, parts, customerId, organizationId, ma
   ...{ smsOriginationPhoneNumber: smsFrom ?? null, smsDestinationPhoneNumber: recipient, totalMessageParts: parts },
 });
 
-/** New state: sent and given-up messages lose their text; captured ones stay readable. */
 function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: SmsRow, time: Date) {
   if (!answer) return { sentAt: time, lastError: null };
   if ('taken' in answer) return { sentAt: time, lastError: null, body: '' };
@@ -127,7 +123,6 @@ function outcomeOf(answer: SmsAnswer | undefined, isOver: boolean): Pick<SmsOutc
   return isOver ? { status: 'Failed', description: 'The SMS service could not be reached' } : undefined;
 }
 
-/** Leases due messages; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<SmsRow[]> {
   return store.db
     .update(smsOutbox)
@@ -141,5 +136,4 @@ async function claim(store: Store, now: Date): Promise<SmsRow[]> {
     .returning();
 }
 
-/** Backoff: 10 seconds, times four per failure, at most an hour. */
 const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);

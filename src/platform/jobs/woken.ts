@@ -3,15 +3,12 @@ import { listening } from './listening.ts';
 import type { Job } from './repeating.ts';
 import { repeating } from './repeating.ts';
 
-/** A job that also runs soon after a commit that notifies its channel. */
 export interface WokenJob extends Job {
-  /** Wakes the job after commits of this store; on failure it only polls. */
   hear(store: Store): Promise<void>;
 }
 
 interface Waking {
   channel: string;
-  /** Polling interval without notifications, in ms. */
   interval: number;
   pause: number;
 }

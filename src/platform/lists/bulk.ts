@@ -2,7 +2,6 @@ import { badInput, notFound } from '../errors.ts';
 
 const maxRows = 500;
 
-/** Result of a bulk operation: changed rows, and skipped ones in the wrong state (decisions §5). */
 export interface ChangedRows {
   data: { _id: string }[];
   refused: Refused[];
@@ -34,7 +33,6 @@ export function requireAll(found: { id: string }[], ids: string[]): void {
   if (found.length !== ids.length) throw notFound();
 }
 
-/** Splits rows into those to change and those skipped with a reason. */
 export async function sortOut<Row extends { id: string }>(
   rows: Row[],
   refusal: (row: Row) => Promise<Refusal | undefined>,

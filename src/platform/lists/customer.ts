@@ -9,7 +9,6 @@ import { notFound } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
 import { distinctIds } from './bulk.ts';
 
-/** Tenant that owns the requested rows. */
 export interface Owner {
   organizationId: string;
   customerId: string;
@@ -74,10 +73,7 @@ export async function inDepartments(
   );
 }
 
-/**
- * True if a list is limited neither to departments nor by the session's rights, so that counters apply. Call it after the conditions, which
- * load the root.
- */
+/** True if neither departments nor rights limit a list, so that counters apply. Call it after the conditions, which load the root. */
 export function isWholeCustomer(context: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
   const { reach, region } = context;
   const root = knownRoot(context, owner.customerId);

@@ -15,10 +15,8 @@ export interface WithFacets {
   facets: (fields: readonly string[]) => Promise<Facet[]>;
 }
 
-/** Maximum number of values; larger choices are searched instead. */
 const mostValues = 200;
 
-/** Resolver of `facets` in every page type. */
 export const answerFacets = (page: WithFacets, { fields }: { fields: readonly string[] }): Promise<Facet[]> => page.facets(fields);
 
 /** Counts the values of filters among the rows that all other filters match: the effect of choosing another value. */

@@ -21,25 +21,19 @@ export interface ListRequest<Filter> {
   sort?: { fieldName: string; order: 'asc' | 'desc' } | null | undefined;
 }
 
-/** A list, declared once for its page, facets, export and bulk selection. */
 export interface ListDefinition<Name extends OperationName = OperationName, Filter = unknown> {
   operation: Name;
-  /** @default 'region' */
   store?: StoreKind;
   form?: string;
   table: TenantTable;
-  /** Columns by contract name. */
   columns: Record<string, PgColumn>;
   id: PgColumn;
-  /** Columns required by fields that `more` adds: `{ actorName: ['actorId'] }`; may be columns outside the contract. */
   needs?: Record<string, readonly string[]>;
   filterArgument?: string;
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
-  /** Looks up facts for conditions and order; refuses impossible combinations. */
   prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
   /** Condition of each filter by contract name, undefined if not set; includes scope, archive and search. */
   narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
-  /** True for calls across regions, on rows of the directory. */
   everywhere?: (filter: Filter) => boolean;
   /** Tenant that owns the requested rows, for conditions made by `ofCustomer`; drops redundant access tests. */
   owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
@@ -48,15 +42,10 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
-  /** Precomputed total, when a counter can answer it. */
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
-  /** Facets by filter name: column or expression. */
   facets?: Record<string, PgColumn | SQL>;
-  /** Rows older than a time, for append-only lists: an export excludes its own record. */
   before?: (time: Date) => SQL;
-  /** Relations read in the same statement, by the field that `more` reads. */
   belonging?: (asked: ReadonlySet<string>, context: OperationContext) => Record<string, Belonging>;
-  /** Adds related fields to all rows of a page or export batch; `asked` has the requested fields. */
   more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
 }
 
@@ -71,7 +60,6 @@ const lists = new Map<string, ListDefinition>();
 export const listOf = (name: string): ListDefinition | undefined => lists.get(name);
 export const listNames = (): string[] => [...lists.keys()];
 
-/** Defines the operation of a list, and registers the list for its tools. */
 export function listOperation<Name extends OperationName, Filter>(definition: ListDefinition<Name, Filter>): Operation {
   lists.set(definition.operation, definition as unknown as ListDefinition);
   const { store, form } = definition;
@@ -82,7 +70,6 @@ export function listOperation<Name extends OperationName, Filter>(definition: Li
   );
 }
 
-/** Reads a page; facets alone read no rows. */
 async function readList<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   args: ArgumentsOf<Name>,
@@ -134,7 +121,6 @@ export async function arrange<Name extends OperationName, Filter>(
   return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context), context };
 }
 
-/** Requested order, or the default. */
 function sortOf<Name extends OperationName, Filter>(
   { operation: name, sorts, sort }: Pick<ListDefinition<Name, Filter>, 'operation' | 'sorts' | 'sort'>,
   asked: ListRequest<unknown>['sort'],
@@ -148,7 +134,6 @@ function sortOf<Name extends OperationName, Filter>(
 
 const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
-/** Requested fields, with the columns that they require. */
 export function withNeeds({ needs }: Pick<ListDefinition, 'needs'>, asked: ReadonlySet<string>): ReadonlySet<string> {
   if (!needs) return asked;
   // Reuse the same set object: the page caches its SQL by it.

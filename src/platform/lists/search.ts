@@ -4,11 +4,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../domain/limits.ts';
 import { badInput } from '../errors.ts';
 
-/** Condition: search text contains the text, ignoring case and LIKE's special characters. */
 export function searchFor(column: PgColumn | SQL, given: string | null | undefined): SQL | undefined {
   const text = given?.trim();
   if (!text) return undefined;
-  // Count code points, as the forms do.
   if (Array.from(text).length > limits.searchText)
     throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);

@@ -13,18 +13,13 @@ export const maxMatching = 10_000;
 
 export interface Selection {
   ids: readonly string[];
-  /** All rows that match a filter, and the number that the list reported. */
   matching?: { filter: object; expectedCount: number } | null | undefined;
   argument: string;
   args?: Record<string, unknown>;
-  /** Column that identifies rows in the call. @default the list's id */
   by?: PgColumn;
 }
 
-/**
- * Distinct ids of a bulk call: named ones, or all accessible rows that match a filter. Refuses the call with the true number if the count
- * differs.
- */
+/** Refuses the call with the true number if the count differs. */
 export async function selectedIds(context: OperationContext, list: OperationName, selection: Selection): Promise<string[]> {
   const { ids, matching, argument, args = {} } = selection;
   if (!matching) return distinctIds([...ids], argument);

@@ -3,31 +3,26 @@ import { escapeHtml } from './escapeHtml.ts';
 export interface Colours {
   background: string;
   font: string;
-  /** Border against the background. */
   line: string;
 }
 
 export interface Look {
-  /** Language, for screen readers. */
   language: string;
   title: string;
   logo?: string;
   header: Colours;
   button: Colours;
-  /** Precedes the plain address of a link. */
   linkHint: string;
   footer?: string;
 }
 
 const family = "system-ui,-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
 
-// Dark colours for mail programs that support them.
 const style = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (max-width:480px){.page{padding:0!important}.card{border-radius:0!important;border-width:0 0 1px!important}.in{padding-left:20px!important;padding-right:20px!important}.button{width:100%!important}.button a{display:block!important;text-align:center!important}}
 @media (prefers-color-scheme:dark){.surface{background:#111614!important}.card,.line{border-color:#303834!important}.card{background:#191f1c!important}.ink{color:#e8eeeb!important}.soft,.soft a{color:#a6b2ac!important}.panel{background:#232b27!important}}
 [data-ogsc] .ink{color:#e8eeeb!important}[data-ogsc] .soft{color:#a6b2ac!important}[data-ogsb] .surface{background:#111614!important}[data-ogsb] .card{background:#191f1c!important}[data-ogsb] .panel{background:#232b27!important}`;
 
-/** HTML page in a look, around an HTML body. */
 export const brandedPage = (subject: string, body: string, look: Look): string => `<!doctype html>
 <html lang="${escapeHtml(look.language)}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title>
@@ -44,10 +39,8 @@ ${look.footer ? footer(look.footer) : ''}</td></tr></table>
 </html>
 `;
 
-/** Border below a header that has the background's colour. */
 const edge = ({ background, line }: Colours): string => (line === background ? '' : 'border-bottom:1px solid #dfe3e0;');
 
-/** Logo, or the title if images are blocked. */
 function header({ logo, title, header }: Look): string {
   if (!logo) return escapeHtml(title);
   return `<img src="${escapeHtml(logo)}" alt="${escapeHtml(title)}" height="40" style="display:block;height:40px;max-width:100%;border:0;color:${header.font};font:650 18px/40px ${family};object-fit:contain;object-position:left">`;
@@ -61,7 +54,6 @@ const footer = (
 export const brandedLink = (label: string, url: string, { button }: Look): string =>
   `<table role="presentation" class="button" cellpadding="0" cellspacing="0" style="margin:8px 0 24px;border-collapse:separate"><tr><td class="button" bgcolor="${button.background}" style="border-radius:8px;background:${button.background}"><a href="${escapeHtml(url)}" style="display:inline-block;padding:13px 24px;border:1px solid ${button.line};border-radius:8px;color:${button.font};font:600 16px/1.25 ${family};text-decoration:none">${escapeHtml(label)}</a></td></tr></table>`;
 
-/** Plain address of a button, for mail programs without buttons. */
 export const brandedAddress = (url: string, { linkHint }: Look): string =>
   `<p class="soft line" style="margin:24px 0 16px;padding:16px 0 0;border-top:1px solid #dfe3e0;color:#55615b;font-size:13px;line-height:1.5">${escapeHtml(linkHint)}<br><span style="word-break:break-all">${escapeHtml(url)}</span></p>`;
 

@@ -38,7 +38,6 @@ export function outboxRoutes(platform: Tools): Route[] {
   ];
 }
 
-/** Newest messages, optionally of one recipient; a URL decodes a number's plus as a space. */
 async function messages({ stores }: Tools, incoming: Incoming): Promise<Message[]> {
   const to = recipientOf(incoming);
   await stores.identity();
@@ -126,7 +125,6 @@ const article = ({ kind, id, event, recipient, subject, text: body, createdAt, s
 <pre>${escapeHtml(body)}</pre>${kind === 'EMAIL' ? `\n<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>` : ''}
 </article>`;
 
-/** Hash of the page's own style, for the policy. */
 const styleHash = createHash('sha256').update(style).digest('base64');
 
 const page = (status: number, body: string, headers: Outgoing['headers'] = {}): Outgoing => ({

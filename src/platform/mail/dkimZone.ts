@@ -6,16 +6,12 @@ import { mayReadMetrics } from '../http/metrics.ts';
 import type { Settings } from '../context.ts';
 import type { Tools } from '../platform.ts';
 
-/** Default zone, reserved for examples. */
 const defaultProvider = 'mail-provider.example';
 
 export const publishedAt = (token: string, { dkimProviderDomain = defaultProvider }: Settings): string =>
   `${token}.dkim.${dkimProviderDomain}`;
 
-/**
- * TXT records for the zone of DKIM_PROVIDER_DOMAIN, one per token, for the operator's name server. Public, but limited to operators, since
- * the list of tokens is not.
- */
+/** Public records, but for operators only, since the list of tokens is not public. */
 export function zoneRoutes({ stores, settings }: Tools): Route[] {
   const handle: Route['handle'] = async (incoming) => {
     if (!mayReadMetrics(incoming, settings)) return text(403, 'The zone is available to operators only.');
@@ -29,6 +25,5 @@ export function zoneRoutes({ stores, settings }: Tools): Route[] {
   return [{ method: 'GET', path: '/dkim/zone.txt', budget: 'page', handle }];
 }
 
-/** TXT strings are limited to 255 characters; readers join them. */
 const record = (publicKey: string): string =>
   (`v=DKIM1; k=rsa; p=${publicKey}`.match(/.{1,255}/g) ?? []).map((part) => `"${part}"`).join(' ');

@@ -10,7 +10,6 @@ import type { MessageName } from './wireId.ts';
 export interface Later {
   eventType: EmailEventType;
   timestamp: Date;
-  /** Identity of the event; duplicates are ignored. */
   key: string;
 }
 
@@ -23,7 +22,6 @@ const quiet: Partial<Record<EmailEventType, number>> = { Open: 60 * minute, Clic
 /** Maximum number of events per mail: robots follow links forever. */
 const most = 100;
 
-/** Records a later event of a sent mail; ignores unknown mails. */
 export const noteLater = (store: Store, name: MessageName, later: Later, now: Date): Promise<Noted> =>
   store.transaction(
     async (tx) => (await noteLaterWithin(tx, name, later)) ?? ((await isLeaving(tx, outbox, name, now)) ? 'early' : 'unknown'),

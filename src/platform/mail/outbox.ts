@@ -5,20 +5,17 @@ import { outbox } from '../database/tables/identity.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailContent, RenderedMail } from './renderMail.ts';
 
-/** Channel that wakes the sender after a commit. */
 export const outboxChannel = 'outbox';
 
 export interface Mail {
   event: string;
   to: string;
   customerId: string;
-  /** Content to render, or a rendered mail with its own look. */
   content: MailContent | RenderedMail;
   masterId?: string;
   templateId?: string | null;
 }
 
-/** Queues a mail within the business transaction; sent after, and only if, it commits. */
 export async function queueMail(tx: Database, context: Pick<RequestContext, 'now' | 'newId' | 'settings'>, mail: Mail): Promise<void> {
   const now = context.now();
   const { content, masterId = null, templateId = null } = mail;

@@ -9,7 +9,6 @@ export interface Sender {
   dkim: { domainName: string; keySelector: string; privateKey: string };
 }
 
-/** Purpose of sealed private keys. */
 export const keyPurpose = 'dkim';
 
 /** Events for candidates and interviewers (decisions §7). Sign-in mails never depend on a customer's zone. */

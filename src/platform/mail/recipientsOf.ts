@@ -4,7 +4,6 @@ import type { StoreKind } from '../database/migrate.ts';
 import { smsOutbox } from '../database/tables/messages.ts';
 import { outbox } from '../database/tables/records.ts';
 
-/** Recipients of messages queued by this transaction, and not by concurrent ones. */
 export async function recipientsOf(tx: Database, kind: StoreKind, at: Date): Promise<{ mailed: string[]; texted: string[] }> {
   const isOwn = sql`xmin::text = (pg_current_xact_id()::text::bigint % 4294967296)::text`;
   const mails = await tx

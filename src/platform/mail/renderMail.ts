@@ -4,7 +4,6 @@ import { escapeHtml } from './escapeHtml.ts';
 
 export interface MailContent {
   subject: string;
-  /** Plain paragraphs; codes, buttons and details are set apart. */
   parts: MailPart[];
 }
 
@@ -21,7 +20,6 @@ export interface RenderedMail {
   html: string;
 }
 
-/** Renders a mail as text and HTML, in the brand's name or a look. */
 export function renderMail(content: MailContent, brandName: string, look?: Look): RenderedMail {
   // A subject is one header line, whatever a name contains.
   const subject = content.subject.replace(/[\r\n\t]+/g, ' ').trim();

@@ -9,7 +9,6 @@ import type { MessageName } from './wireId.ts';
 type Kind = 'o' | 'c';
 type Signing = Pick<Settings, 'secret' | 'publicUrl'>;
 
-/** HTML of a candidate's mail with tracked links and a tracking pixel; other mails unchanged. */
 export function tracked(html: string, event: string, name: MessageName, settings: Signing): string {
   if (!toCandidates.test(event)) return html;
   const address = (kind: Kind, about: string) => `${settings.publicUrl.replace(/\/+$/, '')}/t/${kind}/${sign(settings, kind, about)}`;
@@ -22,10 +21,8 @@ export function tracked(html: string, event: string, name: MessageName, settings
   return end < 0 ? linked + dot : linked.slice(0, end) + dot + linked.slice(end);
 }
 
-/** Mail of a pixel's token; undefined if not signed by the platform. */
 export const openedBy = (token: string, settings: Signing): MessageName | undefined => readWireId(read(settings, 'o', token) ?? '');
 
-/** Mail and target of a link's token. */
 export function clickedBy(token: string, settings: Signing): { name: MessageName; target: string } | undefined {
   const about = read(settings, 'c', token) ?? '';
   const gap = about.indexOf(' ');

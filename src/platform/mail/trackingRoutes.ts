@@ -14,12 +14,11 @@ const mostAddresses = 10_000;
 export function trackingRoutes(platform: Tools): Route[] {
   const isWithin = budget(platform.now);
   const note = async (incoming: Incoming, eventType: 'Open' | 'Click', name: MessageName): Promise<void> => {
-    if (isAhead(incoming) || !isWithin(incoming.ip)) return;
+    if (isPrefetch(incoming) || !isWithin(incoming.ip)) return;
     try {
       const timestamp = platform.now();
       await noteLater(await platform.stores.region(name.region), name, { eventType, timestamp, key: timestamp.toISOString() }, timestamp);
     } catch (error) {
-      // Redirect all the same.
       logFailure(platform.log, error, { message: "a mail's tracking event could not be recorded" });
     }
   };
@@ -47,13 +46,11 @@ async function tokenOf({ stores }: Tools, { path }: Incoming): Promise<string> {
   return path.slice('/t/o/'.length);
 }
 
-/** Not cached, without a referrer. */
 const unseen = { 'cache-control': 'no-store', 'referrer-policy': 'no-referrer', 'x-robots-tag': 'noindex' };
 
 const absent = (): Outgoing => text(404, 'Unknown link.');
 
-/** Prefetching programs. */
-const isAhead = ({ method, header }: Incoming): boolean =>
+const isPrefetch = ({ method, header }: Incoming): boolean =>
   method === 'HEAD' ||
   ['purpose', 'sec-purpose', 'x-purpose', 'x-moz'].some((name) => /prefetch|preview|prerender/i.test(header(name) ?? ''));
 

@@ -7,14 +7,11 @@ interface OutgoingMail {
   subject: string;
   text: string;
   html: string;
-  /** Message-ID's first part, for the provider's webhook. */
   messageId?: string;
-  /** Customer's own template at the provider. */
   templateId?: string | null;
 }
 
 export interface Transport {
-  /** Sends a mail, from a customer's address if given. */
   send(mail: OutgoingMail, sender?: Sender): Promise<void>;
   close(): void;
 }
@@ -22,7 +19,6 @@ export interface Transport {
 export const senderOf = ({ mailFrom, publicUrl }: Pick<Settings, 'mailFrom' | 'publicUrl'>): string =>
   mailFrom ?? `no-reply@${new URL(publicUrl).hostname}`;
 
-/** SMTP transport; null without a server, which captures mails. */
 export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Settings): Transport | null {
   if (!smtpUrl) return null;
   const transport = createTransport({

@@ -9,7 +9,6 @@ export interface MessageName {
 
 export const wireId = ({ id, customerId, region }: MessageName): string => `${id}.${customerId}.${region}`;
 
-/** Parses an id, also as a Message-ID `<…@host>`; undefined if not ours. */
 export function readWireId(text: string): MessageName | undefined {
   const [id, customerId, region] = text.replace(/^<?([^@>]*)(@[^>]*)?>?$/, '$1').split('.');
   if (!isId(id) || !isId(customerId) || !region || !isRegion(region)) return undefined;

@@ -3,10 +3,7 @@ import type { PathOf } from './compare.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/**
- * Grants that others lack: per action and resource, those that no single other statement covers. Ignores denials on both sides; indexed by
- * resource, since a rule may name thousands of departments.
- */
+/** Per action and resource, those that no single other statement covers. Ignores denials; a rule may name thousands of departments. */
 export function beyond(held: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => Statement[] {
   const known = byResource(held);
   return (granted) => granted.flatMap((statement) => (statement.effect === 'allow' ? restOf(statement, known, pathOf) : []));
@@ -31,7 +28,6 @@ export function goneDenials(before: readonly Statement[], now: readonly Statemen
     });
 }
 
-/** Action patterns by resource parts. */
 type Known = ReadonlyMap<string, ReadonlySet<string>>;
 
 function byResource(statements: readonly Statement[]): Known {
@@ -51,7 +47,6 @@ function byResource(statements: readonly Statement[]): Known {
   return known;
 }
 
-/** Remaining actions per resource; equal ones form one statement. */
 function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf): Statement[] {
   const named = [...new Set(actions)];
   const rest = new Map<string, Statement>();
@@ -77,7 +72,6 @@ function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf)
 const includes = (patterns: ReadonlySet<string> | undefined, action: string): boolean =>
   patterns !== undefined && (patterns.has(action) || [...patterns].some((pattern) => includesAction(pattern, action)));
 
-/** Keys of all scopes that cover this one, itself included. */
 function wider({ region, organization, customer, hierarchy }: Scope, pathOf: PathOf): string[] {
   const departments = hierarchy === undefined ? [undefined] : [...new Set([hierarchy, ...pathOf(hierarchy)]), undefined];
   const or = (part: string | undefined) => (part === undefined ? [undefined] : [part, undefined]);

@@ -1,5 +1,3 @@
-// Bit sets: sets of thousands of departments are combined in tens of thousands of steps, so use plain loops.
-
 export type Bits = Uint32Array;
 
 export const noBits = (size: number): Bits => new Uint32Array((size + 31) >>> 5);
@@ -21,12 +19,10 @@ export function countBits(bits: Bits): number {
   return count;
 }
 
-/** Union into the first. */
 export function addBits(bits: Bits, others: Bits): void {
   for (let index = 0; index < bits.length; index += 1) bits[index] = wordAt(bits, index) | wordAt(others, index);
 }
 
-/** Difference, written to `into`. */
 export function minusBits(bits: Bits, others: Bits, into: Bits = new Uint32Array(bits.length)): Bits {
   for (let index = 0; index < bits.length; index += 1) into[index] = wordAt(bits, index) & ~wordAt(others, index);
   return into;
@@ -37,7 +33,6 @@ export function commonBits(bits: Bits, others: Bits, into: Bits = new Uint32Arra
   return into;
 }
 
-/** Numbers equal sets alike, in order of appearance; 0 is empty. The argument may be reused. */
 export function numberedSets(size: number): { numberOf: (bits: Bits) => number; get: (number: number) => Bits } {
   const all: Bits[] = [];
   const byHash = new Map<number, number[]>();

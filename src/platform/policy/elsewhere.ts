@@ -2,7 +2,6 @@ import type { Departments } from './places.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-/** Consequences of a change outside its customer, by reason. */
 export type Elsewhere = 'elsewhereAny' | 'elsewhereCustomers' | 'elsewhereOrganisations' | 'otherRegions';
 
 /** Changes outside the customer: everywhere, in other customers (counted), whole organisations or other regions. Ignores repetitions. */

@@ -11,15 +11,12 @@ export interface Source {
 export interface Match<From extends Source> {
   source: From;
   effect: Statement['effect'];
-  /** First matching action. */
   action: string;
-  /** First matching resource, as written. */
   resource: string;
   /** Department of the held resource; absent for a whole customer or more. */
   department: string | undefined;
 }
 
-/** Decides a right on a target and lists the matching statements, denials first. */
 export const explain = <From extends Source>(sources: readonly From[], right: string, target: Target): Explained<From> =>
   explainer(sources, target)(right);
 
@@ -28,7 +25,6 @@ export interface Explained<From extends Source> {
   reasons: Match<From>[];
 }
 
-/** The same for many rights on one target: indexes the statements once. */
 export function explainer<From extends Source>(sources: readonly From[], target: Target): (right: string) => Explained<From> {
   const here = sources.flatMap((source) => coveringIn(source, target) ?? []);
   return (right) => {
@@ -49,7 +45,6 @@ export function explainer<From extends Source>(sources: readonly From[], target:
 }
 
 interface Covering<From extends Source> extends Pick<Match<From>, 'source' | 'resource' | 'department'> {
-  /** The statement with its matching resource only. */
   alone: Statement;
 }
 

@@ -5,10 +5,8 @@ import { asPart } from './places.ts';
 import type { Departments, Places, PlacesPart } from './places.ts';
 import type { Statement } from './statement.ts';
 
-// Gains and losses in a customer after a change of policies, departments or memberships: the difference of `decide` per right and active
-// department, computed once per set of groups.
+// Gains and losses: the difference of `decide` per right and active department, computed once per set of groups.
 
-/** A customer's tree and its groups' statements. */
 export interface World {
   readonly departments: Departments;
   readonly statements: ReadonlyMap<string, readonly Statement[]>;
@@ -27,21 +25,16 @@ export interface ChangedRights {
 export interface Changed {
   gains: boolean;
   losses: boolean;
-  /** True if no part is visible to the session. */
   hidden: boolean;
   told: () => { gains: ChangedRights[]; losses: ChangedRights[] };
 }
 
-/** Visible departments before and after. @default all */
 export interface Seen {
   before: Places;
   after: Places;
 }
 
-/**
- * Compares two states of a customer. Added or removed departments count for holders of rights on departments, not for holders on the whole
- * customer (spec 2 §2).
- */
+/** Added or removed departments count for holders of rights on departments, not on the whole customer (spec 2 §2). */
 export function compared(rights: readonly string[], before: World, after: World, seen?: Seen) {
   const numbering = numberedDepartments(before.departments, after.departments);
   const profiles = grantProfiles(rights, numbering.size);
@@ -101,7 +94,6 @@ export function compared(rights: readonly string[], before: World, after: World,
         places: placesOf(set, side),
       }));
 
-  /** Gains and losses of these groups; undefined if none. */
   const of = (membership: Membership): Changed | undefined => {
     const [gains, losses] = [new Map<number, number[]>(), new Map<number, number[]>()];
     for (const column of columns) {
@@ -128,7 +120,6 @@ export function compared(rights: readonly string[], before: World, after: World,
 
   return {
     of,
-    /** Number of hidden departments with changes. */
     unseen: () => countBits(unseen),
   };
 }
@@ -144,7 +135,6 @@ function columnsOf(rights: readonly string[], profiles: readonly Int32Array[]): 
   return [...columns.values()];
 }
 
-/** Distinct profiles of a right in these groups, sorted; without empty ones. */
 function profilesIn(groups: readonly string[], profiles: ReadonlyMap<string, Int32Array>, right: number): number[] {
   const own: number[] = [];
   for (const id of groups) {
@@ -167,7 +157,6 @@ function bitsOf(places: Places, numbers: readonly number[], size: number): Bits 
   return bits;
 }
 
-/** Intervals of a set. */
 function stretchesOf(bits: Bits, numbers: readonly number[]): Places {
   const stretches: [number, number][] = [];
   for (const [index, number] of numbers.entries()) {

@@ -3,8 +3,6 @@ import type { Departments } from './places.ts';
 import { actionMatches, parseResource } from './statement.ts';
 import type { Statement } from './statement.ts';
 
-// Grants of groups by right: a profile is a pair of department sets, allowed and denied. Shared by equal groups and resources.
-
 /** Common numbering of departments before and after a change; the root is 0. */
 export interface Numbering {
   size: number;
@@ -12,7 +10,6 @@ export interface Numbering {
   after: readonly number[];
 }
 
-/** Numbers the first tree in order, then additions of the second. */
 export function numberedDepartments(before: Departments, after: Departments): Numbering {
   const own = before.ids.map((_, index) => index);
   if (before === after) return { size: own.length, before: own, after: own };
@@ -20,7 +17,6 @@ export function numberedDepartments(before: Departments, after: Departments): Nu
   return { before: own, after: after.ids.map((id) => before.at.get(id) ?? size++), size };
 }
 
-/** Numbered profiles: equal numbers mean equal grants; 0 is none. */
 export function grantProfiles(rights: readonly string[], size: number) {
   const sets = numberedSets(size);
   const profiles = new Map<string, number>([['|', 0]]);
@@ -95,7 +91,6 @@ function* stretchesOf(
   }
 }
 
-/** Indexes of the rights matched by a statement's actions. */
 export function rightsNamed(actions: readonly string[], rights: readonly string[], indexOf: ReadonlyMap<string, number>): Set<number> {
   const named = new Set<number>();
   for (const pattern of actions) {

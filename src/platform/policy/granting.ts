@@ -7,26 +7,18 @@ import type { Statement } from './statement.ts';
 export interface PolicyChange {
   before: readonly Statement[];
   after: readonly Statement[];
-  /** Statements of the group's other policies. */
   beside: readonly Statement[];
-  /** Statements of the members' other groups. */
   elsewhere: readonly Statement[];
 }
 
-/** Grants of a change that its author lacks. */
 export interface Excess {
-  /** By index of the new statement: its additional grants. */
   added: { index: number; more: readonly Statement[] }[];
-  /** Grants restored by removed denials. */
   back: readonly Statement[];
   /** Removed denials that the author lacks, for the message: `back` would reveal the members' other groups. */
   lifted: readonly Statement[];
 }
 
-/**
- * Grants of a policy change that its author lacks (design «The platform»: nobody grants more than they hold). Existing grants need no
- * justification; removing a denial restores what remains granted.
- */
+/** Nobody grants more than they hold (design «The platform»); removing a denial restores what remains granted. */
 export function excessOf(own: readonly Statement[], { before, after, beside, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
   const unheld = unheldBy(own, pathOf);
   const notYet = beyond([...before, ...beside], pathOf);
@@ -39,11 +31,9 @@ export function excessOf(own: readonly Statement[], { before, after, beside, els
   if (back.length === 0) return { added, back, lifted: [] };
   const refused = gone.map((statement) => ({ ...statement, effect: 'allow' as const }));
   const more = unheld(refused);
-  // An unreadable denial is listed entirely.
   return { added, back, lifted: more.length > 0 ? more : refused };
 }
 
-/** Statements that the holder of `own` lacks. */
 function unheldBy(own: readonly Statement[], pathOf: PathOf): (granted: readonly Statement[]) => readonly Statement[] {
   const notOwn = beyond(own, pathOf);
   const isDenied = own.some(({ effect }) => effect === 'deny');

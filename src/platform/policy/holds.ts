@@ -14,11 +14,9 @@ export function holder(own: readonly Statement[], pathOf: PathOf): (granted: rea
     granted.every(({ effect, actions, resources }) => {
       if (effect === 'deny') return true;
       const named = [...new Set(actions)];
-      // Memoised: thousands of departments share the same statements.
       const known = new Map<string, boolean>();
       return [...new Set(resources)].every((resource) => {
         const place = parseResource(resource);
-        // Unreadable or narrower than a department: grants nothing.
         if (!place || place.narrower) return true;
         const here = held.flatMap((each, index) => (isHere(each, place.scope, pathOf) ? [index] : []));
         const key = here.join();
@@ -34,7 +32,6 @@ export function holder(own: readonly Statement[], pathOf: PathOf): (granted: rea
     });
 }
 
-/** Returns the granted actions that the statements do not cover everywhere, sorted and without duplicates. */
 export function missingOf(own: readonly Statement[], granted: readonly Statement[], pathOf: PathOf): string[] {
   const holds = holder(own, pathOf);
   const missing = new Set<string>();

@@ -7,17 +7,13 @@ import type { Scope, Statement } from './statement.ts';
 /** Departments with their path from the root, themselves included. */
 export type Tree = ReadonlyMap<string, readonly string[]>;
 
-/** A change of a customer's tree; departments with different paths were moved. */
 export interface TreeChange {
   place: Required<Omit<Scope, 'hierarchy'>>;
   before: Tree;
   after: Tree;
 }
 
-/**
- * Grants caused by a tree change: rights on a department apply to what moves below it, denials end for what moves away. New departments are
- * empty, so they cause none (spec 2 §2).
- */
+/** Rights on a department apply to what moves below it, denials end for what moves away. New departments cause none (spec 2 §2). */
 export function newlyGranted(statements: readonly Statement[], { place, before, after }: TreeChange): Statement[] {
   const allowed = allowancesOf(statements, place);
   const denied = denialsOf(statements);
@@ -45,10 +41,7 @@ export function newlyGranted(statements: readonly Statement[], { place, before, 
   });
 }
 
-/**
- * True if the holder of `own` may change the tree: they must hold, at the old places, whatever the move grants to anybody, themselves
- * included.
- */
+/** They must hold, at the old places, whatever the move grants to anybody, themselves included. */
 export function mayMove(own: readonly Statement[], statements: readonly Statement[], change: TreeChange): boolean {
   const granted = newlyGranted([...statements, ...own], change);
   const byDepartment = new Map(granted.map((statement) => [parseResource(statement.resources[0] ?? '')?.scope.hierarchy, statement]));
@@ -63,7 +56,6 @@ export function mayMove(own: readonly Statement[], statements: readonly Statemen
 
 type Actions = readonly string[];
 
-/** Allowed actions by department; undefined for the whole customer or more. */
 function allowancesOf(statements: readonly Statement[], place: TreeChange['place']): Map<string | undefined, Actions[]> {
   const found = new Map<string | undefined, Actions[]>();
   for (const { effect, actions, resources } of statements) {
@@ -91,7 +83,6 @@ function denialsOf(statements: readonly Statement[]): Map<string, Actions[]> {
   return found;
 }
 
-/** Intersection of allowed and denied actions. */
 function commonOf<At, Other>(
   at: readonly At[],
   allowed: ReadonlyMap<At, readonly Actions[]>,

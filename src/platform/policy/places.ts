@@ -2,15 +2,11 @@ import type { Part } from './reach.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
-// Places within a customer: the whole customer, departments with everything below, single departments.
-// Departments are in depth-first order, so that a subtree is an interval and the cost depends on the rights, not the tree.
+// Departments are in depth-first order: a subtree is an interval, so the cost depends on the rights, not the tree.
 
-/** Location of a customer, and its departments in depth-first order. */
 export interface Departments {
   readonly place: Required<Omit<Scope, 'hierarchy'>>;
-  /** Ids in depth-first order, root first. */
   readonly ids: readonly string[];
-  /** Index of each id. */
   readonly at: ReadonlyMap<string, number>;
   /** End (exclusive) of each subtree. */
   readonly ends: readonly number[];
@@ -86,7 +82,6 @@ export function asPart(places: Places, { ids, ends }: Departments): PlacesPart {
   return part;
 }
 
-/** True if a statement applies, or may apply, outside the customer. */
 export const reachesBeyond = ({ resources }: Statement, { place, at }: Departments): boolean =>
   resources.some((resource) => {
     const read = parseResource(resource);

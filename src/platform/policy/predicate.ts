@@ -9,7 +9,6 @@ export interface ScopeColumns {
   region?: PgColumn;
   organization?: PgColumn;
   customer?: PgColumn;
-  /** Department of a row, and the condition for departments below others. */
   hierarchy?: { id: PgColumn; below: (hierarchyIds: readonly string[], customer: string | undefined) => SQL };
 }
 
@@ -30,10 +29,7 @@ export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undef
   );
 }
 
-/**
- * True if a path, `/root/…/self/`, contains one of these departments. Many are looked up as keys of a constant object, not one by one for
- * each row.
- */
+/** `/root/…/self/` contains one of these. Many are looked up as keys of a constant object, not one by one for each row. */
 export function leadsThrough(path: PgColumn | SQL, ids: readonly string[]): SQL {
   const [only, ...more] = ids;
   if (only !== undefined && more.length === 0) return sql`${path} like ${`%/${only}/%`}`;
@@ -55,7 +51,6 @@ function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
   return or(...conditions) ?? sql`false`;
 }
 
-/** A customer or above, entirely or only these departments. */
 interface Place {
   above: Scope;
   whole: boolean;

@@ -24,16 +24,13 @@ export function reach(statements: readonly Statement[], actions: string | readon
   return makeReach(withoutRepeats(parts), region);
 }
 
-/** Computes what the actions may access in all regions, for rows of the directory. */
 export function reachEverywhere(statements: readonly Statement[], actions: readonly string[]): Reach {
   const parts = actions.map((action) => ({ allow: scopes(statements, 'allow', action), deny: scopes(statements, 'deny', action) }));
   return makeReach(withoutRepeats(parts));
 }
 
-/** No access: without a session. */
 export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
 
-/** Full access: for the platform's own work, never for a request. */
 export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
 
 /** Restricts the scope to one customer; the organisation test is implied and dropped so a smaller index can be used. */
@@ -48,11 +45,9 @@ export function reachInCustomer({ parts, region }: Reach, organization: string, 
   );
 }
 
-/** Decides whether statements allow an action on a target. */
 export const decide = (statements: readonly Statement[], action: string, target: Target): boolean =>
   reach(statements, action, target.region).covers(target);
 
-/** The same for many actions on one target: indexes the statements once. */
 export function decider(statements: readonly Statement[], target: Target): (action: string) => boolean {
   const here = statements.filter(({ effect, resources }) =>
     resources.some((resource) => {
@@ -76,9 +71,7 @@ export function scopeCovers(scope: Scope, target: Target): boolean {
   );
 }
 
-/**
- * Turns resources on a root department into the whole customer. An open customer is filled in, or the resource would cover every customer.
- */
+/** An open customer is filled in, or a root department's resource would cover every customer. */
 export function widenRoots(statements: readonly Statement[], customerOf: (rootId: string) => string | undefined): Statement[] {
   return statements.map((statement) => ({ ...statement, resources: statement.resources.map((resource) => widen(resource, customerOf)) }));
 }

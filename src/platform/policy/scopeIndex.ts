@@ -10,7 +10,6 @@ export interface ScopeIndex {
 
 export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex {
   const scopes = distinct(given);
-  // By own department and by each ancestor; also those without, or with an unknown department.
   const [named, inside] = [new Map<string, Scope[]>(), new Map<string, Scope[]>()];
   const [above, unknown]: [Scope[], Scope[]] = [[], []];
   for (const scope of scopes) {

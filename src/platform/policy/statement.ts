@@ -3,10 +3,7 @@ export type { Scope, Statement } from '../../domain/statements.ts';
 
 export interface Target {
   region: string;
-  /** Null without an organisation. */
   organization: string | null;
-  /** Null above customers. */
   customer: string | null;
-  /** Path to the department; empty for the whole customer. */
   path: readonly string[];
 }

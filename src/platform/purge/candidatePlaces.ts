@@ -6,7 +6,6 @@ import { among } from './traces.ts';
 /** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
 
-/** Purges the person; the search index follows. */
 export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
   tx
     .update(candidates)
@@ -22,14 +21,12 @@ export const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now })
     })
     .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
 
-/** Purges external ids: the applicant's is derived from the address (specification 3 §7). */
 export const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(applications)
     .set({ externalApplicantId: null, externalApplicationId: null })
     .where(and(eq(applications.customerId, customerId), among(applications.id, applicationIds)));
 
-/** Purges links, comments and provider data; of deleted candidates also results. */
 export const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
     .update(assessments)
@@ -54,7 +51,6 @@ export const purgeApplicationEvents: Place = async (tx, { customerId, applicatio
     .where(and(theirs, isNotNull(applicationEvents.rule)));
 };
 
-/** The provider owns the recording: remove links and answers. */
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };
 
 /** Results; without a name they remain as figures for the dashboard. */

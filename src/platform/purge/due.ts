@@ -3,8 +3,6 @@ import type { SQL } from 'drizzle-orm';
 import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
 import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
 
-// Conditions of due data, shared by the dry run and the purge.
-
 /** Time some months ago, on the last day of shorter months. Data of this exact time is due. */
 export function monthsBefore(now: Date, months: number): Date {
   const date = new Date(now);
@@ -34,10 +32,8 @@ export function dueCandidates(customerId: string, before: Date): SQL | undefined
 /** Requests of other systems that led to no application. Vacancy messages name no candidate. */
 export const isStranger = and(isNull(atsRequests.masterId), ne(atsRequests.requestType, 'SYNC_VACANCY'), isNotNull(atsRequests.payload));
 
-/** Such requests without an event for the period. */
 export const dueRequests = (customerId: string, before: Date): SQL | undefined =>
   and(eq(atsRequests.customerId, customerId), isStranger, lte(atsRequests.updatedAt, before));
 
-/** Stored video interviews, recorded before the period. */
 export const dueVideos = (customerId: string, before: Date): SQL | undefined =>
   and(eq(assessments.customerId, customerId), isVideo, sql`${videoRecordedAt} <= ${before.toISOString()}::timestamptz`);

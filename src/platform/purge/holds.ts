@@ -14,13 +14,9 @@ const ends = [
   '\b\t\n\v\f\r\u00a0\u2002\u2003\u2009\u200a\u200b\u2028\u2029\u202f\u3000\ufeff',
 ].join('');
 
-/** An escaped character of JSON or a URL, even nested. */
 const escape = String.raw`%(?:25)*[0-9a-f]{2}|\\+(?:u[0-9a-f]{4}|[bfnrt])`;
 
-/**
- * Condition: a word of the text is an id, address or number of the candidates. Looks words up in an object, however many candidates;
- * searches few in the whole text first, and addresses that contain a delimiter (O'Brien's) one by one.
- */
+/** Looks words up in an object, however many candidates; addresses that contain a delimiter (O'Brien's) one by one. */
 export function holds(text: SQL, { ids, addresses, phones }: Traces): SQL {
   const words = [...ids.filter((id) => id.length >= shortest), ...addresses, ...phones].map(lower);
   const known = Object.fromEntries([...words, ...words.map((word) => lower(encodeURIComponent(word)))].map((word) => [word, 1]));
@@ -35,7 +31,6 @@ export function holds(text: SQL, { ids, addresses, phones }: Traces): SQL {
   return unusual.length === 0 ? asWord : sql`(${asWord} or ${isWritten(lowered, unusual)})`;
 }
 
-/** The text with address signs unescaped, and blanks for other escapes. */
 const unescaped = (text: SQL): SQL =>
   sql`regexp_replace(regexp_replace(regexp_replace(${text}, ${escapeOf('@')}, '@', 'g'), ${escapeOf('+')}, '+', 'g'), ${escape}, ' ', 'g')`;
 
@@ -44,22 +39,18 @@ const escapeOf = (character: string): string => {
   return String.raw`%(?:25)*${code}|\\+u00${code}`;
 };
 
-/** Fast pre-check: the text contains the letters and digits of one of these, in order. */
 const hasParts = (text: SQL, words: readonly string[]): SQL =>
   sql`${text} like any(${sql.param(words.map((word) => `%${word.split(/[^a-z\d]+/).join('%')}%`))}::text[])`;
 
-/** Condition: the text contains one of these, even within a word. */
 export const isWithin = (text: SQL, some: readonly string[]): SQL =>
   sql`${text} like any(${sql.param(some.map((each) => `%${each.replace(/[\\%_]/g, '\\$&')}%`))}::text[])`;
 
-/** Condition: the text contains an address, in any escaping of HTML, JSON or URLs. */
 function isWritten(text: SQL, addresses: readonly string[]): SQL {
   const end = `[][ ${ends.replace(/[[\]]/g, '').replaceAll('\\', '\\\\')}]`;
   const patterns = addresses.map((address) => `(?:^|${end}|${escape})${address.replace(/[^a-z\d]/g, written)}[.!]*(?:$|${end}|%)`);
   return sql`(${hasParts(text, addresses)} and ${text} ~ any(${sql.param(patterns)}::text[]))`;
 }
 
-/** Regular expression for all escapings of a character, even nested. */
 function written(character: string): string {
   const [decimal, hexadecimal] = [character.charCodeAt(0), character.charCodeAt(0).toString(16)];
   const name = names[character];

@@ -9,7 +9,6 @@ import type { Traces } from './traces.ts';
 
 const nobody = 'deleted@deleted.invalid';
 
-/** Keeps sender and outcome of a mail, without recipient and subject. */
 export const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }) => {
   const theirs = and(
     eq(emailEvents.customerId, customerId),
@@ -34,7 +33,6 @@ export const purgeSmsEvents: Place = async (tx, { customerId, ids, phones }) => 
 const hold = (tx: Database, { id }: typeof emailEvents | typeof smsEvents, theirs: SQL | undefined): PromiseLike<unknown> =>
   tx.execute(sql`select count(*) from (select 1 from ${id.table} where ${theirs} order by ${id} for update) as held`);
 
-/** Cancels unsent mails; keeps that sent ones existed. */
 export const purgeOutbox: Place = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
@@ -51,7 +49,6 @@ export const purgeOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 
-/** Cancels unsent text messages; keeps that sent ones existed. */
 export const purgeSmsOutbox: Place = async (tx, traces) => {
   const { customerId, ids, phones } = traces;
   const theirs = and(
@@ -72,17 +69,14 @@ export const purgeSmsOutbox: Place = async (tx, traces) => {
 export const purgeReminders: Place = (tx, { customerId, applicationIds }) =>
   tx.delete(reminders).where(and(eq(reminders.customerId, customerId), among(reminders.applicationId, applicationIds)));
 
-/** Keeps interviews, without the candidate's link. */
 export const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
   tx
     .update(interviewBookings)
     .set({ link: null, place: null })
     .where(and(eq(interviewBookings.customerId, customerId), among(interviewBookings.applicationId, applicationIds)));
 
-/** Empties requests from and to applicant tracking systems, and cancels pending ones. */
 export const purgeAtsRequests: Place = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
 
-/** Remainder of a request: its existence and outcome. */
 export const emptyRequest = {
   payload: null,
   extra: null,

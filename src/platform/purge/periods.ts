@@ -25,10 +25,7 @@ export async function periodsOf(db: Database, customerId: string): Promise<Reten
   return row ?? { candidatePiiRetentionPeriod: unset, videoRetentionPeriod: unset };
 }
 
-/**
- * Customers with due data, by one condition on id and times, `asked(id, people, videos)`, since most have none. Customers without settings
- * use the default.
- */
+/** Single condition on id and times, since most customers have none due; those without settings use the default. */
 export async function customersOf(db: Database, now: Date, isDue: SQL): Promise<Customer[]> {
   const { candidatePiiRetentionPeriod, videoRetentionPeriod, customerId } = customerSettings;
   const unset = limits.retentionMonthsUnset;

@@ -1,10 +1,7 @@
 import type { Database } from '../database/stores.ts';
 import type { Traces } from './traces.ts';
 
-/**
- * De-identify removes everything personal and keeps figures; delete removes those too. Rows stay, so that vacancies keep their counts
- * (specification 3 §4).
- */
+/** De-identify keeps figures, delete removes those too; rows stay for the vacancies' counts (specification 3 §4). */
 export type PurgeMode = 'delete' | 'deidentify';
 
 export interface How {
@@ -12,5 +9,4 @@ export interface How {
   now: Date;
 }
 
-/** Purges a table by these traces; idempotent. */
 export type Place = (tx: Database, traces: Traces, how: How) => PromiseLike<unknown>;

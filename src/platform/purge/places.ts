@@ -14,8 +14,6 @@ import {
 import type { Place } from './place.ts';
 import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedViews } from './recordPlaces.ts';
 
-// Every table with its purge, or the reason for having none; the types require one of them.
-
 interface Nothing {
   none: string;
 }

@@ -14,19 +14,14 @@ interface Purging {
   candidateIds: readonly string[];
   mode: PurgeMode;
   now: Date;
-  /** Further condition, checked again at the end. */
   only?: SQL;
   /** Runs in the purging transaction, and again on a retry: audits the purge, or aborts it by throwing. */
   within: (tx: Database, purged: string[]) => Promise<void>;
 }
 
-/** Maximum number of retries after concurrent changes. */
 const tries = 5;
 
-/**
- * Purges candidates in every table of both stores; returns those newly purged. Call it outside transactions.
- * The identity store comes first: while the region's row exists, an interrupted purge finds its traces and repeats both.
- */
+/** Call it outside transactions. Identity store first: an interrupted purge finds its traces in the region, and repeats both. */
 export async function purgeCandidates({ identity, home }: { identity: Store; home: Store }, purging: Purging): Promise<string[]> {
   const { customerId, candidateIds, mode, now, within } = purging;
   const how = { mode, now };
@@ -60,14 +55,12 @@ export async function purgeCandidates({ identity, home }: { identity: Store; hom
   throw conflict('This candidate is being changed right now. Please try again.', { reason: 'CONCURRENT_CHANGE' });
 }
 
-/** Long time limit: searches a customer's events row by row. */
 const takeTime = (tx: Database): Promise<unknown> => tx.execute(sql`set local statement_timeout = '10min'`);
 
 /** Runs purges of a customer one after the other, since they lock the same events in no fixed order. */
 export const takeTurn = (tx: Database, customerId: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext('purge of ' || current_schema() || ${customerId}::text))`);
 
-/** Locks candidates; de-identified ones may still be deleted. */
 async function lock(tx: Database, { customerId, candidateIds, mode, only }: Purging): Promise<string[]> {
   const unpurged = mode === 'deidentify' ? isNull(candidates.purgedAt) : undefined;
   const rows = await tx

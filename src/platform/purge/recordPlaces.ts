@@ -6,10 +6,7 @@ import type { Place } from './place.ts';
 import { among } from './traces.ts';
 import type { Traces } from './traces.ts';
 
-/**
- * Purges audit values, also of other rows that name them; entries stay (decisions §5 «audit»). Accounts of the same address belong to their
- * owners.
- */
+/** Also of other rows that name them (decisions §5 «audit»). Accounts of the same address belong to their owners. */
 export const purgeAuditValues: Place = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
   const own = eq(customerId, traces.customerId);
@@ -28,22 +25,18 @@ export const purgeAuditValues: Place = async (tx, traces) => {
     .where(and(own, holds(said, traces), sql`not ${ofAccount}`));
 };
 
-/** Keeps field names, which are not personal. */
 const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>
   sql`(select jsonb_object_agg(key, null) from jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} end) as field(key))`;
 
-/** Drops stored responses; a repeated call runs again. */
 export const purgeIdempotencyKeys: Place = (tx, traces) =>
   tx.delete(idempotencyKeys).where(and(sql`${idempotencyKeys.answer} is not null`, holds(sql`${idempotencyKeys.answer}::text`, traces)));
 
-/** Drops pending exports, whose filter or file name contains a name. */
 export const purgeExportTickets: Place = (tx, traces) => {
   const { customerId, input, fileName } = exportTickets;
   const said = sql`${input}::text || ' ' || ${fileName}`;
   return tx.delete(exportTickets).where(and(eq(customerId, traces.customerId), mentions(said, traces)));
 };
 
-/** Removes the search from views that look for them; deletes views named after them. */
 export const purgeSavedViews: Place = async (tx, traces) => {
   const { customerId, id, name, query, layout } = savedViews;
   const own = eq(customerId, traces.customerId);
@@ -65,7 +58,6 @@ export const purgeSavedViews: Place = async (tx, traces) => {
 const mentions = (text: SQL, { addresses, phones, names }: Traces): SQL =>
   isWithin(sql`lower(${text})`, [...addresses, ...phones, ...names]);
 
-/** Query parameters without those that name them; undefined if none is left. */
 function withoutThem(query: string, { addresses, phones, names }: Traces): string | undefined {
   const wanted = [...addresses, ...phones, ...names];
   const asked = [...new URLSearchParams(query)];

@@ -30,7 +30,6 @@ const peopleOrVideos = sql`
 /** Batch sizes: large enough to search messages rarely, small enough to lock rows briefly. */
 const atOnce = { candidates: 2000, videos: 1000, requests: 1000 };
 
-/** Number of due candidates and videos: the effect of a purge now. */
 export async function countDue(db: Database, customerId: string, periods: RetentionPeriod, now: Date): Promise<Sizes> {
   const [people, videos] = [
     dueCandidates(customerId, monthsBefore(now, periods.candidatePiiRetentionPeriod)),
@@ -39,7 +38,6 @@ export async function countDue(db: Database, customerId: string, periods: Retent
   return { candidates: await db.$count(candidates, people), videos: await db.$count(assessments, videos) };
 }
 
-/** Purges due data of a region's customers in batches. */
 export async function purgeDue(platform: Platform, stores: { identity: Store; home: Home }, isStopped = () => false): Promise<Sizes> {
   const done = { candidates: 0, videos: 0 };
   for (const customer of await customersOf(stores.home.db, platform.now(), peopleOrVideos)) {
@@ -61,7 +59,6 @@ export async function purgeDue(platform: Platform, stores: { identity: Store; ho
   return done;
 }
 
-/** Empties a batch of due videos, skipping locked ones. */
 async function emptyVideos(tx: Database, platform: Platform, region: Region, customer: Customer): Promise<number> {
   const due = dueVideos(customer.customerId, monthsBefore(platform.now(), customer.videoRetentionPeriod));
   await takeTurn(tx, customer.customerId);
@@ -76,7 +73,6 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
   return ids.length;
 }
 
-/** Empties due requests about people without an application, which no purge of a candidate covers; returns their number. */
 export async function emptyRequests(platform: Platform, home: Home, isStopped = () => false): Promise<number> {
   const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = asked.id and ${isStranger}
     and ${atsRequests.updatedAt} <= people)`;
@@ -109,7 +105,6 @@ export async function emptyRequests(platform: Platform, home: Home, isStopped = 
   return done;
 }
 
-/** Purges a batch of due candidates, longest inactive first. */
 async function purgePart(platform: Platform, stores: { identity: Store; home: Home }, customer: Customer): Promise<number> {
   const now = platform.now();
   const { customerId } = customer;
@@ -129,7 +124,6 @@ async function purgePart(platform: Platform, stores: { identity: Store; home: Ho
     mode: 'deidentify',
     now,
     ...(only && { only }),
-    // Nothing to audit if another process was faster.
     within: async (tx, ids) => void (ids.length > 0 && (await within(tx, ids))),
   });
   return part.length;
@@ -140,11 +134,9 @@ interface Purged {
   customer: Customer;
   ids: string[];
   period: keyof RetentionPeriod;
-  /** Neutral name for the trail. @default by kind of period */
   name?: string;
 }
 
-/** Audits a purge with its period, as the platform's own action. */
 async function record(
   tx: Database,
   { now, newId }: Platform,

@@ -7,7 +7,6 @@ import type { Tools } from '../platform.ts';
 import { emptyRequests, purgeDue } from './retention.ts';
 
 const day = 24 * 3_600_000;
-/** Interval between checks for a due run. */
 const interval = 600_000;
 const mark = 'retention purged at';
 
@@ -23,7 +22,6 @@ export function startRetention(platform: Tools) {
       if (!stopped) logFailure(platform.log, error, { message: 'the retention purge failed', region: home.region });
     }
   };
-  /** Stores one after the other, never the same twice at a time. */
   const look = (stores: () => Store[]): Promise<void> => (running = after(running, stores));
   const after = async (before: Promise<void>, stores: () => Store[]): Promise<void> => {
     await before;
@@ -44,7 +42,6 @@ export function startRetention(platform: Tools) {
   };
 }
 
-/** Records a completed run; an interrupted one starts again and continues. */
 async function runWhenDue(platform: Tools, home: Store & { region: Region }, isStopped: () => boolean): Promise<void> {
   const begun = platform.now();
   if ((await nextRunAt(home.db, begun)) > begun) return;

@@ -4,14 +4,12 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/stores.ts';
 import { applications, assessments, auditValues, candidates } from '../database/tables/region.ts';
 
-/** Identifiers by which candidates are found in any text. */
 export interface Traces {
   customerId: string;
   candidateIds: string[];
   applicationIds: string[];
   assessmentIds: string[];
   ids: string[];
-  /** Current and former email addresses, in lower case. */
   addresses: string[];
   phones: string[];
   names: string[];
@@ -51,7 +49,6 @@ export async function tracesOf(db: Database, customerId: string, candidateIds: r
   };
 }
 
-/** Drops addresses and numbers that other people use too. */
 async function withoutOthers(
   db: Database,
   customerId: string,
@@ -75,7 +72,6 @@ async function withoutOthers(
   return { addresses: own(addresses), phones: own(phones) };
 }
 
-/** Former addresses and numbers, from the trail and from mails. */
 async function formerOf(db: Database, customerId: string, subjectIds: string[]): Promise<{ email: string | null; phone: string | null }[]> {
   const { rows } = await db.execute<{ email: string | null; phone: string | null }>(sql`
     select part ->> 'email' as email, part ->> 'phoneNumber' as phone

@@ -7,7 +7,6 @@ interface Described {
   stack?: unknown;
 }
 
-/** Converts a log line to a Sentry event: the error with its stack, other facts as tags. */
 export function eventOf(message: string, { error, ...facts }: Record<string, unknown>): Record<string, unknown> {
   const tags = Object.fromEntries(Object.entries(facts).filter(([, value]) => ['string', 'number', 'boolean'].includes(typeof value)));
   const chain = typeof error === 'object' && error !== null ? chainOf(error) : [];
@@ -15,10 +14,8 @@ export function eventOf(message: string, { error, ...facts }: Record<string, unk
     platform: 'node',
     level: 'error',
     logger: 'platform',
-    // Groups errors whose messages differ in numbers only.
     logentry: { formatted: message },
     tags: { ...tags, ...(typeof error === 'string' ? { error } : {}), ...(state(chain[0]) ? { sqlState: state(chain[0]) } : {}) },
-    // Sentry expects the cause first.
     ...(chain.length > 0 ? { exception: { values: chain.map(exceptionOf).toReversed() } } : {}),
   };
 }
@@ -40,7 +37,6 @@ function exceptionOf({ name, message, sqlState, constraint, stack }: Described) 
   };
 }
 
-/** `    at name (file:line:column)`. */
 function frameOf(line: unknown): object[] {
   const [, name, file, row, column] = /^\s*at (?:(.*?) \()?(?:file:\/\/)?(.*?):(\d+):(\d+)\)?$/.exec(String(line)) ?? [];
   if (!file) return [];

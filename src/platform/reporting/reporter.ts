@@ -4,9 +4,7 @@ import { eventOf } from './event.ts';
 import { parseDsn } from './addresses.ts';
 
 export interface Reporter {
-  /** Reports a logged error; never throws or blocks. */
   report: (message: string, facts: Record<string, unknown>) => void;
-  /** Sends pending reports, for at most two seconds. */
   close: () => Promise<void>;
 }
 
@@ -22,7 +20,6 @@ export interface ReporterOptions {
 const mostWaiting = 30;
 const patience = 5_000;
 
-/** Sends Sentry envelopes one by one; the key is in a header. */
 export function createReporter({ dsn, environment, release, now = () => new Date(), fetch: send = fetch }: ReporterOptions): Reporter {
   const target = parseDsn(dsn);
   const waiting: string[] = [];

@@ -23,7 +23,6 @@ import * as idp from './idp/index.ts';
 import * as notif from './notif/index.ts';
 import * as org from './org/index.ts';
 
-/** Operations, sessions and background jobs. */
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
   operations: [
     ...ats.operations,

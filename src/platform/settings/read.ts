@@ -47,7 +47,7 @@ function typed(text: string, type: 'integer' | 'boolean' | 'array' | 'string'): 
   return type === 'array' ? text.split(/[\s,]+/).filter(Boolean) : text;
 }
 
-/** One problem a setting, that of its format before that of its content; then those of combinations. */
+/** Problems of single settings, each once and its format first; then those of combinations. */
 function problemsOf(errors: readonly ErrorObject[]): string[] {
   const problems = new Map<string, string>();
   for (const error of errors) {

@@ -5,7 +5,6 @@ import { smsEvents } from '../database/tables/region.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 import { changeTotals } from '../database/totals.ts';
 
-/** Name of a customer's SMS event counter. */
 export const smsEventTotal = (organizationId: string) => `smsEvents:${organizationId}`;
 
 type SmsEventRow = typeof smsEvents.$inferInsert;
@@ -24,7 +23,6 @@ type SmsMessage = Pick<
 >;
 
 export interface SmsOutcome {
-  /** Identity of the event; duplicates are ignored. */
   key: string;
   status: SmsMessageStatus;
   description: string;
@@ -33,7 +31,6 @@ export interface SmsOutcome {
   isoCountryCode?: string | null;
 }
 
-/** Adds an event and counts it; returns false for a duplicate. */
 export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOutcome): Promise<boolean> {
   const { key, status, description, timestamp, carrierName = null, isoCountryCode = null } = outcome;
   const [made] = await tx
@@ -55,10 +52,7 @@ export async function noteSms(tx: Database, message: SmsMessage, outcome: SmsOut
   return true;
 }
 
-/**
- * A message by its events, after its outbox row is deleted; undefined if unknown. Locks the first event, so that writers and purges wait
- * for each other.
- */
+/** Works after its outbox row is deleted. Locks the first event, so that writers and purges wait for each other. */
 export async function smsOf(tx: Database, customerId: string, smsMessageId: string): Promise<SmsMessage | undefined> {
   const [first] = await tx
     .select()
@@ -74,7 +68,6 @@ export async function smsOf(tx: Database, customerId: string, smsMessageId: stri
   };
 }
 
-/** Statuses that may still change. */
 const open: ReadonlySet<SmsMessageStatus> = new Set(['Pending', 'Successful']);
 
 function kindOf(status: SmsMessageStatus): string {

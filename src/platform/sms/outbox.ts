@@ -4,7 +4,6 @@ import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/stores.ts';
 import { smsOutbox } from '../database/tables/region.ts';
 
-/** Channel that wakes the sender after a commit. */
 export const smsChannel = 'sms_outbox';
 
 interface Sms {
@@ -13,13 +12,11 @@ interface Sms {
   event: SmsNotificationEvent;
   to: string;
   text: string;
-  /** Charged credits. */
   parts: number;
   masterId: string;
   templateId: string | null;
 }
 
-/** Queues a text message within the charging transaction; sent after, and only if, it commits. */
 export async function queueSms(tx: Database, { now, newId }: Pick<RequestContext, 'now' | 'newId'>, sms: Sms): Promise<void> {
   const { to: recipient, text: body, ...about } = sms;
   const time = now();

@@ -2,19 +2,15 @@ import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
 import type { SmsMessageStatus } from '../database/tables/events.ts';
 
-/** Request to the SMS service; documented in docs/integrations/sms.md. */
 interface OutgoingSms {
-  /** Id for the webhook, and for deduplication. */
   messageId: string;
   to: string;
   text: string;
   customerId: string;
   region: string;
-  /** Customer's own template at the service. */
   templateId?: string;
 }
 
-/** Response of the service: accepted with a status, refused permanently, or failed for now. */
 export type SmsAnswer = { taken: SmsMessageStatus } | { refused: string } | { failed: string };
 
 interface SmsTransport {
@@ -22,10 +18,9 @@ interface SmsTransport {
 }
 
 const patience = 15_000;
-/** A status needs no more. */
 const longestAnswer = 10_000;
 
-/** HTTP transport; null without a service. The operator's address, even in a private network; requests cannot change it. */
+/** The operator's address, even in a private network; requests cannot change it. */
 export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransport | null {
   if (!smsUrl) return null;
   return {
@@ -56,7 +51,6 @@ export function smsTransport({ smsUrl, smsToken, smsFrom }: Settings): SmsTransp
 /** 4xx concern the message, except authentication, limits and time-outs. */
 const isRefusal = (status: number): boolean => status >= 400 && status < 500 && ![401, 403, 407, 408, 425, 429].includes(status);
 
-/** Status of the response; accepted if it names none. */
 async function statusOf(answer: Response): Promise<SmsMessageStatus> {
   const text = await readUpTo(answer, longestAnswer).catch(() => '');
   try {

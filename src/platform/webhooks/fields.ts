@@ -1,7 +1,6 @@
 import { readWireId } from '../mail/wireId.ts';
 import type { MessageName } from '../mail/wireId.ts';
 
-/** Result of a provider's event; `early` asks for a repetition. */
 export type Told = 'noted' | 'known' | 'unknown' | 'early' | 'malformed';
 
 interface EventHead {
@@ -20,7 +19,6 @@ export function headOf({ id, messageId, timestamp }: Record<string, unknown>, no
   return { key: id, name: readWireId(messageId), timestamp: new Date(Math.min(at, now.getTime())) };
 }
 
-/** Short text or null; refuses control characters. */
 export const shortText = (given: unknown, most: number): string | null =>
   typeof given === 'string' && given.trim() !== ''
     ? given

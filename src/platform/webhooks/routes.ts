@@ -9,10 +9,7 @@ import { noteSmsEvent } from './sms.ts';
 const longest = 256_000;
 const mostEvents = 500;
 
-/**
- * Webhooks of mail and SMS providers (docs/integrations/mail.md): `POST /webhooks/mail` and `/webhooks/sms`, signed, one event or a list.
- * Duplicates get the same response; events of unknown messages are dropped.
- */
+/** Duplicates get the same response; events of unknown messages are dropped (docs/integrations/mail.md). */
 export const webhookRoutes = (platform: Tools): Route[] => [
   { method: 'POST', path: '/webhooks/mail', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
   { method: 'POST', path: '/webhooks/sms', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteSmsEvent) },

@@ -16,7 +16,6 @@ export async function noteSmsEvent({ stores, now }: Tools, event: Record<string,
   return store.transaction(async (tx) => {
     const message = await smsOf(tx, name.customerId, name.id);
     if (!message) return (await isLeaving(tx, smsOutbox, name, now())) ? 'early' : 'unknown';
-    // A purge removed number and carrier.
     const isPurged = message.smsDestinationPhoneNumber === '';
     const country = /^[A-Z]{2}$/.exec(String(event['country']))?.[0] ?? null;
     const isNew = await noteSms(tx, message, {

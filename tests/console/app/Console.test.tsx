@@ -195,7 +195,7 @@ describe('the console', () => {
         },
       },
     );
-    expect(await screen.findByRole('heading', { name: 'Oops~Edge seems to have something wrong' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Something went wrong in Edge' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/');
     vi.restoreAllMocks();
   });
@@ -209,7 +209,7 @@ describe('the console', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       dispatchEvent(new Event('offline'));
     });
-    expect(screen.getByText(/You are offline. What you have typed stays/)).toBeVisible();
+    expect(screen.getByText(/You’re offline. We’ve kept what you typed/)).toBeVisible();
     vi.restoreAllMocks();
   });
 });

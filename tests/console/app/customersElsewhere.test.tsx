@@ -55,7 +55,7 @@ describe('archiving customers', () => {
     [
       'all else that the archive does',
       { signedOut: 1, mailed: 2 },
-      [/1 person who is signed in now will be signed out\./, /2 people will be sent an email now\./],
+      [/1 person who is signed in now will be signed out\./, /We’ll email 2 people now\./],
       /text message/,
     ],
     ['nothing of people whom it does not concern', { signedOut: 0 }, [], /signed out|sent/],

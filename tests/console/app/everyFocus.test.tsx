@@ -9,9 +9,9 @@ import { later } from '../../../src/console/locales/later/index.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ActionPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import type { PlanFormProps } from '../../../src/engine/screens/form/PlanForm.tsx';
-import { usePageFocus } from '../../../src/engine/screens/focus/usePageFocus.ts';
-import { ResourceRoutes } from '../../../src/engine/screens/ResourceRoutes.tsx';
-import type { ShellState } from '../../../src/engine/screens/shell/ShellProvider.tsx';
+import { usePageFocus } from '../../../src/engine/screens/values/focus/usePageFocus.ts';
+import { ResourceRoutes } from '../../../src/engine/screens/shell/ResourceRoutes.tsx';
+import type { ShellState } from '../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../engine/screens/harness.tsx';
 
 // Every action of every list, and every form: where the focus is afterwards. The screens and declarations are the real ones; a form's fields

@@ -18,15 +18,15 @@ import { consoleRoutes, type ConsoleRoute } from './routes.ts';
 // ones; in place of the screens that they lead to stands their name.
 
 vi.mock('../../../src/engine/screens/list/ListScreen.tsx', () => ({ ListScreen: stub('list') }));
-vi.mock('../../../src/engine/screens/archive/ArchiveScreen.tsx', () => ({ ArchiveScreen: stub('archive') }));
-vi.mock('../../../src/engine/screens/recordScreens.tsx', () => ({
+vi.mock('../../../src/engine/screens/list/ArchiveScreen.tsx', () => ({ ArchiveScreen: stub('archive') }));
+vi.mock('../../../src/engine/screens/shell/recordScreens.tsx', () => ({
   ActionScreen: stub('action'),
   CreateScreen: stub('create'),
   EditScreen: stub('update'),
   LogScreen: stub('list'),
   SettingsScreen: stub('show'),
   RecordPage: stub('show'),
-  usePreloadRecordScreens: () => undefined,
+  usePreload: () => undefined,
 }));
 vi.mock('../../../src/console/app/bespokePages.tsx', () => ({
   bespokePages: { dashboard: { Page: stub('show') }, 'tree-editor': { Page: stub('show') } },

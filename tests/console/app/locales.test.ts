@@ -44,7 +44,7 @@ describe('the texts', () => {
 
   it('name the brand of the configuration', async () => {
     const i18n = await createConsoleI18n('en-GB', 'Acme Hire');
-    expect(i18n.translate('shell.crash.title')).toBe('Oops~Acme Hire seems to have something wrong');
+    expect(i18n.translate('shell.crash.title')).toBe('Something went wrong in Acme Hire');
   });
 
   it('count', async () => {

@@ -61,7 +61,7 @@ describe('an organisation', () => {
     const { fetch } = globalThis;
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('connection reset')));
     await user.click(save());
-    await screen.findByText(/What you have typed is kept/);
+    await screen.findByText(/We’ve kept what you typed/);
     expect(name).toHaveValue('sent-later');
     vi.stubGlobal('fetch', fetch);
     await user.click(save());
@@ -90,7 +90,7 @@ describe('retention periods', () => {
     await type(videos, '24');
     await user.click(save());
     await screen.findByText('Customer compliance setting created');
-    await screen.findByText('Nothing has been changed yet.');
+    await screen.findByText('You haven’t changed anything yet.');
     expect(candidates).toHaveValue('48');
   });
 });

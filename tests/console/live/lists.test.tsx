@@ -19,7 +19,7 @@ describe('a list', () => {
 
   it('says in words that it cannot be narrowed by its address, and offers the way out', async () => {
     const user = await open('applications?dashboardFilter.figure=NONSENSE&dashboardFilter.from=then', { customer: 'Acme' });
-    await screen.findByText('Something that this list is filtered by is not understood.');
+    await screen.findByText('One of the filters in this link isn’t valid.');
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));
     await screen.findByText(/^1–30 of [\d,]+$/);
     expect(address()).toBe('applications');

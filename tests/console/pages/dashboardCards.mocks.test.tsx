@@ -125,7 +125,7 @@ describe('a number', () => {
   it('without anything to divide by is N/A and says so, and leads nowhere', async () => {
     await open('completionRatio', () => null);
     expect(await screen.findByText('N/A')).toBeInTheDocument();
-    expect(screen.getByText('Nothing to divide by in this window.')).toBeInTheDocument();
+    expect(screen.getByText('No data for this period.')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: /^View applications/ })).not.toBeInTheDocument();
   });
 
@@ -240,7 +240,7 @@ describe('a chart', () => {
 
   it('of nothing is told as nothing', async () => {
     await open('scoreDistribution', () => ({ data: [] }));
-    expect(await screen.findByText('No chat interview was scored in this window.')).toBeInTheDocument();
+    expect(await screen.findByText('No chat interview was scored in this period.')).toBeInTheDocument();
     expect(screen.getByText('0')).toBeInTheDocument();
   });
 

@@ -5,7 +5,7 @@ import { buildQueryFrom } from '../../../src/engine/client/buildQuery.ts';
 import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';
 import { foreign } from '../../../src/engine/client/foreign.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { failureOf } from '../../../src/engine/screens/answers.ts';
+import { failureOf } from '../../../src/engine/screens/values/answers.ts';
 import { shapedSchemas } from '../../apis/schemas/shapes.ts';
 
 // Every write of our own schemas that returns a count: the count is compared with the selection.

@@ -111,11 +111,11 @@ describe('who gains and who loses', () => {
       { reason: 'somethingNew', args: null },
     ];
     await open(about([], { unnamed: 4, future: { gains: [create], losses: [] }, uncomputed }));
-    await text('And 4 people whom you may not see: counted, not listed.');
-    await text(/^Accounts made by Single Sign-On from now on/);
+    await text('Plus 4 people you can’t see: counted, not listed.');
+    await text(/^Accounts that Single Sign-On creates from now on/);
     await text('Create vacancies');
-    await text('Who gains and loses access in 3 other customers was not worked out.');
-    await text('Part of this change was not worked out.');
+    await text('We haven’t worked out who gains and loses access in 3 other customers.');
+    await text('We haven’t worked out part of this change.');
   });
 });
 
@@ -154,7 +154,7 @@ describe('the question', () => {
     await open(() => {
       throw new HttpError('no', 403, { code: 'FORBIDDEN', reason: 'GRANTS_MORE' });
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change would not be saved: You can only give rights that you hold/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change can’t be saved: You can only give rights that you hold/);
   });
 
   it('is not asked where the platform, or the right to it, is missing', async () => {

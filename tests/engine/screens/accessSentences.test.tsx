@@ -98,7 +98,7 @@ describe('what a rule says', () => {
     expect(told([], { customers: [] })).toBe('This rule grants nothing yet.');
     expect(told([])).toBe('This rule grants nothing yet: no access is chosen.');
     expect(told([create], { customers: [at('c1')] })).toBe('This rule grants nothing yet: no department is chosen.');
-    expect(told([], { effect: 'deny' })).toBe('This rule refuses nothing yet.');
+    expect(told([], { effect: 'deny' })).toBe('This rule denies nothing yet.');
   });
 
   it('is about the group where that has no name yet', () => {

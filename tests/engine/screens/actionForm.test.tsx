@@ -162,14 +162,14 @@ describe('the upload of users', () => {
   it('shows what is wrong in each row before anything is sent, and sends nothing then', async () => {
     const view = await open('/users/upload');
     await upload(view, `${head}\nAnn,Lee,ann@x.example,\nBo,,bo,0412\nAnn,Lee, ANN@x.example,`);
-    expect(await screen.findByText('2 of 3 rows have something wrong. Nothing is sent until all are right.')).toBeInTheDocument();
+    expect(await screen.findByText('2 of 3 rows need fixing. Nothing is sent until every row is right.')).toBeInTheDocument();
     const [, , second, third] = screen.getAllByRole('row');
     expect(within(second as HTMLElement).getByText('Please enter a valid email')).toBeInTheDocument();
     expect(within(second as HTMLElement).getByText('Please enter your last name')).toBeInTheDocument();
     expect(within(third as HTMLElement).getAllByRole('cell')[3]).toHaveTextContent(/ANN@x\.example.+/);
     await save(view);
     expect(view.updateMany).not.toHaveBeenCalled();
-    await view.user.click(screen.getByRole('checkbox', { name: 'Only rows with something wrong' }));
+    await view.user.click(screen.getByRole('checkbox', { name: 'Only rows that need fixing' }));
     expect(screen.getAllByRole('row')).toHaveLength(3);
   });
 
@@ -200,7 +200,7 @@ describe('the upload of users', () => {
     );
     await upload(view, `${head}\nAnn,Lee,ann@x.example,\nBo,Ray,bo@x.example,`);
     await save(view);
-    expect(await screen.findByText('1 of 2 rows has something wrong. Nothing is sent until all are right.')).toBeInTheDocument();
+    expect(await screen.findByText('1 of 2 rows needs fixing. Nothing is sent until every row is right.')).toBeInTheDocument();
     expect(within(screen.getAllByRole('row')[2] as HTMLElement).getByText('Please enter a valid email')).toBeInTheDocument();
   });
 
@@ -208,7 +208,7 @@ describe('the upload of users', () => {
     const view = await open('/users/upload');
     await upload(view, `${head}\nAnn,Lee,ann@x.example,`);
     await view.user.upload(screen.getByLabelText(/^Users/), new File(['name\nAnn'], 'other.csv'));
-    expect(await screen.findByText(/^There is no column «name»/)).toBeInTheDocument();
+    expect(await screen.findByText(/^There’s no column “name”/)).toBeInTheDocument();
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
   });
 });

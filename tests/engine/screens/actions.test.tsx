@@ -51,7 +51,7 @@ describe('archiving', () => {
     await user.click(await screen.findByRole('checkbox', { name: 'Select all rows of this page' }));
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('2 customers have been archived.')).toBeInTheDocument();
-    expect(screen.getByText('1 was left as it was: the organisation still has 3 active customers.')).toBeInTheDocument();
+    expect(screen.getByText('1 couldn’t be changed: the organisation still has 3 active customers.')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Customer 1' })).not.toBeInTheDocument());
     expect(screen.getByRole('checkbox', { name: 'Select Customer 2' })).toBeChecked();
   });
@@ -62,7 +62,7 @@ describe('archiving', () => {
     const { user } = await openScreen({ plan: customersPlan, at: '/customers', dataProvider: { ...dataProvider, updateMany } });
     await user.click(await screen.findByRole('checkbox', { name: 'Select Customer 1' }));
     await user.click(screen.getByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText('No answer came for 1 row. Please check it before you try again.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t confirm 1 row. Check it before you retry.')).toBeInTheDocument();
     expect(screen.queryByText(/archived\./)).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select Customer 1' })).toBeChecked();

@@ -195,7 +195,7 @@ describe('the preview', () => {
     expect(logo).toHaveAttribute('src', 'https://cdn.example/logo.svg');
     expect(logo).toHaveAttribute('referrerpolicy', 'no-referrer');
     fireEvent.error(logo);
-    expect(await screen.findByText('There is no picture at the address of the logo.')).toBeInTheDocument();
+    expect(await screen.findByText('There’s no picture at the logo’s address.')).toBeInTheDocument();
     expect(view.container.querySelector('aside img')).toBeNull();
   });
 

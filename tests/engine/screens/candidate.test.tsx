@@ -159,7 +159,7 @@ describe('what a panel tells of an application', () => {
 
 describe('who deletes or de-identifies a candidate', () => {
   it.each([
-    ['Delete', 'DELETE', 'delete', 'Candidate deleted successfully', /All scores and results go, too/],
+    ['Delete', 'DELETE', 'delete', 'Candidate deleted successfully', /All scores and results are deleted too/],
     ['De-identify', 'DEIDENTIFY', 'deidentify', 'Candidate purged successfully', /scores and results that name nobody/],
   ])('types it: %s', async (name, text, operation, told, words) => {
     const { update } = await openPanel({ at });

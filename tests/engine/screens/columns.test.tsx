@@ -42,7 +42,7 @@ describe('the columns of a list', () => {
       .focus();
     await user.keyboard('{ArrowUp}');
     expect(heads()).toEqual([before[1], before[0], before[2]]);
-    expect(screen.getByText('Account Name, place 1 of 4')).toBeInTheDocument();
+    expect(screen.getByText('Account Name, position 1 of 4')).toBeInTheDocument();
     expect(within(await panel()).getByRole('button', { name: 'Order and width of Account Name' })).toHaveFocus();
     await user.click(within(await panel()).getByRole('button', { name: 'Reset columns' }));
     expect(heads()).toEqual(before);
@@ -59,7 +59,7 @@ describe('the columns of a list', () => {
     expect(widths()).toContain('192px');
     expect(widths()).not.toContain('40%');
     expect(screen.getByText('Account Name, 192 pixels wide')).toBeInTheDocument();
-    await user.click(within(await panel()).getByRole('button', { name: /192 pixels wide. Give it its usual width/ }));
+    await user.click(within(await panel()).getByRole('button', { name: /192 pixels wide. Reset its width/ }));
     expect(widths()).not.toContain('192px');
     await user.keyboard('{Escape}');
 

@@ -55,7 +55,7 @@ const banner = async () => (await screen.findByRole('alert')).textContent;
 describe('how an email domain stands', () => {
   it.each<[string, Given | null, string]>([
     ['not set up', null, 'Email domain is not started to set up'],
-    ['pending', {}, 'Email domain is pending set upPlease add the records of step 2 to your DNS. Verification may take up to 72 hours.'],
+    ['pending', {}, 'Email domain is pending set upPlease add the records from step 2 to your DNS. Verification may take up to 72 hours.'],
     [
       'pending again',
       { again: true },
@@ -65,12 +65,12 @@ describe('how an email domain stands', () => {
     [
       'failing for now',
       { status: 'TEMPORARY_FAILURE', error: 'DNS_SERVER_ERROR', checked },
-      'The DNS server did not answer properly. It is checked again',
+      'The DNS server didn’t respond properly. It is checked again',
     ],
     [
       'failed',
       { status: 'FAILED', error: 'HOST_NOT_FOUND', checked },
-      'The DNS server could not find the domain name. Last checked: 20 March 2026',
+      'The DNS server couldn’t find the domain name. Last checked: 20 March 2026',
     ],
   ])('is told in words where it is %s', async (_, given, words) => {
     await open(given);
@@ -81,7 +81,7 @@ describe('how an email domain stands', () => {
 
   it('that could not be loaded is told with a way to try again, and nothing is offered to be set up', async () => {
     const { user, becomes } = await open(new HttpError('no', 500, {}));
-    await screen.findByText('The email domain could not be loaded');
+    await screen.findByText('We couldn’t load the email domain');
     expect(screen.queryByRole('button', { name: 'Setup customised email domain' })).toBeNull();
     becomes({});
     await user.click(screen.getByRole('button', { name: /retry|try again/i }));
@@ -138,7 +138,7 @@ describe('setting up', () => {
       ),
     ).toEqual([
       ['t0._domainkey.acme.example', 'CNAME', 't0.dkim.provider.example', 'Correct'],
-      ['t1._domainkey.acme.example', 'CNAME', 't1.dkim.provider.example', 'Another value:x.example'],
+      ['t1._domainkey.acme.example', 'CNAME', 't1.dkim.provider.example', 'Different value:x.example'],
       ['t2._domainkey.acme.example', 'CNAME', 't2.dkim.provider.example', 'Not found'],
     ]);
     const write = vi.spyOn(navigator.clipboard, 'writeText');
@@ -148,7 +148,7 @@ describe('setting up', () => {
 
   it('tells a look that got no answer from none at all', async () => {
     await open({ status: 'TEMPORARY_FAILURE', error: 'DNS_SERVER_ERROR', checked });
-    expect(await screen.findAllByText('No answer')).toHaveLength(3);
+    expect(await screen.findAllByText('No response')).toHaveLength(3);
     await open({});
     expect(await screen.findAllByText('Not checked yet')).toHaveLength(3);
   });

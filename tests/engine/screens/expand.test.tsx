@@ -29,7 +29,7 @@ const open = (more: Partial<Setting> = {}) =>
 describe('rows that unfold', () => {
   it('show their lists side by side, and fold again', async () => {
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Show what is in Customer 1' });
+    const button = await screen.findByRole('button', { name: 'Show the contents of Customer 1' });
     expect(button).toHaveAttribute('aria-expanded', 'false');
     await user.click(button);
     expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -42,7 +42,7 @@ describe('rows that unfold', () => {
 
   it('say so where there is nothing in them', async () => {
     const { user } = await open();
-    const button = await screen.findByRole('button', { name: 'Show what is in Customer 2' });
+    const button = await screen.findByRole('button', { name: 'Show the contents of Customer 2' });
     await user.click(button);
     const inner = document.getElementById('unfolded-id2') as HTMLElement;
     expect(await within(inner).findByText('N/A')).toBeInTheDocument();
@@ -50,11 +50,11 @@ describe('rows that unfold', () => {
 
   it('unfold by keyboard, and the arrows go from fold to fold', async () => {
     const { user, address } = await open();
-    (await screen.findByRole('button', { name: 'Show what is in Customer 1' })).focus();
+    (await screen.findByRole('button', { name: 'Show the contents of Customer 1' })).focus();
     await user.keyboard('{Enter}');
     expect(await screen.findByText('Danish')).toBeInTheDocument();
     await user.keyboard('{ArrowDown}');
-    expect(screen.getByRole('button', { name: 'Show what is in Customer 2' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show the contents of Customer 2' })).toHaveFocus();
     expect(address()).toBe('/customers');
   });
 
@@ -67,7 +67,7 @@ describe('rows that unfold', () => {
     }));
     try {
       const { user } = await open();
-      await user.click(await screen.findByRole('button', { name: 'Show what is in Customer 1' }));
+      await user.click(await screen.findByRole('button', { name: 'Show the contents of Customer 1' }));
       expect(screen.getByText('Danish')).toBeInTheDocument();
       expect(screen.getByRole('link', { name: 'Edit Customer 1' })).toBeInTheDocument();
     } finally {

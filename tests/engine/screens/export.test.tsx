@@ -133,7 +133,7 @@ describe('an export', () => {
     const asked = await dialog();
     await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
     expect(await within(asked).findByRole('alert')).toHaveTextContent(
-      'The connection was lost. The file is not whole, so nothing of it was kept.',
+      'The connection was lost. The download was incomplete, so it wasn’t saved.',
     );
     expect(saved).toEqual([]);
     await user.click(within(asked).getByRole('button', { name: 'Try again' }));
@@ -145,7 +145,7 @@ describe('an export', () => {
     const { user, dialog } = await open();
     const asked = await dialog();
     await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
-    expect(await within(asked).findByRole('alert')).toHaveTextContent('The file is not whole, so nothing of it was kept.');
+    expect(await within(asked).findByRole('alert')).toHaveTextContent('The download was incomplete, so it wasn’t saved.');
     expect(saved).toEqual([]);
   });
 
@@ -154,7 +154,7 @@ describe('an export', () => {
     const { user, dialog } = await open();
     const asked = await dialog();
     await user.click(within(asked).getByRole('button', { name: 'Export 412 rows' }));
-    expect(await within(asked).findByRole('alert')).toHaveTextContent('The platform did not hand over the file.');
+    expect(await within(asked).findByRole('alert')).toHaveTextContent('The platform didn’t send the file.');
     expect(saved).toEqual([]);
   });
 
@@ -202,7 +202,7 @@ describe('an export', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     await user.click(button);
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-    expect(await screen.findByText(/^You do not have the right to export/)).toBeInTheDocument();
+    expect(await screen.findByText(/^You don’t have the right to export/)).toBeInTheDocument();
   });
 
   it('is made here, page after page, where the contract has none', async () => {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ColumnPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { namesFor } from '../../../src/engine/screens/export/names.ts';
+import { namesFor } from '../../../src/engine/screens/list/export/names.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen } from './harness.tsx';
 import { savedFiles } from './savedFiles.ts';
@@ -78,7 +78,7 @@ describe('an export that is made here', () => {
       vi.fn(() => Promise.reject(new HttpError('no', 403, { code: 'FORBIDDEN', extensions: {} }))),
     );
     expect(text.trimEnd().split('\r\n')).toHaveLength(231);
-    expect(told).toContain('has the ids, and not the names');
+    expect(told).toContain('with their IDs instead of their names');
   });
 });
 

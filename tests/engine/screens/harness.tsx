@@ -16,9 +16,9 @@ import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
 import '../../../src/console/define.ts';
 import { loadForm } from '../../../src/generated/forms/load.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { ResourceRoutes } from '../../../src/engine/screens/ResourceRoutes.tsx';
-import { ScreensProvider, type Screens } from '../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ResourceRoutes } from '../../../src/engine/screens/shell/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../src/engine/screens/values/ShellProvider.tsx';
 
 export interface Setting extends Partial<Screens> {
   dataProvider: Partial<DataProvider>;

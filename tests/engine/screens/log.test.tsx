@@ -205,7 +205,7 @@ describe('a log', () => {
     const counted: Plan = { ...log, filters, facets: operation('GetRequests') };
     const facets = vi.fn(async () => ({ data: [{ field: 'kinds', values: [{ value: 'b', count: 1200 }] }] }));
     const { user, query } = await open('/requests', { standard: 'day 7', plan: counted, plans: { requests: counted }, facets });
-    const counts = await screen.findByRole('group', { name: 'What was found, by Kinds' });
+    const counts = await screen.findByRole('group', { name: 'Results by Kinds' });
     const kind = await within(counts).findByRole('button', { name: 'Second kind 1,200' });
     expect(within(counts).queryByText('First kind')).not.toBeInTheDocument();
     expect(facets).toHaveBeenCalledWith('requests', expect.objectContaining({ filter: { day: 'day 7' }, fields: ['kinds'] }));
@@ -269,7 +269,7 @@ describe('a record of a log', () => {
   it('is found under its path, too, and says so when there is none', async () => {
     const { address } = await open('/requests/nobody', { standard: 'day 7' });
     expect(
-      await within(await screen.findByRole('dialog')).findByText('This record does not exist in resources.requests.name'),
+      await within(await screen.findByRole('dialog')).findByText('This record doesn’t exist in resources.requests.name'),
     ).toBeInTheDocument();
     expect(address()).toBe('/requests?record=nobody');
   });

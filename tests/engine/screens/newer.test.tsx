@@ -64,8 +64,8 @@ describe('a save over somebody else’s newer change', () => {
     const groups = within(dialog).getAllByRole('group');
     expect(groups).toHaveLength(3);
     expect(within(dialog).getByRole('radio', { name: /^Yours\s*Mine$/ })).toBeChecked();
-    expect(within(dialog).getByRole('radio', { name: /^Theirs now\s*Theirs$/ })).toBeChecked();
-    expect(within(dialog).getByRole('radio', { name: /^Theirs now\s*b@x.example$/ })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: /^Theirs\s*Theirs$/ })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: /^Theirs\s*b@x.example$/ })).toBeChecked();
   });
 
   it('is saved as chosen, over the newer version', async () => {
@@ -129,7 +129,7 @@ describe('an edit', () => {
     await open();
     const save = await screen.findByRole('button', { name: 'Save' });
     expect(save).toBeDisabled();
-    expect(save).toHaveAccessibleDescription('Nothing has been changed yet.');
+    expect(save).toHaveAccessibleDescription('You haven’t changed anything yet.');
   });
 });
 
@@ -150,7 +150,7 @@ describe('a copy', () => {
 
   it('of what cannot be read says so, and begins empty', async () => {
     await copying(() => Promise.reject(new HttpError('no', 404, { code: 'NOT_FOUND', extensions: {} })));
-    expect(await screen.findByText('The record to copy could not be loaded. You can fill the form in yourself.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t load the record to copy. You can fill in the form yourself.')).toBeInTheDocument();
     expect(screen.getByRole('textbox', { name: /name$/ })).toHaveValue('');
   });
 });

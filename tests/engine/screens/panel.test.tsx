@@ -55,7 +55,7 @@ describe('a record that opens over its list', () => {
         throw new HttpError('no', 404, { code: 'NOT_FOUND' });
       },
     });
-    expect(await within(await panel()).findByText('This application does not exist, or is not one of yours.')).toBeInTheDocument();
+    expect(await within(await panel()).findByText('This application doesn’t exist, or you don’t have access to it.')).toBeInTheDocument();
     const [close] = within(await panel())
       .getAllByRole('button', { name: 'Close' })
       .toReversed();

@@ -47,7 +47,7 @@ describe('a record', () => {
     } as unknown as Partial<DataProvider>;
     const { user, address } = await openScreen({ plan: customersPlan, at: '/customers/id1', dataProvider });
     await user.click(await screen.findByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText(/the customer that you are working in cannot be archived/)).toBeInTheDocument();
+    expect(await screen.findByText(/you can’t archive the customer you’re working in/)).toBeInTheDocument();
     expect(address()).toBe('/customers/id1');
   });
 

@@ -35,7 +35,7 @@ async function asked(preview: () => unknown, { can = () => true }: { can?: (oper
 describe('saving shorter retention periods', () => {
   it('says how much would go, and when, and sends what was typed with the periods', async () => {
     const { user, dialog, saved, ask } = await asked(() => ({ candidates: 1, videos: 2300, nextRunAt: '2026-11-22T10:00:00.000Z' }));
-    await within(dialog).findByText(/^1 candidate and 2,300 videos would be purged at the next run, 22 November 2026/);
+    await within(dialog).findByText(/^The next run, 22 November 2026.*, will purge 1 candidate and 2,300 videos/);
     const retentionPeriod = { candidatePiiRetentionPeriod: 12, videoRetentionPeriod: 24 };
     expect(ask.mock.calls[0]?.slice(0, 2)).toEqual(['AppsPreviewRetention', { input: { retentionPeriod } }]);
     const yes = within(dialog).getByRole('button', { name: 'Update retention' });
@@ -51,14 +51,14 @@ describe('saving shorter retention periods', () => {
 
   it('says so where nothing would go', async () => {
     const { dialog } = await asked(() => ({ candidates: 0, videos: 0, nextRunAt: '2026-11-22T10:00:00.000Z' }));
-    await within(dialog).findByText('With these periods nothing would be purged at the next run.');
+    await within(dialog).findByText('With these periods, the next run will purge nothing.');
   });
 
   it('is asked for all the same where it cannot be found out', async () => {
     const { dialog } = await asked(() => {
       throw new Error('no answer');
     });
-    await within(dialog).findByText('It could not be found out how much would be purged.');
+    await within(dialog).findByText('We couldn’t work out how much would be deleted.');
     expect(within(dialog).getByRole('textbox')).toHaveFocus();
   });
 

@@ -121,7 +121,7 @@ describe('a choice or something new', () => {
     await view.user.click(await screen.findByRole('option', { name: 'Sales' }));
     expect(screen.queryByText(/will be added/)).not.toBeInTheDocument();
     fireEvent.change(box, { target: { value: 'Astronauts' } });
-    expect(screen.getByText('«Astronauts» will be added.')).toBeInTheDocument();
+    expect(screen.getByText('“Astronauts” will be added.')).toBeInTheDocument();
     expect(await view.sent()).toEqual({ name: 'Astronauts' });
   });
 });

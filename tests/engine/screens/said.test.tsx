@@ -27,8 +27,8 @@ const open = (at: string, fail: ReturnType<typeof failing>, more: Partial<Settin
 
 describe('in the console of another API', () => {
   it.each([
-    ['INTERNAL_SERVER_ERROR', 'This list could not be loaded'],
-    ['CONFLICT', 'This list could not be loaded'],
+    ['INTERNAL_SERVER_ERROR', 'We couldn’t load this list'],
+    ['CONFLICT', 'We couldn’t load this list'],
     ['FORBIDDEN', 'No permission'],
   ])('a list that fails with %s says so, and beneath it what the API said, as text', async (code, title) => {
     await openAny('/bikes', failing(code));

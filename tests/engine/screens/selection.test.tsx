@@ -126,14 +126,14 @@ describe('selecting all that match', () => {
     await user.click(await wholePage());
     await user.click(screen.getByRole('button', { name: 'Select all 412 rows of this list' }));
     await user.click(screen.getByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText('No answer came for 412 rows. Please check them before you try again.')).toBeInTheDocument();
+    expect(await screen.findByText('We couldn’t confirm 412 rows. Check them before you retry.')).toBeInTheDocument();
     expect(screen.getByText('412 selected')).toBeInTheDocument();
   });
 
   it('is not offered for more rows than the platform changes at once, and says so', async () => {
     const { user } = await open(many(10_001));
     await user.click(await wholePage());
-    expect(screen.getByText(/^The list has 10,001 rows. At most 10,000 can be selected at once/)).toBeInTheDocument();
+    expect(screen.getByText(/^The list has 10,001 rows. You can select at most 10,000 at once/)).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: /^Select all 10/ })).not.toBeInTheDocument();
   });
 
@@ -155,9 +155,9 @@ describe('rows that were refused', () => {
     await user.click(await wholePage());
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('Customer 1, Customer 2, Customer 3 and 1 more')).toBeInTheDocument();
-    expect(screen.getByText('5 rows were left as they were and stay selected.')).toBeInTheDocument();
+    expect(screen.getByText('5 rows couldn’t be changed and stay selected.')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Show reasons' })[0] as HTMLElement);
-    const told = await screen.findByRole('dialog', { name: '5 rows were left as they were' });
+    const told = await screen.findByRole('dialog', { name: '5 rows couldn’t be changed' });
     expect(within(told).getByText('4 rows:')).toBeInTheDocument();
     expect(within(told).getByText('1 row:')).toBeInTheDocument();
     expect(
@@ -179,7 +179,7 @@ describe('rows that were refused', () => {
     await user.click(await wholePage());
     await user.click(screen.getByRole('button', { name: 'Select all 3,000 rows of this list' }));
     await user.click(screen.getByRole('button', { name: 'Archive' }));
-    expect(await screen.findByText('3,000 rows were left as they were and stay selected.')).toBeInTheDocument();
+    expect(await screen.findByText('3,000 rows couldn’t be changed and stay selected.')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Show reasons' })[0] as HTMLElement);
     const told = await screen.findByRole('dialog');
     expect(within(told).getAllByRole('listitem')).toHaveLength(200);
@@ -203,7 +203,7 @@ describe('an action', () => {
     expect(archive).toBeEnabled();
     await user.click(archive);
     expect(data.updateMany).not.toHaveBeenCalled();
-    expect(await screen.findByText('This is not possible in the state that it is in.')).toBeInTheDocument();
+    expect(await screen.findByText('Its current state doesn’t allow this.')).toBeInTheDocument();
     await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
     expect(screen.getByRole('button', { name: 'Archive' })).not.toHaveAttribute('aria-disabled');
   });
@@ -217,7 +217,7 @@ describe('an action', () => {
     await user.click(screen.getByRole('button', { name: 'Actions' }));
     const menu = await screen.findByRole('menu');
     const forbidden = within(menu).getByRole('menuitem', { name: /^Archive/ });
-    expect(forbidden).toHaveTextContent('This is not possible in the state that it is in.');
+    expect(forbidden).toHaveTextContent('Its current state doesn’t allow this.');
     await user.click(forbidden);
     expect(data.updateMany).not.toHaveBeenCalled();
     await user.click(within(menu).getByRole('menuitem', { name: 'Delete' }));

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { SettingsScreen } from '../../../src/engine/screens/recordScreens.tsx';
+import { SettingsScreen } from '../../../src/engine/screens/shell/recordScreens.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
 
@@ -148,7 +148,7 @@ describe('settings that there are', () => {
     await open({ record: kept, can: (operation) => operation === 'GetThing' });
     expect(await box('Name')).toHaveValue('Fern');
     expect(await box('Name')).toBeDisabled();
-    expect(screen.getByText('You may see these settings, and not change them.')).toBeInTheDocument();
+    expect(screen.getByText('You can view these settings but not change them.')).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
   });
 
@@ -201,7 +201,7 @@ describe('settings that there are', () => {
     press('Save');
     const dialog = await screen.findByRole('dialog');
     expect(within(dialog).getByRole('radio', { name: /Mine/ })).toBeChecked();
-    expect(within(dialog).getByRole('radio', { name: /Theirs now\s*Theirs/ })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: /Theirs\s*Theirs/ })).toBeChecked();
     expect(view.update).toHaveBeenCalledOnce();
     expect(view.container.querySelector('[name=name]')).toHaveValue('Mine');
   });

@@ -52,7 +52,7 @@ describe('the SMS tab', () => {
     expect(screen.getByText('Running low')).toBeVisible();
     low.unmount();
     const none = await open({ left: 0 });
-    expect(screen.getByText('Text messages are not sent')).toBeVisible();
+    expect(screen.getByText('Text messages aren’t sent')).toBeVisible();
     none.unmount();
     await open({ left: 100 });
     expect(screen.queryByText('Running low')).toBeNull();

@@ -190,24 +190,24 @@ describe('a test sign-in', () => {
   it('says why a sign-in would be refused, and that nobody comes in while it is disabled', async () => {
     const refused = { status: 'FAILED', outcome: 'REFUSE', reason: 'notProvisioned', detail: 'there is no account' };
     const view = await begin({ IDPStartSSOTest: start, IDPGetSSOTest: refused });
-    expect(await screen.findByText('There is no account, and none can be made from what came back.')).toBeVisible();
+    expect(await screen.findByText('There’s no account, and we can’t create one from this response.')).toBeVisible();
     expect(screen.getByText('In detail: there is no account.')).toBeVisible();
     view.unmount();
     const test = { status: 'PASSED', outcome: 'CREATE', nameId: 'n1', attributes: {} };
     await begin({ IDPStartSSOTest: start, IDPGetSSOTest: test }, child(), { enabled: false });
-    expect(await screen.findByText(/until it is enabled, nobody is signed in by it/)).toBeVisible();
+    expect(await screen.findByText(/nobody can sign in with it until you enable it/)).toBeVisible();
   });
 
   it('that the browser lets no window open for is followed by a link', async () => {
     await begin({ IDPStartSSOTest: start, IDPGetSSOTest: { status: 'WAITING' } }, null);
-    expect(await screen.findByText('Your browser did not let the window open.')).toBeVisible();
+    expect(await screen.findByText('Your browser blocked the window.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Open the sign-in page' })).toHaveAttribute('href', start.loginUrl);
   });
 
   it('leads to nothing but an address of the web', async () => {
     const opened = child();
     await begin({ IDPStartSSOTest: { _id: 't1', loginUrl: 'javascript:alert(1)' } }, opened);
-    expect(await screen.findByText('The test could not be started. Please try again.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t start the test. Please try again.')).toBeVisible();
     expect(opened.location.replace).not.toHaveBeenCalled();
     expect(opened.close).toHaveBeenCalled();
   });

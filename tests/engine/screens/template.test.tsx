@@ -62,7 +62,7 @@ describe('a new record of a template', () => {
     await user.click(await screen.findByRole('option', { name: 'Own ATS' }));
     const address = await screen.findByLabelText('Address');
     expect([query(), (address as HTMLInputElement).value]).toEqual([{ templateId: 't1' }, 'https://own.example']);
-    expect(screen.queryByText('Nothing has been changed yet.')).toBeNull();
+    expect(screen.queryByText('You haven’t changed anything yet.')).toBeNull();
     fireEvent.change(address, { target: { value: 'https://mine.example' } });
     await user.click(screen.getByRole('combobox', { name: /Select ATS/ }));
     await user.click(await screen.findByRole('option', { name: 'Other ATS' }));

@@ -48,8 +48,8 @@ describe('an action that is tried first', () => {
     for (const text of [
       'You can undo this.',
       '2 people who are signed in now will be signed out.',
-      '3 people will be sent an email now.',
-      '1 person will be sent a text message now.',
+      'We’ll email 3 people now.',
+      'We’ll text 1 person now.',
     ])
       expect(dialog).toHaveTextContent(text);
     expect(updateMany).not.toHaveBeenCalled();
@@ -67,7 +67,7 @@ describe('an action that is tried first', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Archive: 2 rows?' });
     expect(dialog).toHaveTextContent('1 row is left out: already hired, or made an offer.Customer 3');
     await user.click(screen.getByRole('checkbox', { name: 'Include this row' }));
-    expect(await screen.findByRole('dialog', { name: 'Archive: 3 rows?' })).toHaveTextContent('3 people will be sent an email now.');
+    expect(await screen.findByRole('dialog', { name: 'Archive: 3 rows?' })).toHaveTextContent('We’ll email 3 people now.');
     expect(preview.mock.calls.map(([, { data }]) => data.spared)).toEqual([true, false]);
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(updateMany.mock.calls.map(([, { data }]) => data['spared'])).toEqual([false]));
@@ -83,7 +83,7 @@ describe('an action that is tried first', () => {
   it('says which rows stay as they are, and why', async () => {
     const refused = [{ reason: 'refusals.activeCustomers', count: 1, names: ['Customer 2'] }];
     await tick(3, () => ({ changed: 2, refused, signedOut: 1 }));
-    expect(await screen.findByRole('dialog', { name: 'Archive: 2 rows?' })).toHaveTextContent('1 row stays as it is:');
+    expect(await screen.findByRole('dialog', { name: 'Archive: 2 rows?' })).toHaveTextContent('1 row won’t change:');
   });
 
   it('asks with the number of rows alone where the platform cannot count, from more than twenty rows on', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '../../../src/engine/screens/views/useViews.ts';
+import type { SavedView } from '../../../src/engine/screens/list/views/useViews.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
@@ -61,7 +61,7 @@ describe('a saved view', () => {
 
   it('that is gone leaves the list as it is without it, and says so', async () => {
     const { query } = await open([], '/customers?view=v9');
-    expect(await screen.findByText(/^This view does not exist any more/)).toBeInTheDocument();
+    expect(await screen.findByText(/^This view no longer exists/)).toBeInTheDocument();
     expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
     expect(query()).toEqual({});
   });
@@ -72,9 +72,9 @@ describe('a saved view', () => {
     await user.click(within(await menu()).getByRole('menuitem', { name: 'Save as a new view…' }));
     const dialog = await screen.findByRole('dialog', { name: 'Save as a new view' });
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
-    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please input a name');
+    expect(within(dialog).getByRole('alert')).toHaveTextContent('Please enter a name');
     await user.type(within(dialog).getByRole('textbox', { name: /Name/ }), '  Mine ');
-    await user.click(within(dialog).getByRole('switch', { name: 'Everybody of this customer sees it' }));
+    await user.click(within(dialog).getByRole('switch', { name: 'Everyone at this customer can see it' }));
     await user.click(within(dialog).getByRole('button', { name: 'Save' }));
     expect(await screen.findByRole('button', { name: 'Views, open: Mine' })).toBeInTheDocument();
     expect(data.views).toMatchObject([{ name: 'Mine', query: 'search=customer', shared: true }]);

@@ -111,7 +111,7 @@ describe('the stages of a workflow', () => {
     await view.user.click(within(alone).getByRole('radio', { name: 'Chat Interview' }));
     await view.user.click(add);
     const [first, second] = [await stageOf(1, 2), await stageOf(2, 2)];
-    expect(add).toHaveAccessibleDescription('A workflow has at most 2 stages.');
+    expect(add).toHaveAccessibleDescription('A workflow can have at most 2 stages.');
     expect(within(second).getByRole('radio', { name: 'Chat Interview' })).toBeDisabled();
     expect(within(first).getByRole('radio', { name: 'Video Interview' })).toHaveAccessibleDescription(
       'Video Interview does not support multiple stages, please remove stage two',

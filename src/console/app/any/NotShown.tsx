@@ -3,8 +3,8 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { FilterField, sought } from '../../../engine/screens/shell/FilterField.tsx';
-import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
-import { RecordCard } from '../../../engine/screens/show/RecordSkeleton.tsx';
+import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
+import { RecordCard } from '../../../engine/screens/layout/RecordSkeleton.tsx';
 import { readNotShown } from './server.ts';
 
 /** What the API has and no page shows, each with why; narrowed by a few letters, and drawn only where it is seen. */

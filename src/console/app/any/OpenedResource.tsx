@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { ResourceRoutes } from '../../../engine/screens/ResourceRoutes.tsx';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { MessagePage } from '../../../engine/screens/shell/MessagePage.tsx';
+import { ResourceRoutes } from '../../../engine/screens/shell/ResourceRoutes.tsx';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { MessagePage } from '../../../engine/screens/layout/MessagePage.tsx';
 import { NotFound } from '../../../engine/screens/shell/messages.tsx';
-import { RecordSkeleton } from '../../../engine/screens/show/RecordSkeleton.tsx';
+import { RecordSkeleton } from '../../../engine/screens/layout/RecordSkeleton.tsx';
 import type { Resources } from './resources.ts';
 
 /** The screens of the resource that the address names, once its plan is here. */

@@ -1,4 +1,4 @@
-import { defineConsole } from '../../../engine/screens/registry.ts';
+import { defineConsole } from '../../../engine/screens/values/registry.ts';
 import { YesNoInput } from '../../../engine/screens/widgets/YesNo.tsx';
 
 // Inputs that only forms of other APIs use.

@@ -20,7 +20,7 @@ const workflows = {
   updated: 'Workflow updated successfully.',
   updateFailed: 'Workflow update failed.',
   listFailed: 'Unexpected error: Failed to load workflows. Please contact support.',
-  listDenied: 'No permission: You cannot see the workflows of this customer. If you believe you should, please contact your administrator.',
+  listDenied: 'No permission: You can’t see this customer’s workflows. Ask your administrator if you need to.',
   loadFailed: 'Unexpected error: Failed to load workflow details. Please contact support.',
   packagesFailed: 'Unexpected error: Failed to load assessment packages list. Please contact support.',
   archived_one: '{{count}} workflow has been archived.',
@@ -32,7 +32,7 @@ const workflows = {
   empty: 'No workflows yet',
   emptyHelp: 'A workflow says which assessments a candidate takes, in one or two stages. Create the first one to begin.',
   archiveEmpty: 'No archived workflows',
-  archiveEmptyHelp: 'Workflows that you archive are kept here until you restore them; {{vacancies}} that use one keep it.',
+  archiveEmptyHelp: 'Archived workflows stay here until you restore them. {{Vacancies}} that use one keep it.',
 };
 
 const sets = {
@@ -48,7 +48,7 @@ const sets = {
     ...times,
   },
   help: {
-    workflowOptions: 'Candidates see the display names and choose one. The default is taken where they do not choose.',
+    workflowOptions: 'Candidates choose by display name. If they don’t, we use the default.',
   },
   archive: 'Archived workflow set',
   created: '{{name}} created successfully',
@@ -57,8 +57,7 @@ const sets = {
   updateFailed: '{{name}} failed to update',
   alreadyExists: 'Please fix error to continue',
   listFailed: 'Unexpected error: Failed to load workflow sets. Please contact support.',
-  listDenied:
-    'No permission: You cannot see the workflow sets of this customer. If you believe you should, please contact your administrator.',
+  listDenied: 'No permission: You can’t see this customer’s workflow sets. Ask your administrator if you need to.',
   loadFailed: 'Failed to load workflow set details. Please contact support.',
   archived_one: '{{count}} workflow set has been archived.',
   archived_other: '{{count}} workflow sets have been archived.',
@@ -67,15 +66,15 @@ const sets = {
   restored_other: '{{count}} workflow sets have been restored.',
   restoreFailed: 'Unexpected Error: Failed to restore workflow set. Please contact support.',
   empty: 'No workflow sets yet',
-  emptyHelp: 'A workflow set bundles workflows, such as one a language, from which candidates choose. Create the first one to begin.',
+  emptyHelp: 'A workflow set lets candidates choose between workflows, such as one for each language. Create the first one to begin.',
   archiveEmpty: 'No archived workflow sets',
-  archiveEmptyHelp: 'Workflow sets that you archive are kept here until you restore them.',
+  archiveEmptyHelp: 'Archived workflow sets stay here until you restore them.',
   actions: { duplicate: 'Duplicate' },
 };
 
 const packageFixed = {
   title: 'Save this workflow?',
-  text: 'The assessment package of a stage cannot be edited after saving.',
+  text: 'You can’t change a stage’s assessment package after saving.',
 };
 
 const forms = {
@@ -92,7 +91,7 @@ const workflowRules = {
   stageName: { maxLength: 'Please keep the custom name within {{limit}} characters' },
   stages: {
     minItems: 'Please add a stage',
-    maxItems: 'A workflow has no more than {{limit}} stages',
+    maxItems: 'A workflow can have at most {{limit}} stages',
   },
   provider: { required: 'Please select a provider' },
   product: {
@@ -103,24 +102,24 @@ const workflowRules = {
   language: { required: 'Please select a language' },
   package: {
     required: 'Please select an assessment package',
-    repeated: 'The workflow can not have the duplicated externalAssessmentPackageId',
-    unknown: 'This package is not available for the assessment type and language, please select another one',
-    fixed: 'The assessment package cannot be edited after saving',
+    repeated: 'The workflow can not have the duplicated externalAssessmentPackageId. Another stage already uses this assessment package.',
+    unknown: 'This package isn’t available for the assessment type and language, please select another one',
+    fixed: 'You can’t change the assessment package after saving',
   },
   triggers: {
     video: 'Video Interview does not support auto-progression / changing application status, please remove it',
     secondStage: 'Only the first stage can have rules, please remove them',
     noNextStage: 'Auto-progression requires a workflow to have more than one stage. Please create another stage',
-    repeated: 'A stage has one rule for auto-progression and one for the status at most',
+    repeated: 'A stage can have one rule for auto-progression and one for the status',
   },
-  enabled: { required: 'Please say whether the rule is on' },
-  conditionOperator: { required: 'Please say how the conditions are joined' },
-  conditions: { minItems: 'Please add a condition', maxItems: 'A rule has no more than {{limit}} conditions' },
+  enabled: { required: 'Turn the rule on or off' },
+  conditionOperator: { required: 'Please choose how to combine the conditions' },
+  conditions: { minItems: 'Please add a condition', maxItems: 'A rule can have at most {{limit}} conditions' },
   action: { required: 'Please select what the rule does' },
   status: { required: 'Please select a status' },
   condition: {
     onField: { required: 'Please select a result' },
-    onFieldType: { required: 'This result is of another type' },
+    onFieldType: { required: 'This result has a different type' },
     comparisonOperator: { required: 'Please select a comparison that suits the result' },
     comparisonValue: {
       required: 'Please enter a value',
@@ -143,8 +142,8 @@ const setRules = {
   workflow: {
     required: 'Please select a workflow',
     repeated: 'Workflow set cannot contain duplicate workflows',
-    maxItems: 'A workflow set has no more than {{limit}} workflows',
-    absent: 'There is no such workflow, please select another one',
+    maxItems: 'A workflow set can have at most {{limit}} workflows',
+    absent: 'This workflow doesn’t exist, please select another one',
     archived: 'This workflow is archived, please select another one',
   },
   displayName: {
@@ -153,17 +152,17 @@ const setRules = {
     repeated: 'Workflows cannot have the same display name',
   },
   isDefault: {
-    required: 'Please say whether this workflow is the default',
+    required: 'Please choose whether this workflow is the default',
     missing: 'Please make one of the workflows the default',
-    repeated: 'Another workflow is the default already',
+    repeated: 'Another workflow is already the default',
   },
 };
 
 const refusals = {
-  onlyWorkflowOfSet: 'it is the only workflow of the workflow set «{{set}}».',
-  defaultWorkflowOfSet: 'it is the default of the workflow set «{{set}}»; choose another default there first.',
-  workflowSetNameTaken: 'another active workflow set is called «{{name}}».',
-  archivedDefaultWorkflow: 'its default workflow «{{workflow}}» is archived; restore that first.',
+  onlyWorkflowOfSet: 'it is the only workflow of the workflow set “{{set}}”.',
+  defaultWorkflowOfSet: 'it is the default of the workflow set “{{set}}”; choose another default there first.',
+  workflowSetNameTaken: 'another active workflow set is already called “{{name}}”.',
+  archivedDefaultWorkflow: 'its default workflow “{{workflow}}” is archived; restore that first.',
 };
 
 const enums = {

@@ -45,8 +45,8 @@ export const vacancies: Catalogue = {
       },
       help: {
         hierarchyId: 'Departments and user groups allow you to grant users access to {{vacancies}}.',
-        workflow: 'Workflow cannot be changed after saving.',
-        location: 'Choose a place that is found, so that its point on the map is known.',
+        workflow: 'You can’t change the workflow after saving.',
+        location: 'Pick a suggestion so the {{vacancy}} appears on the map.',
       },
       rows: { hiringManagers: { one: 'Hiring manager' }, recruiters: { one: 'Recruiter' } },
       archive: 'Archived {{vacancies}}',
@@ -56,7 +56,7 @@ export const vacancies: Catalogue = {
       updateFailed: 'Changes not saved, try again.',
       listFailed: 'Unexpected error: Failed to load {{vacancies}}. Please contact support.',
       listDenied: 'No permission: Failed to load {{vacancies}}. Please contact support.',
-      loadFailed: 'This {{vacancy}} could not be loaded. Please contact support.',
+      loadFailed: 'We couldn’t load this {{vacancy}}. Please contact support.',
       archived_one: '{{count}} {{vacancy}} has been archived.',
       archived_other: '{{count}} {{vacancies}} have been archived.',
       archiveFailed: "Something went wrong: We couldn't archive some of the {{vacancy}}(s). Please try again.",
@@ -66,8 +66,7 @@ export const vacancies: Catalogue = {
       empty: 'No {{vacancies}} yet',
       emptyHelp: 'Candidates apply for a {{vacancy}} and take the assessments of its workflow. Create the first one to begin.',
       archiveEmpty: 'No archived {{vacancies}}',
-      archiveEmptyHelp:
-        '{{Vacancies}} that you archive keep their applications, send no more invitations, and stay here until you restore them.',
+      archiveEmptyHelp: 'Archived {{vacancies}} keep their applications, send no more invitations, and stay here until you restore them.',
     },
   },
   forms: {
@@ -76,7 +75,7 @@ export const vacancies: Catalogue = {
         title: 'Create a new {{vacancy}}',
         confirm: {
           title: 'Save this {{vacancy}}?',
-          text: 'The workflow cannot be changed after saving.',
+          text: 'You can’t change the workflow after saving.',
           yes: 'Save',
         },
       },
@@ -95,7 +94,7 @@ export const vacancies: Catalogue = {
         required: 'Please select a workflow',
         maxLength: 'Please select a workflow',
         archived: 'This workflow is archived. Please select another one',
-        changed: 'This workflow was changed in the meantime. Please select it again',
+        changed: 'Someone has changed this workflow. Please select it again',
       },
       roleFamily: {
         required: 'Please create a job family',
@@ -117,14 +116,15 @@ export const vacancies: Catalogue = {
       managers: {
         required: 'Please add people, or leave the list empty',
         maxItems: 'Please add no more than {{limit}} people',
-        repeated: 'User already exist, please enter another email',
+        repeated: 'User already exist, please enter another email. This person is already on the list',
       },
     },
   },
   enums: { ManagerType: { HIRING_MANAGER: 'Hiring Manager', RECRUITER: 'Recruiter' } },
   reasons: {
-    NO_EXTERNAL_VACANCY: 'ExternalVacancyId does not exist, changes cannot be saved, try again.',
-    GEOCODER_UNAVAILABLE: 'The search for places does not answer. You can type the location yourself.',
+    NO_EXTERNAL_VACANCY:
+      'ExternalVacancyId does not exist, changes cannot be saved, try again. This {{vacancy}} has no external ID, so you can’t update it from here.',
+    GEOCODER_UNAVAILABLE: 'Address search isn’t available right now. You can type the location yourself.',
   },
 };
 

@@ -58,7 +58,7 @@ export const branding: Catalogue = {
       contrast: '{{what}} {{ratio}} : 1 {{grade}}',
       contrastLow: '{{what}} {{ratio}} : 1',
       low: '{{what}}: hard to read on this background. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
-      lowBar: 'Hard to tell how far the bar has come. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
+      lowBar: 'Progress is hard to see. WCAG AA asks for {{least}} : 1, this is {{ratio}} : 1.',
     },
     chatPreview: {
       name: 'Preview',
@@ -75,9 +75,9 @@ export const branding: Catalogue = {
       shifts: { morning: 'Mornings', afternoon: 'Afternoons', evening: 'Evenings' },
       button: 'Continue',
       logo: {
-        notWeb: 'The logo is shown once its address is a web address.',
-        notSecure: 'A logo at an http address cannot be shown here, and candidates’ browsers may refuse it too. Use an https address.',
-        failed: 'There is no picture at the address of the logo.',
+        notWeb: 'We show the logo once its address is a web address.',
+        notSecure: 'We can’t show a logo from an http address here, and candidates’ browsers may refuse it too. Use an https address.',
+        failed: 'There’s no picture at the logo’s address.',
       },
     },
   },
@@ -85,7 +85,7 @@ export const branding: Catalogue = {
     branding: {
       colour: 'Please enter a valid HEX code',
       textColour: 'Please choose black or white',
-      element: 'This is no element of the chat interview',
+      element: 'This isn’t an element of the chat interview',
       repeated: 'Each element can have its colours only once',
       title: {
         maxLength: 'Please keep the title within {{limit}} characters',
@@ -99,6 +99,6 @@ export const branding: Catalogue = {
   },
   reasons: {
     NO_BRANDING: 'This customer has no branding yet.',
-    BRANDING_EXISTS: 'This customer has a branding already. Reload the page to see it.',
+    BRANDING_EXISTS: 'This customer already has branding. Reload the page to see it.',
   },
 };

@@ -32,11 +32,11 @@ const ofApplication: Catalogue = {
     ...Object.fromEntries(
       ['editName', 'editEmail', 'editPhone', 'editLocation', 'resendReport', 'deidentify', 'delete'].map((name) => [
         name,
-        'The personal data of this candidate are gone.',
+        'This candidate’s personal data has been deleted.',
       ]),
     ),
-    invite: 'This {{vacancy}} is archived. Restore it before you invite anybody.',
-    resendReportTwice: 'It was sent again a moment ago.',
+    invite: 'This {{vacancy}} is archived. Restore it before you invite anyone.',
+    resendReportTwice: 'It was resent a moment ago.',
   },
   updated: "Candidate's information has been updated.",
   updateFailed: "Candidate's information is not updated, please try again.",
@@ -46,21 +46,21 @@ const ofApplication: Catalogue = {
   deleteFailed: 'Failed to delete candidate',
   deidentified: 'Candidate purged successfully',
   deidentifyFailed: 'Failed to purge candidate',
-  invited: 'Invite candidate success.',
+  invited: 'Invite candidate success. We’ve sent them an invitation.',
   inviteFailed: 'Failed to invite candidate. Please contact support.',
-  absent: 'This application does not exist, or is not one of yours.',
-  loadFailed: 'This application could not be loaded. Please contact support.',
+  absent: 'This application doesn’t exist, or you don’t have access to it.',
+  loadFailed: 'We couldn’t load this application. Please contact support.',
 };
 
-const goesForGood = `This cannot be undone.
+const goesForGood = `This can’t be undone.
 
-Gone for good: name, email, phone number, location, the links to the interviews and to the reports, what the candidate wrote, and what the delivery logs know of them.`;
+Gone for good: name, email, phone number, location, the links to the interviews and to the reports, what the candidate wrote, and their entries in the delivery logs.`;
 
 /** What an edit asks where the candidate applies for more than one vacancy. */
 const several = {
   confirm: {
     title: 'Change this candidate everywhere?',
-    text: 'This candidate applies for more than one {{vacancy}}. The change will show in all of them.',
+    text: 'This candidate has applied for more than one {{vacancy}}. The change will show in all of them.',
     yes: 'Update',
   },
   save: 'Update',
@@ -79,7 +79,7 @@ export const candidate: Catalogue = {
       score: 'Score {{score}}',
       submitted: 'Submitted {{at}}',
       report: 'View report · {{stage}}',
-      retention: 'This report is no longer available: the personal data of this candidate were removed under the data retention policy.',
+      retention: 'This report is no longer available: we removed this candidate’s personal data under the data retention policy.',
       moreVacancies_one: 'and {{count, number}} more {{vacancy}}',
       moreVacancies_other: 'and {{count, number}} more {{vacancies}}',
       flags: {
@@ -92,7 +92,7 @@ export const candidate: Catalogue = {
       history: {
         kinds: {
           INVITED: 'Invited to {{stage}}',
-          STARTED: 'Began {{stage}}',
+          STARTED: 'Started {{stage}}',
           COMPLETED: 'Completed {{stage}}',
           DROPPED_OUT: 'Dropped out of {{stage}}',
           MOVED: 'Moved to {{stage}}',
@@ -138,7 +138,7 @@ export const candidate: Catalogue = {
       deleteCandidate: {
         confirm: {
           title: 'Delete {{name}}?',
-          text: `${goesForGood} All scores and results go, too.
+          text: `${goesForGood} All scores and results are deleted too.
 
 What stays, in all applications of this candidate: a row called Deleted Candidate with its stage, its status and its history.`,
           yes: 'Delete',

@@ -4,7 +4,7 @@ import type { Catalogue } from '../translate.ts';
 export const compliance: Catalogue = {
   resources: {
     compliance: {
-      help: 'Candidates who have been inactive for longer than their period lose their personal data, and videos are deleted once they are older than theirs. This is done daily, in every place where the data is kept, and cannot be undone.',
+      help: 'Every day, we delete the personal data of candidates who have been inactive for longer than their period, and videos that are older than theirs, wherever they’re stored. This can’t be undone.',
       fields: {
         retentionPeriod: 'Retention periods, in months',
         retentionPeriod_candidatePiiRetentionPeriod: 'Candidate PII',
@@ -23,16 +23,16 @@ export const compliance: Catalogue = {
       updateCustomerSetting: {
         confirm: {
           title: 'Update retention',
-          text: 'Personal data and videos that are older than these periods will be deleted. This cannot be undone.',
+          text: 'We’ll delete personal data and videos that are older than these periods. This can’t be undone.',
           yes: 'Update retention',
         },
       },
     },
   },
   retention: {
-    nothing: 'With these periods nothing would be purged at the next run.',
-    would: '{{candidates}} and {{videos}} would be purged at the next run, {{at}}.',
-    unknown: 'It could not be found out how much would be purged.',
+    nothing: 'With these periods, the next run will purge nothing.',
+    would: 'The next run, {{at}}, will purge {{candidates}} and {{videos}}.',
+    unknown: 'We couldn’t work out how much would be deleted.',
     candidates_one: '{{count, number}} candidate',
     candidates_other: '{{count, number}} candidates',
     videos_one: '{{count, number}} video',
@@ -46,6 +46,6 @@ export const compliance: Catalogue = {
     },
   },
   reasons: {
-    CUSTOMER_SETTING_EXISTS: 'Somebody else has made these settings in the meantime. Please load the page again.',
+    CUSTOMER_SETTING_EXISTS: 'Someone else has created these settings meanwhile. Please reload the page.',
   },
 };

@@ -4,7 +4,7 @@ import type { Catalogue } from '../translate.ts';
 export const emailDomain: Catalogue = {
   resources: {
     'email-domain': {
-      help: 'Mail to your candidates comes from an address of your own domain once that is verified.',
+      help: 'Once your domain is verified, we email your candidates from your own address.',
       fields: {
         displayName: 'Display name',
         emailAddress: 'Email address',
@@ -12,17 +12,18 @@ export const emailDomain: Catalogue = {
         dkimRecords: 'DNS records',
       },
       setUp: 'Setup customised email domain',
-      setUpHelp: 'You need somebody who can add records to the DNS of your domain.',
+      setUpHelp: 'You’ll need someone who can add records to your domain’s DNS.',
       banner: {
         absent: 'Email domain is not started to set up',
+        absentHelp: 'Your email domain isn’t set up yet, so we email your candidates from our own address.',
         PENDING: 'Email domain is pending set up',
-        PENDINGHelp: 'Please add the records of step 2 to your DNS. Verification may take up to 72 hours.',
+        PENDINGHelp: 'Please add the records from step 2 to your DNS. Verification may take up to 72 hours.',
         PENDING_isRetriedHelp: 'Setup in progress. Please wait at least 10 minutes before refreshing the page to view the latest status.',
         SUCCESS: 'Email domain is successfully set up',
-        SUCCESSHelp: 'Please leave the records of step 2 in your DNS: they are checked once a day.',
+        SUCCESSHelp: 'Please keep the records from step 2 in your DNS: we check them once a day.',
         TEMPORARY_FAILURE: 'The last check of the email domain failed',
         TEMPORARY_FAILUREHelp:
-          '$t(enums.VerificationErrorType.{{sendingIdentity_verificationInfo_errorType}}) It is checked again automatically. Last checked: {{sendingIdentity_verificationInfo_lastCheckedTimestamp}}',
+          '$t(enums.VerificationErrorType.{{sendingIdentity_verificationInfo_errorType}}) We’ll check it again automatically. Last checked: {{sendingIdentity_verificationInfo_lastCheckedTimestamp}}',
         FAILED: 'Email domain failed to set up',
         FAILEDHelp:
           '$t(enums.VerificationErrorType.{{sendingIdentity_verificationInfo_errorType}}) Last checked: {{sendingIdentity_verificationInfo_lastCheckedTimestamp}}',
@@ -30,20 +31,20 @@ export const emailDomain: Catalogue = {
       steps: {
         address: {
           title: 'Set up email address',
-          help: 'The name can be changed at any time. The address stays as it is.',
+          help: 'You can change the name at any time, but not the address.',
         },
         records: {
           title: 'Verify your domain',
-          help: 'Copy these CNAME records into the DNS of your domain. They prove that it is yours, and let your mail be signed.',
+          help: 'Copy these CNAME records into your domain’s DNS. They prove that it’s yours and let us sign your email.',
         },
         use: {
           title: 'Turn the customised email domain on or off',
-          help: 'While it is on, mail to your candidates is sent from your address.',
+          help: 'While it’s on, we email your candidates from your address.',
         },
       },
       actions: { retry: 'Retry verification', switch: 'Customised email domain' },
       whyNot: {
-        retry: 'Only a verification that failed can be retried.',
+        retry: 'You can only retry a verification that failed.',
         switch: 'You can turn it on once the domain is verified.',
       },
       created: 'The first step of the process is successfully configured. To continue setup, please complete steps 2 and 3.',
@@ -51,8 +52,8 @@ export const emailDomain: Catalogue = {
       alreadyExists: 'Email domain failed to setup, please try again.',
       updated: 'Display name successfully updated.',
       updateFailed: 'Display name failed to update',
-      loadFailed: 'The email domain could not be loaded',
-      retried: 'Verification was started again.',
+      loadFailed: 'We couldn’t load the email domain',
+      retried: 'We’ve started the verification again.',
       retryFailed: 'Failed to retry, please try again.',
       switch: {
         on: 'Customised email domain successfully switched on.',
@@ -85,20 +86,20 @@ export const emailDomain: Catalogue = {
       found: 'Found in DNS',
       marks: {
         right: 'Correct',
-        wrong: 'Another value:',
+        wrong: 'Different value:',
         missing: 'Not found',
-        unknown: 'No answer',
+        unknown: 'No response',
         waiting: 'Not checked yet',
       },
     },
   },
   enums: {
     VerificationErrorType: {
-      HOST_NOT_FOUND: 'The DNS server could not find the domain name.',
-      DNS_SERVER_ERROR: 'The DNS server did not answer properly.',
-      TYPE_NOT_FOUND: 'The DNS server has no CNAME record of this name.',
-      INVALID_VALUE: 'A DNS record has another value than the one below.',
-      SERVICE_ERROR: 'The mail provider did not answer properly.',
+      HOST_NOT_FOUND: 'The DNS server couldn’t find the domain name.',
+      DNS_SERVER_ERROR: 'The DNS server didn’t respond properly.',
+      TYPE_NOT_FOUND: 'The DNS server has no CNAME record with this name.',
+      INVALID_VALUE: 'A DNS record has a different value from the one below.',
+      SERVICE_ERROR: 'The mail provider didn’t respond properly.',
     },
     VerificationStatus: {
       NOT_STARTED: 'Not started',
@@ -119,10 +120,10 @@ export const emailDomain: Catalogue = {
     },
   },
   reasons: {
-    EMAIL_DOMAIN_EXISTS: 'The email domain was set up in the meantime. Please load the page again.',
+    EMAIL_DOMAIN_EXISTS: 'Someone has set up the email domain meanwhile. Please reload the page.',
     EMAIL_DOMAIN_TAKEN: 'This domain is already in use. Please choose another one.',
     EMAIL_DOMAIN_NOT_VERIFIED: 'You can turn it on once the domain is verified.',
-    EMAIL_DOMAIN_NOT_FAILED: 'The verification is under way already.',
-    NO_EMAIL_DOMAIN: 'There is no email domain yet. Please load the page again.',
+    EMAIL_DOMAIN_NOT_FAILED: 'The verification is already in progress.',
+    NO_EMAIL_DOMAIN: 'There’s no email domain yet. Please reload the page.',
   },
 };

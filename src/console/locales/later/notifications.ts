@@ -12,7 +12,7 @@ const reminders = (code: string) => ({
 export const notifications: Catalogue = {
   resources: {
     'notification-settings': {
-      help: 'What is sent by email and text message, and by which templates.',
+      help: 'Which emails and text messages we send, and with which templates.',
       sectionsLabel: 'Templates',
       sections: {
         default: 'User Template',
@@ -40,10 +40,10 @@ export const notifications: Catalogue = {
       },
       setUp: 'Enable {{section}}',
       setUpHelp:
-        'Candidates of this language are notified in English until you enable it. Once enabled, a language stays in use: to stop its messages, switch them off one by one.',
+        'Until you enable this language, its candidates get our messages in English. You can’t disable a language again: to stop its messages, turn them off one by one.',
       setUpHelpOf: {
         english:
-          'English is in use already: candidates receive our own texts. Enable it to choose what is sent, and by which templates. Once enabled, it stays so: to stop its messages, switch them off one by one.',
+          'English is already in use: candidates get our standard texts. Enable it to choose what we send, and with which templates. You can’t disable it again: to stop its messages, turn them off one by one.',
       },
       updated: 'Email notification settings updated successfully',
       updateFailed: 'Unexpected Error: Failed to edit notification settings. Please contact support.',
@@ -77,12 +77,12 @@ export const notifications: Catalogue = {
     notificationSettings: {
       name: {
         required: 'Please select an event',
-        ofTab: 'This event does not belong to this template',
-        repeated: 'This event is here twice',
+        ofTab: 'This event doesn’t belong to this template',
+        repeated: 'This event appears twice',
       },
       type: { required: 'Please select a channel' },
-      language: { required: 'Please select a language', ofTab: 'This is not the language of this template' },
-      enabled: { required: 'This is always sent: people could not sign in without it' },
+      language: { required: 'Please select a language', ofTab: 'This isn’t this template’s language' },
+      enabled: { required: 'We always send this: people couldn’t sign in without it' },
       template: {
         required: 'The input value can not be empty when switch is on.',
         pattern: 'Please enter a valid url',
@@ -104,7 +104,7 @@ export const notifications: Catalogue = {
       smsHelp: 'For the whole customer, in every language and in live interviews.',
       smsOff: 'Off for all candidates',
       label: '{{event}}, {{channel}}: {{part}}',
-      ids: 'A custom template is named by its whole identifier:',
+      ids: 'Enter a custom template by its full identifier:',
       search: 'Search notifications',
       noneFound: 'No notification matches “{{search}}”.',
       customCount_one: '{{count}} custom',

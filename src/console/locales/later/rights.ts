@@ -162,7 +162,7 @@ export const rights: Catalogue = {
       last: '{{before}}, and {{last}}',
       lastOfMany: '{{before}}; and {{last}}',
       emptyAllow: 'This rule grants nothing yet.',
-      emptyDeny: 'This rule refuses nothing yet.',
+      emptyDeny: 'This rule denies nothing yet.',
       emptyActions: 'This rule grants nothing yet: no access is chosen.',
       emptyPlaces: 'This rule grants nothing yet: no department is chosen.',
     },

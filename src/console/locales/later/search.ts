@@ -5,10 +5,10 @@ export const search: Catalogue = {
   search: {
     tabs: { vacancies: '{{Vacancies}}', applications: 'Applications' },
     hint: {
-      vacancies: 'Type a part of a {{vacancy}} name or of an external ID.',
-      applications: "Type a part of a candidate's name or e-mail address.",
+      vacancies: 'Type part of a {{vacancy}} name or external ID.',
+      applications: 'Type part of a candidate’s name or email address.',
     },
-    forget: 'Forget these searches',
+    forget: 'Clear recent searches',
     searching: 'Searching…',
     more: 'Load more',
     again: 'Try again',
@@ -20,7 +20,7 @@ export const search: Catalogue = {
       vacancies: 'Failed to load {{vacancies}}. Please contact support.',
       applications: 'Failed to load applications. Please contact support.',
     },
-    offline: 'You are offline. The search goes on when you are connected again.',
+    offline: 'You’re offline. The search continues when you’re connected again.',
     command: { vacancies: 'Search {{vacancies}} for “{{text}}”', applications: 'Search applications for “{{text}}”' },
     found: { vacancies: '{{Vacancy}}', applications: 'Application' },
   },

@@ -4,11 +4,11 @@ import type { Catalogue } from '../translate.ts';
 export const sms: Catalogue = {
   resources: {
     'sms-credits': {
-      help: 'Every part of a text message to a candidate takes one credit. Without credits no text message is sent.',
+      help: 'Each part of a text message to a candidate costs one credit. Without credits, we send no text messages.',
       fields: {
         credits: 'Credits remaining',
         creditsLow: 'Running low',
-        creditsNone: 'Text messages are not sent',
+        creditsNone: 'Text messages aren’t sent',
         totalCredits: 'Total credits purchased',
         purchaseAmount: 'Credits to purchase',
       },
@@ -16,7 +16,7 @@ export const sms: Catalogue = {
       purchased: 'Settings successfully saved',
       purchaseFailed: 'Settings failed to save',
       purchaseUnanswered:
-        'Settings failed to save. No answer came, three times. Please try again when you are connected: what may have gone through already is not purchased twice.',
+        'Settings failed to save. We tried three times and got no response. Please try again when you’re connected: nothing is purchased twice.',
       loadFailed: 'Failed to query sms credits. Please contact support.',
     },
     'sms-purchases': {
@@ -32,7 +32,7 @@ export const sms: Catalogue = {
       listFailed: 'Failed to query sms credits purchase history list. Please contact support.',
     },
     'sms-notifications': {
-      intro: 'Who is told that credits run low, and that they have run out. With no recipients nobody is.',
+      intro: 'People to email when SMS credits run low or run out.',
       fields: {
         reminder: 'Reminder email',
         reminder_threshold: 'Send the reminder when fewer credits remain than',
@@ -41,8 +41,8 @@ export const sms: Catalogue = {
         alert_recipients: 'Recipients',
       },
       help: {
-        reminder: 'Sent once as the credits fall below this number, and again only after they had risen above it.',
-        alert: 'Sent once when no credits are left (threshold 0), and again only after the next purchase.',
+        reminder: 'We send it once when credits fall below this number, and again only after they’ve risen above it.',
+        alert: 'We send it once when no credits are left (threshold 0), and again only after the next purchase.',
       },
       updated: 'Settings successfully saved',
       updateFailed: 'Settings failed to save',
@@ -65,8 +65,8 @@ export const sms: Catalogue = {
       maximum: 'Please input a number up to {{limit}}',
       recipient: 'Please input valid email address',
       recipients: { maxItems: 'Please keep to {{limit}} recipients' },
-      bothOnce: 'Please give the reminder and the alert, each once',
-      byEmail: 'These notices are sent by email, in English',
+      bothOnce: 'Please enter the reminder and the alert once each',
+      byEmail: 'We send these notices by email, in English',
     },
   },
 };

@@ -4,13 +4,13 @@ import type { Catalogue } from '../translate.ts';
 export const vacancyApplications: Catalogue = {
   marks: {
     viewed: { yes: 'Viewed', no: 'Not viewed yet' },
-    progressedBy: { manual: 'Progressed by somebody', automatic: 'Progressed automatically', none: 'Not progressed' },
+    progressedBy: { manual: 'Progressed by someone', automatic: 'Progressed automatically', none: 'Not progressed' },
   },
   resources: {
     vacancies: {
       details: '{{Vacancy}} details',
       fields: { workflow_stages_assessmentPackageName: 'Assessment package' },
-      absent: 'This {{vacancy}} does not exist, or is not one of yours.',
+      absent: 'This {{vacancy}} doesn’t exist, or you don’t have access to it.',
     },
     'vacancy-applications': {
       name: 'Applications',
@@ -42,7 +42,7 @@ export const vacancyApplications: Catalogue = {
         submittedAt: 'Application date',
         unViewedOnly: 'Unviewed only',
       },
-      onlyWhile: { submittedAt: 'Dates are of submissions: choose All or Completed to filter by them.' },
+      onlyWhile: { submittedAt: 'These are submission dates: choose All or Completed to filter by them.' },
       switches: {
         stageId: { label: 'Stage' },
         progressStatus: {
@@ -56,7 +56,7 @@ export const vacancyApplications: Catalogue = {
       },
       actions: { progress: 'Progress candidate/s', updateStatus: 'Update status', resendInvite: 'Resend invite' },
       empty: 'No applications at this stage',
-      emptyHelp: 'Candidates who are invited, or who start by the invite link, appear here.',
+      emptyHelp: 'Candidates appear here once you invite them or they use the invite link.',
       listFailed: 'Unexpected error: Failed to load applications. Please contact support.',
       listDenied: 'No permission: Failed to load applications. Please contact support.',
       progressed_one: 'Application stage updated.',
@@ -66,7 +66,7 @@ export const vacancyApplications: Catalogue = {
       updateStatused_other: 'Application status updated. {{count}} applications have their new status.',
       updateStatusFailed: 'Failed to update application status. Please contact support.',
       resendInvited_one: 'Assessment invite link resent.',
-      resendInvited_other: 'Assessment invite link resent. {{count}} candidates get it.',
+      resendInvited_other: 'Assessment invite link resent. We’ve sent it to {{count}} candidates.',
       resendInviteFailed: 'Failed to resend invite link. Please contact support.',
     },
   },

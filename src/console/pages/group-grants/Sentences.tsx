@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { any, rulesOf, type Rule } from '../../../domain/permissionRules.ts';
 import { sentenceOf } from '../../access/sentences.ts';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
 import type { Node } from './grid.ts';
 import type { Statement } from './useGrants.ts';
 

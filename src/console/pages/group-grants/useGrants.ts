@@ -6,8 +6,8 @@ import type { GivenVariables, ToolPlan } from '../../../engine/plan/Plan.ts';
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import type { AccessPart } from '../../access/sentences.ts';
 import type { Uncomputed } from '../../access/AccessNotes.tsx';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export type Statement = Parameters<typeof rulesOf>[0][number];
 

@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
 
 /** Whose departments they are, with a tip of what they are for (specification 2 §2). */
 export function Subtitle() {

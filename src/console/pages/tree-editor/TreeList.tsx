@@ -13,7 +13,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
+import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
 import { useTreeKeys } from '../../widgets/tree/useTreeKeys.ts';
 import type { NameFault } from './changes.ts';
 import { DragLayer } from './DragLayer.tsx';

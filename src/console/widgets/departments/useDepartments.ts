@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface Department {
   _id: string;

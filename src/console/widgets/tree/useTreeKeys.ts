@@ -6,7 +6,7 @@ export interface VisibleTree<Row extends { level: number }> {
   /** Index of the current row. */
   active: number;
   nameOf: (row: Row) => string;
-  /** Whether the row's branch is open; undefined for a leaf. */
+  /** True for an open branch; undefined for a leaf. */
   openOf: (row: Row) => boolean | undefined;
   goTo: (row: Row, index: number) => void;
   setOpen: (rows: readonly Row[], open: boolean) => void;

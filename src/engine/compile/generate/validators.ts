@@ -2,7 +2,7 @@ import type { Form } from '../../forms/form.ts';
 import type { FormPlan } from '../../plan/Plan.ts';
 import { standaloneOf } from './standalone.ts';
 
-/** One form as a module: its plan, and its validator, or that of the module which forms with the same schema share. */
+/** Module of a form: its plan, and its own validator or the one that forms with the same schema share. */
 export function formText(plan: FormPlan, form: Form | undefined, sharedPath?: string): string {
   if (form === undefined) throw new Error(`${plan.id} is no form of validation/`);
   const depth = depthOf(plan.id);

@@ -13,30 +13,22 @@ import { childrenOf, type Children } from './children.ts';
 import { openDeclared, openInferred, settledOf, type OpenedResource } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
-/** Resources of a console for any API: declared and inferred ones. */
 export interface Catalogue {
   dialect: Dialect;
-  /** Evidence for the dialect, in sentences. */
   evidence: string[];
-  /** Resources in menu order; cheap at any number. */
   entries: CatalogueEntry[];
-  /** Parts of the API without a resource, with reasons; the first access compiles everything. */
   readonly unsupported: readonly string[];
-  /** Compiles a resource at its first request and caches it; undefined if unknown. */
   open(name: string): OpenedResource | undefined;
-  /** Child lists of a resource, filtered by the parent record. */
   children(name: string): Children;
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
 }
 
 interface CatalogueOptions {
-  /** Declared resources, which replace the inferred ones of their type. */
   declared?: readonly Located[];
   forms?: Record<string, Form>;
   dialect?: Dialect;
 }
 
-/** Creates the catalogue of a schema; compiles nothing yet. */
 export function createCatalogue(introspection: IntrospectionQuery, options: CatalogueOptions = {}): Catalogue {
   const found =
     options.dialect === undefined ? detect(introspection) : { dialect: options.dialect, evidence: ['It was asked for by name.'] };

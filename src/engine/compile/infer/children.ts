@@ -13,24 +13,19 @@ import { settle, type Settled } from './settle.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
 
-/** Child lists of a record, and fields with rows that none of them shows. */
 export interface Children {
   children: Child[];
   unsupported: string[];
 }
 
-/** List of another resource's rows, filtered by the parent record. */
 export interface Child {
   plan: Plan;
   texts: Texts;
-  /** Referenced resources, and the resource of the rows. */
   references: string[];
 }
 
-/** Maximum number of tabs. */
 const most = 12;
 
-/** Child lists that the API can filter by the parent's id. */
 export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan): Children {
   const { reading, declared } = around;
   if (plan.get === undefined || plan.kind !== 'collection') return { children: [], unsupported: [] };
@@ -73,7 +68,6 @@ function rowFields({ api, names }: Reading, type: string): RowField[] {
   });
 }
 
-/** Child lists of one type, one per relation to the parent. */
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const { around, entry, plan } = parent;
   const { reading, entries } = around;
@@ -96,7 +90,6 @@ interface Rows {
   row: KnownEntry;
   settled: Settled;
   by: Pointer;
-  /** True if rows have several relations to the parent. */
   several: boolean;
 }
 
@@ -123,7 +116,6 @@ function compiled({ around, entry }: Parent, { row, settled: { inferred, compile
   };
 }
 
-/** Value for the parent field in a form for new rows. */
 function begunAt(fields: readonly FieldPlan[], parent: string, by: Pointer): string | undefined {
   const pointing = fields.filter(({ kind, reference }) => kind === 'reference' && reference === parent);
   const named = pointing.find(({ name }) => pointedBy(name) === pointedBy(by.name));
@@ -133,7 +125,6 @@ function begunAt(fields: readonly FieldPlan[], parent: string, by: Pointer): str
 
 const pointedBy = (name: string): string => keyOf(name.replace(/_?ids?$/i, ''));
 
-/** Declaration of a child list: filtered by the parent's id, without constant columns. */
 function narrowed(
   { api }: Reading,
   { menu: _menu, forms: _forms, ...rest }: Declaration,
@@ -172,7 +163,6 @@ function namedBy(
   return { title: titles.join(' ') || first, columns: [shown, ...others.filter((column) => column !== leading), ...theirs] };
 }
 
-/** Global ids are not foreign keys. */
 function takesId({ api }: Reading, plan: Plan, list: Operation, path: string): boolean {
   const [argument = '', ...inside] = path.split('.');
   const input = list.field.args.find(({ name }) => name === argument);
@@ -181,7 +171,6 @@ function takesId({ api }: Reading, plan: Plan, list: Operation, path: string): b
   return end !== undefined && (plan.idField !== 'nodeId' || end.name === 'ID');
 }
 
-/** True if a list shows the rows of a field. */
 function isShown(name: string, type: string, children: readonly (Child & { by: Pointer })[], fields: readonly RowField[]): boolean {
   const own = children.filter((child) => child.plan.type === type);
   if (own.length >= fields.filter((field) => field.type === type).length) return true;

@@ -8,12 +8,10 @@ import { required } from './offers.ts';
 import { fieldsOf } from '../schema.ts';
 import { keyOf, labelOf } from './words.ts';
 
-/** What a type shows: columns of its list, fields of its page, and what their ids point at. */
 export interface Shown {
   columns: Column[];
   details: Column[];
   references: Record<string, string>;
-  /** Labels of paths whose name says too little, or that are deprecated. */
   labels: Record<string, string>;
   unsupported: string[];
 }
@@ -26,23 +24,19 @@ interface Part {
   label?: string;
   reference?: string;
   members?: Members;
-  /** Paths of the referenced record's name, if they are loaded with the row. */
   also?: string[];
-  /** In the list alone, or on the page alone. */
   only?: 'columns' | 'details';
 }
 
-/** More than these are offered, hidden. */
 const visible = 8;
 
-/** Everything that a type holds, in the order in which people look for it. */
 export function shownOf(reading: Reading, type: string, title: string): Shown {
   const { api } = reading;
   const unsupported: string[] = [];
   const id = idOf(api, type);
   const titles = titlePaths(title);
   const found = heldBy(api, type).flatMap((held): Part[] => {
-    // A second id, which names a record to the API alone.
+    // A second id, known to the API alone.
     if (held.name === 'nodeId' && id !== 'nodeId') return [];
     if (titles.includes(held.name)) return [{ path: held.name, rank: titles.indexOf(held.name) / 10 }];
     const parts = isValue(held.shape) ? [valuePart(reading, type, held, id)] : relationParts(reading, type, held, unsupported);
@@ -78,10 +72,7 @@ const widgetOf = ({ widget, members, also }: Part): { widget?: string; members?:
 const plain = (part: Part): Column =>
   part.widget === undefined && part.also === undefined ? part.path : { field: part.path, ...widgetOf(part) };
 
-/**
- * Names and addresses have more to say than days and numbers, as far as those keep what they need: at a usual width a day takes 12 hundredths of a
- * table, and a number or a word 9.
- */
+/** In hundredths of a table, a day needs 12, a number or a word 9; names and addresses take what those leave. */
 function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Column {
   const saysMore = ({ path }: Part): boolean => (titles.length === 1 && path === titles[0]) || /email$/i.test(path);
   if (!saysMore(part) || shown.length < 4) return plain(part);
@@ -93,14 +84,13 @@ function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Co
   return { field: part.path, ...widgetOf(part), width: `${width}%` };
 }
 
-/** The columns that are there at first: not all of them texts, and the time at which a row was made at the end. */
 function mostWanted(parts: readonly Part[]): Part[] {
   const open = parts.filter(({ hidden, only }) => !hidden && only !== 'details');
   const last = open.filter(({ rank }) => rank === ranks.timestamp).slice(0, 1);
   let plainTexts = 0;
   const first = open.filter(({ rank }) => rank !== ranks.timestamp && (rank !== ranks.text || ++plainTexts <= 4));
   const wanted = [...first.slice(0, visible - last.length), ...last];
-  // A row whose title alone can be shown, or nothing, shows what there is.
+  // Without any other value, show what there is.
   return wanted.length > 0 ? wanted : parts.filter(({ only }) => only !== 'details').slice(0, 1);
 }
 
@@ -118,7 +108,7 @@ function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, 
       reference,
       label: labelOf(name.replace(/_?(id|ids)$/i, '')),
       hidden: shownByName || shape.list,
-      // A list has the name of what it points at.
+      // The list shows the name of the related record.
       ...(shownByName && { only: 'details' }),
     };
   }
@@ -138,13 +128,11 @@ function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, 
   return long ? { path: name, rank: ranks.hidden, hidden: true } : { path: name, rank: ranks.text };
 }
 
-/** Is a foreign key told by the name of what it points at, which stands beside it? */
 const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
   heldBy(api, type).some(
     ({ name, shape }) => (shape.kind === 'OBJECT' || shape.kind === 'INTERFACE') && !shape.list && keyBeside(api, type, name) === key,
   );
 
-/** What an object within a record shows: the name of another record, the values of a part of its own, the number of a list. */
 function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): Part[] {
   const { api, names } = reading;
   if ((shape.kind === 'UNION' || shape.kind === 'INTERFACE') && !shape.list) {
@@ -200,7 +188,6 @@ const valueAt = (api: Reading['api'], type: string, path: string): boolean => {
   return !('candidates' in end) && isValue(end.shape) && !end.throughList;
 };
 
-/** Is a type an answer with rows, rather than something of its own? */
 const holdsRows = ({ api }: Reading, type: string): boolean =>
   api.dialect.answers.rows.some((path) => {
     if (path === '' || path.includes('{')) return false;
@@ -216,12 +203,11 @@ function listParts(
   const inner = heldBy(api, shape.name);
   if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
     return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
-  // Rows of another resource are its own list, narrowed to this record (children.ts).
+  // Rows of another resource are a child list (children.ts).
   if (resource === undefined) unsupported.push(`Field «${name}»: a list of ${shape.name}, which has no list of its own.`);
   return [];
 }
 
-/** The values of a part that is no record of its own: an address, an amount. */
 const embedded = ({ api }: Reading, name: string, type: string): Part[] =>
   heldBy(api, type)
     .filter(({ shape, field, name: inner }) => isValue(shape) && !field.isDeprecated && !/^(clientMutationId|nodeId)$/.test(inner))

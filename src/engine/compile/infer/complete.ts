@@ -4,13 +4,11 @@ import type { Read } from '../drift.ts';
 import type { Catalogue } from './catalogue.ts';
 import { neighbours, withForms } from './open.ts';
 
-/** A team's own declarations and forms. */
 export interface Given {
   located: readonly Located[];
   forms: Record<string, Form>;
 }
 
-/** Declarations of another API as the console has them: with the forms and the neighbours that they leave to be inferred. */
 export function completed({ located, forms }: Given, catalogue: Catalogue): Read {
   const entries = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const all: Record<string, Form> = { ...forms };

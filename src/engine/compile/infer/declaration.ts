@@ -8,18 +8,14 @@ import { narrowsOf } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
 
-/** A resource that was read off a schema, before compile has seen it. */
 export interface Inferred {
   declaration: Declaration;
   forms: Record<string, Form>;
-  /** What the values of its paths are called, where their names do not say it. */
   labels: Record<string, string>;
-  /** Help texts of form fields. */
   helps: Record<string, string>;
   unsupported: string[];
 }
 
-/** Reads a declaration off a type: everything that compile cannot know by names alone. */
 export function inferDeclaration(reading: Reading, type: string, list: Operation, group = 'data'): Inferred | undefined {
   const { api, names } = reading;
   const name = names.get(type) ?? type;
@@ -30,7 +26,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const shown = shownOf(reading, type, title);
   const narrows = narrowsOf(reading, type, title, list);
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
-  // Without an id a row cannot be asked for, changed or taken away.
+  // Rows without an id cannot be read, changed or deleted.
   const [get] = id === undefined ? [] : served.gets;
   if (id === undefined) unsupported.push(`${type} has no id: its records have no pages of their own.`);
   const written = {
@@ -82,7 +78,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   };
 }
 
-/** What a list begins with: the newest rows, else the first names. */
+/** Newest rows first, else by name. */
 function sortOf({ api }: Reading, type: string, title: string): Declaration['sort'] | undefined {
   const made = heldBy(api, type).find(({ name, shape }) => /^(created|inserted)_?(at|on|date)?$/i.test(name) && isValue(shape));
   return made === undefined ? `${title.split(' ')[0] ?? title} asc` : `${made.name} desc`;

@@ -1,24 +1,19 @@
 import type { Column, Declaration } from '../Declaration.ts';
 
-/** A declaration as a file to edit, and what of it found no room there. */
 export interface Written {
   text: string;
-  /** Fields of a record that the file does not name; they are still offered where it is left to be inferred. */
   left: string[];
 }
 
-/** How the file of a declaration begins and ends. */
 export interface Frame {
-  /** What is imported from where: `import { defineResource } from '…';`. */
   head: string;
-  /** Around the object: `export const users = defineResource(` and `);`. */
   open: string;
   close: string;
 }
 
 const width = 140;
 
-/** Writes an inferred declaration as people write theirs: what the API's names alone do not say, a key a line. */
+/** Only what the API's names do not say, one key per line. */
 export function declarationText(declaration: Declaration, { head, open, close }: Frame): Written {
   const { name, type, title, menu, operations, columns = [], details = [], filters, sort, forms, actions, references = {} } = declaration;
   const shown = columns.filter((column) => typeof column === 'string' || !column.hidden);
@@ -46,7 +41,6 @@ export function declarationText(declaration: Declaration, { head, open, close }:
 
 const fieldOf = (entry: Column | { field: string }): string => (typeof entry === 'string' ? entry : entry.field);
 
-/** As many as stand in one line: a record's fields that come later are seldom looked for. */
 function fitting(key: string, entries: readonly Column[]): [kept: Column[], left: Column[]] {
   const kept: Column[] = [];
   for (const entry of entries) {
@@ -72,7 +66,6 @@ function literal(value: unknown): string {
   if (typeof value === 'string') return quoted(value);
   if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
   if (typeof value !== 'object' || value === null) return String(value);
-  // One key that needs its quotes gives no other any.
   return `{ ${Object.entries(value)
     .map(([key, each]) => `${keyed(key)}: ${literal(each)}`)
     .join(', ')} }`;

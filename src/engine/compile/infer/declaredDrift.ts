@@ -3,13 +3,12 @@ import { driftOf, type Drifted } from '../drift.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
 import { completed, type Given } from './complete.ts';
 
-/** The schema that declarations were written for, and which of them; all where nobody says it. */
+/** Schema of the declarations, and the ones to compare. @default all */
 export interface WrittenFor {
   introspection: IntrospectionQuery;
   names?: ReadonlySet<string>;
 }
 
-/** What of a team's own declarations an API no longer serves: the one check of `npm run drift` and of a console that starts. */
 export function driftOfDeclared(
   given: Given,
   now: { introspection: IntrospectionQuery; catalogue: Catalogue },

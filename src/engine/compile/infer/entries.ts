@@ -8,21 +8,16 @@ import { labelOf, resourceNames, wordsOf } from './words.ts';
 export interface CatalogueEntry {
   name: string;
   type: string;
-  /** Name for people: `Order lines`. */
   label: string;
   path: string;
-  /** Group of the menu, and its name for people. */
   group: { name: string; label: string };
-  /** The file of a declared resource; absent where it is inferred. */
   file?: string;
 }
 
 export interface KnownEntry extends CatalogueEntry {
-  /** Set for declared resources. */
   located?: Located;
 }
 
-/** Resources of an API: declared ones, then every other type with a list. Compiles nothing. */
 export function entriesOf(api: Api, declared: readonly Located[]): { entries: KnownEntry[]; byName: Map<string, KnownEntry> } {
   const own = declared.map((located): KnownEntry => {
     const { name, type, path = name, menu } = located.declaration;
@@ -38,7 +33,6 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   const plurals = new Map(types.map((type) => [type, pluralName(type)] as const));
   const alike = new Map<string, number>();
   for (const label of plurals.values()) alike.set(label, (alike.get(label) ?? 0) + 1);
-  // Equal labels include the type.
   const labelled = (type: string): string => {
     const label = plurals.get(type) ?? type;
     return alike.get(label) === 1 ? label : `${label} (${type})`;
@@ -54,11 +48,9 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Types without a value have nothing to show. */
 const hasValues = ({ schema }: Api, type: string): boolean =>
   fieldsOf(schema.types.get(type)).some(({ type: of, args }) => isValue(shapeOf(of)) && required(args).length === 0);
 
-/** Maximum number of resources without menu groups. */
 const ungrouped = 40;
 
 /** Group of each type: a single one, or by the first word of names if there are many. */

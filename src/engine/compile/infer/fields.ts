@@ -6,7 +6,6 @@ import { idOf } from './idOf.ts';
 import { type Api, required } from './offers.ts';
 import { keyOf, wordsOf } from './words.ts';
 
-/** Schema to read, with the resource of each type. */
 export interface Reading {
   api: Api;
   names: ReadonlyMap<string, string>;
@@ -19,7 +18,6 @@ export interface Held {
   kind: ValueKind;
 }
 
-/** Fields of a type without required arguments. */
 export function heldBy({ schema, dialect }: Api, type: string): Held[] {
   return fieldsOf(schema.types.get(type)).flatMap((field) => {
     if (required(field.args).length > 0) return [];
@@ -76,21 +74,17 @@ function relatedTitle(api: Api, type: string): string | undefined {
   return paths.length === 0 ? undefined : paths.slice(0, 2).join(' ');
 }
 
-/** True for names of dates and times. */
 const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);
 
-/** True for names of long texts. */
 export const isLong = (name: string): boolean =>
   /^(description|body|content|contents|text|notes?|bio|biography|html|markdown|summary|abstract|excerpt|message|comments?|remarks?)$/.test(
     wordsOf(name).at(-1)?.toLowerCase() ?? '',
   );
 
-/** True for names of foreign keys: `authorId`, `author_id`, `tagIds`. */
 export const isForeign = (name: string): boolean => /[^A-Z_]_?(id|ids|Id|Ids|ID|IDs)$/.test(name) && wordsOf(name).length > 1;
 
 const foreignBase = (name: string): string => name.replace(/_?(ids|Ids|IDs|id|Id|ID)$/, '');
 
-/** Type of a foreign key: that of the relation next to it, else by name. */
 export function pointedAt({ api, names }: Reading, type: string, name: string): string | undefined {
   if (!isForeign(name)) return undefined;
   const base = foreignBase(name);
@@ -111,7 +105,6 @@ export const relationName = (name: string): string => /[a-z]By([A-Z]\w*?)_?Id$/.
 export const rowsName = (name: string): string =>
   name.replace(/(?<=[a-z])By[A-Z]\w*$/, '').replace(/(Connection|_connection|_aggregate|Aggregate)$/, '') || name;
 
-/** Foreign key of a relation, if there is one. */
 export function keyBeside(api: Api, type: string, relation: string): string | undefined {
   const fields = fieldsOf(api.schema.types.get(type));
   return fields.find(

@@ -11,7 +11,6 @@ import { ordersOneWay, sortingBy } from '../sorting.ts';
 import { required } from './offers.ts';
 import { keyOf, labelOf } from './words.ts';
 
-/** What a list can be narrowed by, and what the values of these filters point at. */
 export interface Narrows {
   filters: Filter[];
   references: Record<string, string>;
@@ -23,23 +22,19 @@ interface Candidate {
   name: string;
   rank: number;
   reference?: string | undefined;
-  /** Its records may be several. */
   many?: true;
-  /** What may be chosen, where only words say it. */
   values?: string[] | undefined;
 }
 
-/** Where a list takes the id of a record that its rows belong to. */
 export interface Pointer {
   name: string;
-  /** The path of the argument. */
   path: string;
 }
 
-/** More are more than anybody looks through. */
+/** Upper bound of inferred filters. */
 const most = 12;
 
-/** The filters of a list: the fields of its `where`, else the arguments that are no page, no order and no search. */
+/** Fields of `where`, else all arguments other than page, order and search. */
 export function narrowsOf(reading: Reading, type: string, title: string, list: Operation): Narrows {
   const unsupported: string[] = [];
   const seen = new Set<string>();
@@ -59,7 +54,6 @@ export function narrowsOf(reading: Reading, type: string, title: string, list: O
   };
 }
 
-/** The arguments of a list by which it is narrowed to the rows that belong to a record of a resource. */
 export function pointersTo(reading: Reading, type: string, title: string, list: Operation, resource: string): Pointer[] {
   const found = candidatesIn(reading, type, { inputs: list.field.args, prefix: '', title, list, unsupported: [], seen: new Set() });
   const pointers = eachOnce(reading, type, found).filter(({ reference }) => reference === resource);
@@ -67,7 +61,7 @@ export function pointersTo(reading: Reading, type: string, title: string, list: 
   return [...names].flatMap((name) => pointers.find((each) => each.name === name) ?? []).map(({ name, path }) => ({ name, path }));
 }
 
-/** What belongs to another is asked for by its key, where it has one, and by nothing else. */
+/** A relation is filtered by its foreign key if there is one, and by nothing else. */
 function eachOnce<C extends Candidate>({ api }: Reading, type: string, found: readonly C[]): C[] {
   const keys = new Set(found.map(({ name }) => name));
   return found.filter(({ name, reference }) => reference === undefined || isForeign(name) || !keys.has(keyBeside(api, type, name) ?? ''));
@@ -81,7 +75,6 @@ interface Walk {
   inputs: readonly IntrospectionInputValue[];
   prefix: string;
   title: string;
-  /** The list whose arguments these are. */
   list: Operation;
   unsupported: string[];
   seen: Set<string>;
@@ -109,7 +102,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const whole = required(inputsOf(schema.types.get(shape.name))).some(
       (inner) => !(inner.name in dialect.roles) && !(inner.name in dialect.listRoles),
     );
-    // What is sent whole or not at all is no single filter.
+    // An object that is complete or absent is no single filter.
     if (prefix === '' && !shape.list && !whole)
       return candidatesIn(reading, type, { ...walk, inputs: inputsOf(schema.types.get(shape.name)), prefix: `${name}.` });
     unsupported.push(`Filter «${path}»: its type, ${shape.text}, is no single value.`);
@@ -117,7 +110,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
   });
 }
 
-/** An order that the API has in one direction alone is chosen as a filter is; one of a list that comes as a whole is made here. */
+/** An order with one direction is offered as a filter; the console sorts lists that arrive whole. */
 function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue, { inputs, prefix, list, unsupported }: Walk): Placed[] {
   const { schema, dialect } = api;
   const context = { schema, around: {} };
@@ -137,7 +130,6 @@ function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue,
   return [];
 }
 
-/** Is a list asked for by pages, whatever they are called? */
 function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): boolean {
   const turns = (path: string): boolean => /^(size|offset|page0?)$/.test(String(roleOf(dialect, 'list', path)));
   return field.args.some(
@@ -145,32 +137,29 @@ function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): bo
   );
 }
 
-/** The texts that a description says are taken: those that it quotes, else the fields that it names. */
 function told(description: string, fields: readonly string[]): string[] | undefined {
   const quoted = [...description.matchAll(/[`"']([-+]?[A-Za-z_][\w.]*(?:[: ](?:asc|desc))?)[`"']/gi)].map(([, text = '']) => text);
   const plain = [...description.matchAll(/-?\b[A-Za-z_]\w*\b/g)].map(([text]) => text);
   const keys = new Set(fields.map(keyOf));
   const named = (texts: readonly string[], own: (text: string) => boolean): string[] => [...new Set(texts.filter(own))];
-  // A word of a sentence may be called as a field is: one alone says nothing.
+  // A single word of a sentence may equal a field's name by chance.
   const words = named(plain, (text) => keys.has(keyOf(text.replace('-', ''))));
   const found = quoted.length > 0 ? named(quoted, () => true) : words.length > 1 ? words : [];
   return found.length > 0 ? found : undefined;
 }
 
-/** Pages, cursors and orders by names that no dialect fills. */
 const isOfPage = (name: string): boolean =>
   /^(first|last|after|before|distinct(_?on)?|cursor|\w*next_?token|page_?\w*|per_?page|starting_?\w*|ending_?\w*|page_?info|client_?mutation_?id|include\w*|(filter|logical)_?(operator|type)|draft|locale|fallback_?locale)$/i.test(
     name,
   );
 
-/** The fields of a filter that is an object by field: those that the rows have, and what they belong to. */
 function byField(reading: Reading, type: string, title: string, where: string): Candidate[] {
   const { schema } = reading.api;
   const own = new Map(fieldsOf(schema.types.get(type)).map((field) => [field.name, field]));
   const list = (candidate: Candidate | undefined): Candidate[] => (candidate === undefined ? [] : [candidate]);
   const titles = titlePaths(title);
   return inputsOf(schema.types.get(where)).flatMap((input): Candidate[] => {
-    // What is searched for stands in the title.
+    // The search covers the title.
     if (/^(_|and$|or$|not$|AND$|OR$|NOT$)/.test(input.name) || titles.includes(input.name)) return [];
     const field = own.get(input.name);
     if (field === undefined) return isForeign(input.name) ? list(candidateOf(reading, type, input)) : [];

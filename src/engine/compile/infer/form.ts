@@ -9,7 +9,6 @@ import { idNames, named as namedPattern } from './served.ts';
 import { isForbidden, valueOf, type Value, type Written } from './values.ts';
 import { keyOf, labelOf } from './words.ts';
 
-/** A form that was read off an operation, or why there is none. */
 interface InferredForm {
   form?: Form;
   helps: Record<string, string>;
@@ -19,7 +18,6 @@ interface InferredForm {
 
 type Use = 'create' | 'update';
 
-/** The form of an operation: what is asked for at the argument that takes a record's values. */
 export function inferForm(reading: Reading, type: string, use: Use, operation: Operation, id: string | undefined): InferredForm {
   const place = placeOf(reading, type, use, operation);
   const made = fieldsAt(reading, type, use, place, id);
@@ -44,12 +42,11 @@ export function inferForm(reading: Reading, type: string, use: Use, operation: O
 
 interface Place {
   path: string;
-  /** The input type that it is of; none of the operation's own arguments. */
   type: string;
   inputs: readonly IntrospectionInputValue[];
 }
 
-/** Where an operation takes values: where the dialect says, else its one object, else its own arguments. */
+/** The dialect's argument, else the only object, else the operation's own arguments. */
 function placeOf(reading: Reading, type: string, use: Use, operation: Operation): Place {
   const own: Place = { path: '', type: '', inputs: operation.field.args };
   const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => namedPattern(pattern, type));
@@ -66,10 +63,9 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
   return own;
 }
 
-/** Argument paths of the new values in operations with a separate selector. */
 const besideSelector = ['input.set', 'input.patch', 'input.update', 'set', '_set', 'update', 'patch', 'changes'];
 
-/** `input: { clientMutationId, user: {…} }`: the values are one object further in. */
+/** `input: { clientMutationId, user: {…} }`: the values are nested once more. */
 function inside({ api }: Reading, type: string, place: Place): Place {
   const ids = idNames(api.dialect, type);
   const values = place.inputs.filter(({ name }) => !ids.includes(name) && !/^(clientMutationId|nodeId)$/.test(name));
@@ -104,7 +100,6 @@ const holdsOnlyIds = ({ api }: Reading, type: string, { type: of }: Introspectio
   return inputs.some(({ name }) => ids.includes(name)) && required(inputs).every(({ name }) => ids.includes(name)) && inputs.length <= 3;
 };
 
-/** Is a required argument filled by the console itself: with the record's id, or by the dialect? */
 const isFilled = (reading: Reading, type: string, input: IntrospectionInputValue): boolean =>
   idNames(reading.api.dialect, type).includes(input.name) ||
   input.name in reading.api.dialect.roles ||
@@ -117,7 +112,6 @@ interface Fields {
   helps: Map<string, string>;
   labels: Map<string, string>;
   unsupported: string[];
-  /** The input that must be given and cannot be asked for. */
   refused?: string;
 }
 
@@ -143,7 +137,7 @@ function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inpu
   return made;
 }
 
-/** Ids and times that the API gives by itself, and what the dialect fills, are nobody's to type. */
+/** Users do not type generated ids and times, nor what the dialect fills. */
 function isOwnMatter(
   { api }: Reading,
   type: string,
@@ -159,12 +153,11 @@ function isOwnMatter(
   return !must && (isId || isStamp(name));
 }
 
-/** Arguments that select the records to change are not new values. */
 const isSelector = (name: string): boolean => /^(where|filter|filterBy|pk_?columns|selector|criteria)$/i.test(name);
 
 const isStamp = (name: string): boolean => /^(created|updated|inserted|modified)_?(at|on|date)$/i.test(name);
 
-/** The rules of an input; none for the rows that belong to a record, which are made in their own list. */
+/** No rules for child rows, which are created in their own list. */
 function valueAt(reading: Reading, type: string, input: IntrospectionInputValue, within: string): Value | undefined {
   const { api, names } = reading;
   const value = valueOf(api, input, [within]);
@@ -210,13 +203,12 @@ function note(
   if (text !== '') made.helps.set(name, text);
 }
 
-/** The type of the record that stands for an input: of the field of its name. */
 const relatedType = ({ api }: Reading, type: string, name: string): string | undefined => {
   const field = fieldsOf(api.schema.types.get(type)).find((each) => each.name === name);
   return field === undefined ? undefined : shapeOf(field.type).name;
 };
 
-/** Where a record holds what a picker of its form shows, where that is no field of the same name: `author.id` for `author` and `authorId`. */
+/** Path of a picker's current value, if not the field's own name: `author.id` for `authorId`. */
 function currentOf({ api }: Reading, type: string, name: string): string | undefined {
   const fields = fieldsOf(api.schema.types.get(type));
   const own = fields.find((each) => each.name === name);

@@ -3,10 +3,7 @@ import type { FormPlan } from '../../plan/Plan.ts';
 import { runtimeScript } from '../generate/runtime.ts';
 import { standaloneOf } from '../generate/standalone.ts';
 
-/**
- * A form as a module of plain JavaScript that a server hands to a browser as it is: its plan, and its validator. Rules that a declared form has
- * beside its schema are taken from the module at `rulesUrl`.
- */
+/** Plain JavaScript for browsers: plan and validator; code rules of a declared form are imported from `rulesUrl`. */
 export function formModule(plan: FormPlan, form: Form, rulesUrl = '/rules.js'): string {
   const { code, calls, rules } = standaloneOf(plan.id, form);
   const names = [...new Set([...rules.values()].flatMap((each) => [...each]))];

@@ -2,7 +2,6 @@ import { idFieldOf } from '../ids.ts';
 import { fieldsOf, isValue, shapeOf } from '../schema.ts';
 import { type Api, required } from './offers.ts';
 
-/** Id field of a type; undefined without one. */
 export function idOf(api: Api, type: string, get?: string): string | undefined {
   const declaration = { name: type, type, title: 'id', operations: { ...(get !== undefined && { get }) } };
   const field = idFieldOf({ ...api, declaration });

@@ -3,7 +3,7 @@ import type { Operation as Declared } from '../Declaration.ts';
 import type { Problem } from '../problems.ts';
 import { inputsOf, shapeOf, type Schema } from '../schema.ts';
 
-/** An operation without the optional arguments in which something must be given that nothing gives; nothing where there are none. */
+/** Omits optional arguments with a required part that has no source; undefined without any. */
 export function leavingOut(schema: Schema, declared: Declared, key: string, problems: readonly Problem[]): Declared | undefined {
   const { name, args = {} } = typeof declared === 'string' ? { name: declared } : declared;
   const missing = problems.flatMap((problem) =>
@@ -15,7 +15,6 @@ export function leavingOut(schema: Schema, declared: Declared, key: string, prob
   return { name, args: { ...args, ...Object.fromEntries(left.map((path) => [path, null])) } };
 }
 
-/** The outermost part of a path that need not be given. */
 function optionalAbove(schema: Schema, root: readonly IntrospectionInputValue[], path: string): string | undefined {
   const steps = path.split('.');
   let inputs = root;

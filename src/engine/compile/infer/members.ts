@@ -1,13 +1,11 @@
 import type { Column } from '../Declaration.ts';
 import { titleOfType, type Reading } from './fields.ts';
 
-/** The types that a field may hold, and what names each of them. */
 export type Members = NonNullable<Exclude<Column, string>['members']>;
 
-/** More types than these make a question that is too long for what it tells. */
+/** More types would make the query too long. */
 const most = 20;
 
-/** What is shown of a union or an interface: of each of its types what names it; nothing where there are too many. */
 export function membersOf({ api, names }: Reading, abstract: string): Members | undefined {
   const type = api.schema.types.get(abstract);
   const possible = type?.kind === 'UNION' || type?.kind === 'INTERFACE' ? type.possibleTypes : [];

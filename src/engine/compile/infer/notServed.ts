@@ -15,7 +15,6 @@ interface Console {
   declared: readonly Located[];
 }
 
-/** Lists unused root fields and object types, each as a sentence with the reason. */
 export function notServedOf({ introspection, api, types, plans, declared }: Console): string[] {
   const { schema } = api;
   const used: Used = { operations: new Set(), types: new Set() };
@@ -47,13 +46,11 @@ interface Around {
 
 const isRoot = ({ __schema: { subscriptionType } }: IntrospectionQuery, type: string): boolean => subscriptionType?.name === type;
 
-/** Operations named by a part of a declaration. */
 const namesOf = (part: object): string[] =>
   Object.values(part).flatMap((each: unknown) =>
     typeof each === 'string' ? [each] : typeof each === 'object' && each !== null ? namesOf(each) : [],
   );
 
-/** Root fields by the type that they return. */
 function holdersOf({ schema }: Api, operations: readonly Operation[]): Map<string, string[]> {
   const holders = new Map<string, string[]>();
   const note = (type: string, by: string): void => void holders.set(type, [...(holders.get(type) ?? []), by]);

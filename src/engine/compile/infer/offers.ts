@@ -4,47 +4,34 @@ import type { Source } from '../../plan/Plan.ts';
 import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
-/** What a root field may do to records of a type. */
 export type Doing = 'create' | 'update' | 'delete';
 
-/** A mutation as its name and its answer tell it. */
 export interface Write {
   operation: Operation;
   doing: Doing;
-  /** The type that its name says, `orderline`. */
+  /** Type in its name, `orderline`. */
   said: string;
-  /** Object types that it answers: itself, or what is in its payload. */
   answers: string[];
 }
 
-/** What the roots of a schema offer, by the type that it is about; made once for each schema and dialect, in one walk. */
 export interface Offers {
-  /** Queries that answer rows of a type. */
   lists: Map<string, Operation[]>;
-  /** Queries that answer one of a type. */
   ones: Map<string, Operation[]>;
-  /** Queries that answer whatever has an id, by that alone: `node(id)`. */
+  /** Any record by its id alone: `node(id)`. */
   nodes: Operation[];
-  /** Mutations that write one record, by name. */
   writes: Map<string, Write>;
-  /** Mutations that write several records at once, by name. */
   several: Map<string, Write>;
-  /** Mutations by the type that their names say. */
   bySaid: Map<string, Write[]>;
-  /** Mutations by the types that they answer. */
   byAnswer: Map<string, Write[]>;
-  /** The object types of a name in whatever spelling, singular or plural. */
   typesOf: Map<string, string[]>;
 }
 
-/** The input of inference; made once for each schema. */
 export interface Api {
   schema: Schema;
   dialect: Dialect;
   offers: Offers;
 }
 
-/** Reads off the roots of a schema what each field of theirs may serve. */
 export function offersOf(schema: Schema, dialect: Dialect): Offers {
   const offers: Offers = {
     lists: new Map(),
@@ -82,17 +69,15 @@ function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Off
   }
 }
 
-/** Relay's way to any record: one id that is an object's everywhere. */
 const isNode = ({ name, field }: Operation): boolean =>
   /^node$/i.test(name) && field.args.length === 1 && field.args.every(({ type }) => /^ID!?$/.test(shapeOf(type).text));
 
-/** The type of the rows that an answer of this type holds. */
 export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): string | undefined {
   for (const path of dialect.answers.rows) {
     const rows = path === '' || path.includes('{') ? undefined : objectAt(schema, typeName, path);
     if (rows?.list) return rows.name;
   }
-  // Rows may be called as what they are: `{ books, total }`.
+  // Rows may be named after their type: `{ books, total }`.
   for (const { name, type } of fieldsOf(schema.types.get(typeName))) {
     const shape = shapeOf(type);
     if (!shape.list || shape.kind !== 'OBJECT') continue;
@@ -105,14 +90,13 @@ export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): s
 function objectAt(schema: Schema, typeName: string, path: string): { name: string; list: boolean } | undefined {
   const dot = path.indexOf('.');
   const first = dot < 0 ? path : path.slice(0, dot);
-  // Most types have none of these: looking is cheaper than following.
+  // Most types have none of these, and a lookup is cheap.
   if (!fieldsOf(schema.types.get(typeName)).some(({ name }) => name === first)) return undefined;
   const end = followPath(schema, typeName, path);
   if ('candidates' in end || end.shape.kind !== 'OBJECT') return undefined;
   return { name: end.shape.name, list: end.shape.list || end.throughList };
 }
 
-/** An answer and what it holds one of; looked at once for all that answer so. */
 function answersOf(schema: Schema, typeName: string): string[] {
   const known = answersKnown.get(schema) ?? new Map<string, string[]>();
   answersKnown.set(schema, known);
@@ -159,7 +143,6 @@ function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
   return { doing, said: rest.join('') };
 }
 
-/** Words that stand beside a type: `updatePersonById`, `createOneUser`, `update_users_by_pk`. */
 const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
 
 const isBulk = ({ name, field }: Operation): boolean =>
@@ -171,15 +154,12 @@ const isBulk = ({ name, field }: Operation): boolean =>
 
 const bulkWords = new Set(['many', 'bulk', 'batch', 'all', 'multiple']);
 
-/** Is this type called so, in whatever spelling, in the singular or the plural? */
 export const isCalled = (type: string, name: string): boolean =>
   keyOf(name) === keyOf(type) || keyOf(name) === keyOf(singularOf(type)) || keyOf(name) === keyOf(pluralOf(type));
 
-/** Arguments that must be given. */
 export const required = (inputs: readonly IntrospectionInputValue[]): IntrospectionInputValue[] =>
   inputs.filter(({ type, defaultValue }) => shapeOf(type).required && (defaultValue === null || defaultValue === undefined));
 
-/** Can a list be asked without anything that only somebody who asks could know? */
 export function canBeAsked(schema: Schema, dialect: Dialect, operation: Operation): boolean {
   const known = (input: IntrospectionInputValue, depth: number): boolean => {
     if (isAlwaysGiven(dialect.listRoles[input.name]) || isAlwaysGiven(dialect.roles[input.name])) return true;
@@ -192,7 +172,7 @@ export function canBeAsked(schema: Schema, dialect: Dialect, operation: Operatio
   return required(operation.field.args).every((input) => known(input, 3));
 }
 
-/** What the console fills whether anybody chose something or not: pages and the tenant, no search and no order. */
+/** Pages and the tenant are always filled, search and order are not. */
 const isAlwaysGiven = (source: Source | undefined): boolean =>
   source !== undefined && /^(page0?|size\w*|offset|!?archived|scope\.\w+|session\.\w+)$/.test([source].flat().join());
 

@@ -15,18 +15,13 @@ import { textsOf, type Texts } from './texts.ts';
 export interface OpenedResource {
   /** Absent if the declaration has problems, which disables the resource. */
   plan?: Plan;
-  /** Plan and validator schema of each form, by id. */
   forms: Record<string, { plan: FormPlan; form: Form }>;
-  /** Resources referenced by columns, filters and forms. */
   references: string[];
-  /** Texts below `resources.{name}`, `forms`, `menu` and `enums`, nested as in the catalogues. */
   texts: Texts;
   problems: Problem[];
-  /** Unsupported parts of the schema: `Filter «geo»: its type refers to itself.` */
   unsupported: string[];
 }
 
-/** The input of opening a resource. */
 export interface Surroundings {
   introspection: IntrospectionQuery;
   reading: Reading;
@@ -35,7 +30,6 @@ export interface Surroundings {
   forms?: Record<string, Form>;
 }
 
-/** Infers and compiles one resource, at a cost independent of their number. */
 export function openInferred(around: Surroundings, entry: KnownEntry): OpenedResource {
   const settled = settledOf(around, entry);
   if (settled === undefined)
@@ -50,7 +44,6 @@ export function openInferred(around: Surroundings, entry: KnownEntry): OpenedRes
   });
 }
 
-/** Returns the inferred declaration of an entry in its compilable form; computed once for all pages. */
 export function settledOf(around: Surroundings, entry: KnownEntry): Settled | undefined {
   const known = settledBy.get(around.reading) ?? new Map<string, Settled | undefined>();
   settledBy.set(around.reading, known);
@@ -73,7 +66,6 @@ function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntr
   return last;
 }
 
-/** Compiles a declared resource; problems disable it. Missing forms are inferred. */
 export function openDeclared(around: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {
   const { introspection, reading } = around;
   const inferred = settledOf(around, entry)?.inferred;
@@ -83,7 +75,6 @@ export function openDeclared(around: Surroundings, entry: KnownEntry, { file, de
   return opened(around, entry, { compiled, forms, labels: inferred?.labels ?? {}, helps: inferred?.helps ?? {}, unsupported: [] });
 }
 
-/** Adds inferred forms to declared operations without one. */
 export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'declaration' | 'forms'> | undefined): Declaration {
   const named = Object.entries(inferred?.declaration.forms ?? {}).filter(([use, id]) => {
     const operation = declaration.operations[use as 'create' | 'update'];
@@ -92,7 +83,6 @@ export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'de
   return named.length === 0 ? declaration : { ...declaration, forms: { ...Object.fromEntries(named), ...declaration.forms } };
 }
 
-/** Declarations that a declaration may name: other declared ones, and inferred ones it refers to. */
 export function neighbours(
   { declared, entries }: { declared: readonly Located[]; entries: ReadonlyMap<string, CatalogueEntry> },
   declaration: Declaration,
@@ -128,7 +118,6 @@ function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms,
   };
 }
 
-/** Resources referenced by a plan. */
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
   const inForm = (fields: FormPlan['fields']): string[] =>
     fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);

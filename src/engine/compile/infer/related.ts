@@ -5,14 +5,12 @@ import { listsOf } from './served.ts';
 import type { Api } from './offers.ts';
 import { keyOf } from './words.ts';
 
-/** Types whose records refer to a type, by a field or by its id in a field or list argument. */
 export function relatedTo(reading: Reading, type: string): string[] {
   const known = relations.get(reading.api) ?? relationsOf(reading);
   relations.set(reading.api, known);
   return [...(known.get(type) ?? [])];
 }
 
-/** Built once per schema, on first use. */
 const relations = new WeakMap<Api, Map<string, Set<string>>>();
 
 function relationsOf({ api, names }: Reading): Map<string, Set<string>> {

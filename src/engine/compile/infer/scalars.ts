@@ -2,7 +2,6 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
 import type { Schema } from '../schema.ts';
 
-/** Kinds of common scalar names unknown to the dialect. */
 const byName: [RegExp, ValueKind][] = [
   [/^(no)?n?(positive|negative|unsigned|nonnegative|nonpositive|safe)?(int|integer|float|double|decimal|number)(\d+)?$/i, 'number'],
   [/(int|integer|float|double|number)$/i, 'number'],
@@ -16,10 +15,7 @@ const byName: [RegExp, ValueKind][] = [
   [/(json|jsonb|jsonobject|map|object|any|dictionary|hash|record|mixed)$/i, 'json'],
 ];
 
-/**
- * Completes a dialect with the schema's scalars, guessed by name. Uses objects without a prototype, since a type may be called
- * `constructor`.
- */
+/** Objects without a prototype, since a type may be called `constructor`. */
 export function wellKnown(dialect: Dialect, { types }: Schema): Dialect {
   const scalars = bare(dialect.scalars);
   for (const { kind, name } of types.values()) {

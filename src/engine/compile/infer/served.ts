@@ -7,7 +7,6 @@ import { idOf } from './idOf.ts';
 import { canBeAsked, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
 
-/** The operations that serve a type, the best first. */
 export interface Served {
   lists: Operation[];
   gets: Operation[];
@@ -16,17 +15,16 @@ export interface Served {
   delete?: Operation;
 }
 
-/** The queries that list a type as they come, by name first; cheap. */
 export function listsOf({ schema, dialect, offers }: Api, type: string): Operation[] {
   const lists = (offers.lists.get(type) ?? []).filter((operation) => canBeAsked(schema, dialect, operation));
   return lists.length < 2 ? lists : byName(dialect, type, 'list', lists);
 }
 
-/** Finds the operations of a type: by the dialect's names, else by what they take and answer. */
+/** By the dialect's names, else by arguments and return types. */
 export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
-  // A way of its own tells more plainly that a record is not there.
+  // A dedicated query reports a missing record more clearly.
   const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...narrowedOf(api, type)];
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
@@ -41,21 +39,19 @@ export function servedOf(api: Api, type: string): Served {
   };
 }
 
-/** The queries that answer records of many types by their ids, where this type is one of them and has what they take. */
 const nodesOf = ({ schema, offers }: Api, type: string): Operation[] =>
   offers.nodes.filter(({ field }) => {
     const own = fieldsOf(schema.types.get(type)).map(({ name }) => name);
     return isOne(schema, type, shapeOf(field.type).name) && field.args.every(({ name }) => own.includes(name));
   });
 
-/** The lists of a type that filter by id and so return one record. */
+/** Lists that filter by id and so return one record. */
 const narrowedOf = (api: Api, type: string): Operation[] =>
   listsOf(api, type).filter((list) => {
     const declaration = { name: type, type, title: 'id', operations: {} };
     return bindingOf({ ...api, declaration }, list, 'get') !== undefined && required(list.field.args).length === 0;
   });
 
-/** The name of a type in the patterns of dialects. */
 export function named(pattern: string, type: string): string {
   const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
   const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
@@ -69,7 +65,6 @@ export function named(pattern: string, type: string): string {
   return pattern.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
 }
 
-/** Operations in the order of their names' fit, those that ask for less before others. */
 function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations: readonly Operation[]): Operation[] {
   const patterns = (dialect.writes?.[use] ?? []).map((pattern) => named(pattern, type));
   const rank = ({ name, field }: Operation): number => {
@@ -84,7 +79,6 @@ function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations:
     .map(({ operation }) => operation);
 }
 
-/** Is one record asked for by its id, or by another value of its own, and by nothing else? */
 function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation): boolean {
   const needed = required(field.args);
   const own = fieldsOf(schema.types.get(type));
@@ -101,12 +95,10 @@ function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation
   return field.args.some((input) => !shapeOf(input.type).list && (isId(input) || (/^where/i.test(input.name) && holdsId(input))));
 }
 
-/** Names of arguments that take the id of a record of a type. */
 export function idNames(dialect: Dialect, type: string): string[] {
   return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
 }
 
-/** The mutation that does this to a record of the type. */
 function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>): Operation | undefined {
   const { dialect, offers } = api;
   const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, type, ids, operation);
@@ -130,7 +122,6 @@ function isMine({ offers }: Api, type: string, { said, answers }: Write): boolea
   return (types.find((each) => answers.includes(each)) ?? types[0] ?? type) === type;
 }
 
-/** Is a mutation of another name about records of this type: it answers one, and asks for values that it has. */
 function isAbout(api: Api, type: string, { operation, said, answers, doing }: Write): boolean {
   const { schema, offers } = api;
   if (doing === 'delete' || offers.typesOf.has(said)) return false;
@@ -151,7 +142,6 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       : [name];
   });
 
-/** Whether an operation can name the record of a type that it is for. */
 export function takesId(api: Api, type: string, operation: Operation): boolean {
   const key = idOf(api, type);
   const names = new Set([...idNames(api.dialect, type), ...(key === undefined ? [] : [key])]);
@@ -165,7 +155,6 @@ export function takesId(api: Api, type: string, operation: Operation): boolean {
 const hasRequiredKey = ({ schema }: Api, names: ReadonlySet<string>, { field }: Operation): boolean =>
   field.args.some(({ type }) => required(inputsOf(schema.types.get(shapeOf(type).name))).some(({ name }) => names.has(name)));
 
-/** Whether an operation takes the record's id: as an argument, in an object argument, or in a selector. */
 function hasId({ schema, dialect }: Api, type: string, ids: ReadonlySet<string>, operation: Operation): boolean {
   const known = new Set([...ids, ...namedFor(dialect.ids, type)]);
   if (leaves(schema, operation.field.args, 1).some((name) => known.has(name))) return true;
@@ -173,7 +162,7 @@ function hasId({ schema, dialect }: Api, type: string, ids: ReadonlySet<string>,
   return bindingOf({ schema, dialect, declaration }, operation, 'update') !== undefined;
 }
 
-/** Whether at least half of a change's inputs are the type's own fields; otherwise it is a setter of one field, or a process. */
+/** At least half of the inputs must be the type's own fields; otherwise it sets one field, or starts a process. */
 export function takesOwnFields({ schema, dialect }: Api, type: string, { operation, said }: Write): boolean {
   const ids = new Set(idNames(dialect, type));
   const fields = fieldsOf(schema.types.get(type)).map(({ name }) => name);

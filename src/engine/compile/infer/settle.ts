@@ -9,16 +9,15 @@ import { problemText, type Problem } from '../problems.ts';
 import type { Inferred } from './declaration.ts';
 import { labelOf } from './words.ts';
 
-/** A declaration that compiles, and what had to be taken out of it for that. */
 export interface Settled {
   inferred: Inferred;
   compiled: Compiled;
 }
 
-/** Compiles what was inferred; a part that the API turns out not to serve is taken out and told, so that the rest is there. */
+/** Removes and reports the parts that the API does not serve, so that the rest compiles. */
 export function settle(inferred: Inferred, introspection: IntrospectionQuery, dialect: Dialect, around: Around): Settled {
   let here = inferred;
-  for (let turn = 0; turn < turns; turn += 1) {
+  for (let round = 0; round < rounds; round += 1) {
     const compiled = compile(here.declaration, introspection, dialect, { ...around, forms: here.forms });
     if (compiled.problems === undefined) return { inferred: here, compiled };
     const less = without(here, compiled.problems, indexSchema(introspection));
@@ -28,10 +27,9 @@ export function settle(inferred: Inferred, introspection: IntrospectionQuery, di
   return { inferred: here, compiled: compile(here.declaration, introspection, dialect, { ...around, forms: here.forms }) };
 }
 
-/** Each turn takes out all that was told of; what comes to light thereby is told in the next. */
-const turns = 8;
+/** Each round removes all reported parts; problems that this reveals are removed in the next. */
+const rounds = 8;
 
-/** The declaration without the parts that have problems; nothing where the list itself has one. */
 function without(inferred: Inferred, problems: readonly Problem[], schema: Schema): Inferred | undefined {
   const { declaration } = inferred;
   const left: Declaration = { ...declaration, operations: { ...declaration.operations } };
@@ -47,7 +45,7 @@ function without(inferred: Inferred, problems: readonly Problem[], schema: Schem
   if (JSON.stringify(whole) !== JSON.stringify(left.operations)) return { ...inferred, declaration: left };
   const at = (place: string): Set<number> =>
     new Set(problems.flatMap(({ key }) => (key.startsWith(`${place}.`) ? [Number(key.split('.')[1])] : [])));
-  // A filter that would have to be given always is no choice.
+  // A required filter is no choice.
   const always = problems.flatMap(({ key, found }) => (key === 'operations.list' ? (/^filter\.([^.]+)/.exec(found)?.[1] ?? []) : []));
   for (const place of ['columns', 'details', 'filters'] as const) {
     const held: unknown[] | undefined = left[place];
@@ -79,7 +77,6 @@ function without(inferred: Inferred, problems: readonly Problem[], schema: Schem
   return { ...inferred, declaration: left, unsupported: [...inferred.unsupported, ...said] };
 }
 
-/** The forms without the fields that do not fit, where they may be left out. */
 function withoutProperties(inferred: Inferred, problems: readonly Problem[]): Inferred | undefined {
   const said: string[] = [];
   const forms = Object.fromEntries(

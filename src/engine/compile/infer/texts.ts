@@ -5,19 +5,15 @@ export interface Texts {
   [key: string]: string | Texts;
 }
 
-/** Input for the texts of an inferred resource. */
 interface Worded {
   plan: Plan;
   forms: readonly FormPlan[];
-  /** Labels of paths whose names are unclear. */
   labels: Readonly<Record<string, string>>;
   helps: Readonly<Record<string, string>>;
-  /** Group of the menu, and its label. */
   group: { name: string; label: string };
   label: string;
 }
 
-/** Generated texts of a resource: every key that its screens request. */
 export function textsOf({ plan, forms, labels, helps, group, label: title }: Worded): Texts {
   const root: Texts = {};
   const put = (key: string, text: string): void => putText(root, key, text);
@@ -98,7 +94,6 @@ function putField(
 const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>
   Object.hasOwn(texts, key) ? texts[key] : undefined;
 
-/** Singular label: `Order line`. */
 const singularName = (type: string): string => singularOf(labelOf(type));
 
 export const pluralName = (type: string): string => pluralOf(labelOf(type));
@@ -106,11 +101,9 @@ export const pluralName = (type: string): string => pluralOf(labelOf(type));
 /** Lower-cases the first letter, except of acronyms: `order line`, but `URL check`. */
 const lowerFirst = (text: string): string => (/^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1));
 
-/** A description as plain text, without placeholders of the catalogues. */
 export const inert = (text: string): string =>
   text.replace(/\s+/g, ' ').replaceAll('{{', '{ {').replaceAll('$t(', '$ t(').trim().slice(0, 400);
 
-/** Sets a text at a dotted key unless it exists. */
 function putText(root: Texts, key: string, text: string): void {
   const steps = key.split('.');
   const last = steps.pop() ?? '';

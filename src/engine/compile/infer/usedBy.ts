@@ -2,13 +2,11 @@ import { Kind, parse, type SelectionSetNode } from 'graphql';
 import type { Plan } from '../../plan/Plan.ts';
 import { fieldsOf, shapeOf, type Schema } from '../schema.ts';
 
-/** Root fields and object types that documents select. */
 export interface Used {
   operations: Set<string>;
   types: Set<string>;
 }
 
-/** Records every root field and type that a resource's documents select. */
 export function noteUsed(schema: Schema, plan: Plan, used: Used): void {
   const { list, facets, get, create, update, actions } = plan;
   const texts = new Set(

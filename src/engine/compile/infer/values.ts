@@ -5,19 +5,15 @@ import { inputsOf, shapeOf, type Shape } from '../schema.ts';
 import { wrappingOf } from '../wrapping.ts';
 import type { Api } from './offers.ts';
 
-/** Untyped JSON Schema. */
 export type Written = Record<string, unknown>;
 
-/** Accepted value of an input, or the reason against a field. */
 export type Value = Accepted | { why: string };
 
 interface Accepted {
   schema: Written;
   related?: true;
   widget?: string;
-  /** Parts without a field, with reasons. */
   left?: Left[];
-  /** Paths of Booleans that may stay unset; `''` is its own. */
   unset?: string[];
 }
 
@@ -26,10 +22,8 @@ interface Left {
   why: string;
 }
 
-/** Maximum depth of nested objects in a form. */
 const deepest = 2;
 
-/** Rules of a form's input: accepted values, and whether it is required. */
 export function valueOf(
   api: Api,
   input: Pick<IntrospectionInputValue, 'type' | 'defaultValue'>,
@@ -60,7 +54,6 @@ export function valueOf(
 interface How {
   must: boolean;
   open: readonly string[];
-  /** Within an optional object. */
   loose: boolean;
 }
 
@@ -151,14 +144,12 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   return typed('string', texts, wording);
 }
 
-/** True for text scalars, by dialect or name. */
 const isText = ({ dialect }: Api, name: string): boolean =>
   Object.hasOwn(dialect.scalars, name) ||
   /(string|text|slug|name|title|phone|phonenumber|code|colou?r|currency|locale|language|country|html|markdown|uuid|guid|ulid|cuid|id|citext|varchar|bpchar|char|inet|cidr|macaddr|decimal|bigint|bigfloat|money|duration|interval|time|timetz|token|hash|key|path|cron|version|semver|isbn|iban|bic|address|postal|zip)$/i.test(
     name,
   );
 
-/** Default of the schema, as the field's first value. */
 function defaultOf(shape: Shape, literal: string | null | undefined): Written {
   if (literal === null || literal === undefined || shape.kind === 'INPUT_OBJECT') return {};
   try {

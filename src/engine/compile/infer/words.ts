@@ -1,9 +1,6 @@
-// Names as people read them: labels, plurals, and names of resources.
-
-/** The words of a name: `HTMLPage`, `first_name`, `line2`; names of a schema have no other letters than these. */
 export const wordsOf = (name: string): string[] => name.match(/[A-Z]+(?![a-z])[0-9]*|[A-Z]?[a-z]+[0-9]*|[0-9]+/g) ?? [];
 
-/** A name as a label: `firstName`, `first_name` and `FIRST_NAME` are `First name`, `HTMLPage` is `HTML page`, `authorId` is `Author ID`. */
+/** `firstName`, `first_name` and `FIRST_NAME` become `First name`, `HTMLPage` becomes `HTML page`, `authorId` becomes `Author ID`. */
 export function labelOf(name: string): string {
   const shouts = name === name.toUpperCase() && /[A-Z]{4}|_/.test(name);
   const words = wordsOf(name).map((word) => {
@@ -15,17 +12,15 @@ export function labelOf(name: string): string {
   return text === '' ? name : text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Values of one choice as labels: `DARK_BLUE` and `RED` are words, `EUR` and `USD` are codes. */
+/** `DARK_BLUE` and `RED` are words, `EUR` and `USD` are codes. */
 export function choiceLabels(ids: readonly string[]): string[] {
   const areCodes = ids.every((id) => /^[A-Z0-9]{1,3}$/.test(id));
   const labelled = (id: string): string => labelOf(/^[A-Z0-9_]+$/.test(id) && !capitals.has(id.toLowerCase()) ? id.toLowerCase() : id);
-  // Orders are told apart by a sign: `-createdAt`.
   return ids.map((id) => (areCodes ? id : id.startsWith('-') ? `${labelled(id)}, descending` : labelled(id)));
 }
 
 const capitals = new Set(['id', 'ids', 'url', 'uri', 'html', 'css', 'json', 'xml', 'ip', 'sku', 'vat', 'uuid', 'api', 'sms', 'pdf', 'csv']);
 
-/** A word, or the last word of a name, in the plural. */
 export function pluralOf(name: string): string {
   const known = mayBeIrregular.test(name) ? irregular.find(([one]) => ends(name, one)) : undefined;
   if (known !== undefined) return name.slice(0, name.length - known[0].length + 1) + known[1].slice(1);
@@ -34,7 +29,6 @@ export function pluralOf(name: string): string {
   return /(s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 }
 
-/** A word, or the last word of a name, in the singular. */
 export function singularOf(name: string): string {
   const known = irregular.find(([, many]) => ends(name, many));
   if (known !== undefined) return name.slice(0, name.length - known[1].length + 1) + known[0].slice(1);
@@ -58,7 +52,7 @@ const irregular = [
 
 const mayBeIrregular = /(son|ild|man|ion|sis|dex|ess|tus|bus)$/i;
 
-/** Does a name end with this word, the word beginning there: `VIPPerson`, `sales_person`, but no `salesperson`? */
+/** The word must begin there: `VIPPerson`, `sales_person`, but no `salesperson`. */
 function ends(name: string, word: string): boolean {
   const tail = name.slice(-word.length);
   if (tail.toLowerCase() !== word) return false;
@@ -68,10 +62,10 @@ function ends(name: string, word: string): boolean {
 const uncountable = /(news|series|species|data|media|metadata|settings|information|equipment|staff)$/i;
 const isPlural = (name: string): boolean => uncountable.test(name) || (/s$/i.test(name) && !/(ss|us|is)$/i.test(name));
 
-/** What two spellings of one name have in common: `OrderLine`, `order_line` and `orderLine` are `orderline`. */
+/** Common key of all spellings: `OrderLine`, `order_line` and `orderLine` are `orderline`. */
 export const keyOf = (name: string): string => name.replaceAll('_', '').toLowerCase();
 
-/** Gives each type a name of a resource of its own: plural, in kebab-case, numbered where two come to the same. */
+/** Plural, in kebab-case, numbered if two are equal. */
 export function resourceNames(types: Iterable<string>, taken: Iterable<string> = []): Map<string, string> {
   const used = new Set(taken);
   const names = new Map<string, string>();

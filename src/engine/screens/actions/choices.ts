@@ -1,5 +1,5 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
-import type { OpenSwitch } from '../list/switches.ts';
+import type { OpenSwitch } from '../values/switches.ts';
 
 /** One of the things that an action can be done with, in words. */
 export interface ActionChoice {

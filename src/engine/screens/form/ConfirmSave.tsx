@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { Confirmation, ConfirmWhen, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
-import { previewOf } from '../registry.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
+import { previewOf } from '../values/registry.ts';
 import { FoundRows, type Found } from './askedFirst.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useDebounced } from '../values/useDebounced.ts';
 import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
 
 /** Keeps what is typed as a draft, and finds what was left here before: after an expired session, a lost page, a new version. */

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 /**
  * Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. Where

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useDebounced } from '../values/useDebounced.ts';
 
 /**
  * After a Save that was refused, a change in one row judges all rows again: a name that was taken is free once the other row let go of it.

@@ -8,7 +8,7 @@ import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { pageSizes } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
 /** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
 export function Pager({ prefetch }: { prefetch: () => void }) {

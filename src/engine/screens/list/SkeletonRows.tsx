@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import type { ShownColumn } from '../widgets/field.ts';
-import { keyOf } from './switches.ts';
+import type { ShownColumn } from '../values/field.ts';
+import { keyOf } from '../values/switches.ts';
 
 /** Grey rows of the real rows' height: what comes stands where they stood. */
 export const SkeletonRows = memo(function SkeletonRows({

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { barHeight, pagerHeight, topBarHeight } from './measures.ts';
-import { sticks, tall } from '../sticks.ts';
+import { barHeight, pagerHeight, topBarHeight } from '../values/measures.ts';
+import { sticks, tall } from '../values/sticks.ts';
 
 /** A table that is wider than its place scrolls by itself, in both directions: its head and its first column stay in sight, as does its scroll bar. */
 export const ScrollBox = styled('div')({

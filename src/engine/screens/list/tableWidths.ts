@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 
 /** What a width says in a unit; 0 where it says something else, or nothing. */
 const said = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);

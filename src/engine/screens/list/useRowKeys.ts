@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { usePageCommand } from '../values/pageCommands.ts';
 
 /**
  * Keys within the rows: up and down move to the same thing in the next row (link to link, box to box, fold to fold), Home and End to the first and last row,

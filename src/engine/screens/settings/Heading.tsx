@@ -4,9 +4,9 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { forbids } from '../actions/available.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { childrenOf } from '../show/childPlans.ts';
-import { useAvailability } from '../useAvailability.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { childrenOf } from '../record/childPlans.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 import { ChildButton } from './ChildButton.tsx';
 
 /** The name of the settings with what can be done with them, and the lists below them, each behind a button. */

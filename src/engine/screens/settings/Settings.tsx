@@ -2,10 +2,10 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRe
 import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
-import { FailureNotice } from '../show/RecordFailure.tsx';
-import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { useRecord } from '../show/useRecord.ts';
-import { useAvailability } from '../useAvailability.ts';
+import { FailureNotice } from '../layout/RecordFailure.tsx';
+import { RecordCard } from '../layout/RecordSkeleton.tsx';
+import { useRecord } from '../values/useRecord.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 import { isAbsent } from './absent.ts';
 import { Banner } from './Banner.tsx';
 import { Heading } from './Heading.tsx';

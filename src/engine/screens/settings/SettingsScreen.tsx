@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { TabbedPage } from '../tabs/TabbedPage.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
 import { Sections } from './Sections.tsx';
 import { Settings } from './Settings.tsx';
 

@@ -3,8 +3,8 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { TurnSwitch } from '../actions/TurnSwitch.tsx';
-import { Details } from '../show/Details.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { Details } from '../layout/Details.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
 
 interface Props {
   plan: Plan;

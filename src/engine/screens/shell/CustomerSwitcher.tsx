@@ -6,7 +6,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { CustomerList } from './CustomerList.tsx';
 import { keepRecent } from './recentCustomers.ts';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
 
 /** The customer that everything on the page belongs to, and the way to another one (spec 1 §2.2). */
 export function CustomerSwitcher() {

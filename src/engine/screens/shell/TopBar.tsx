@@ -4,13 +4,13 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { ShellTools } from '../palette/ShellTools.tsx';
-import { useScreens } from '../ScreensProvider.tsx';
+import { ShellTools } from './palette/ShellTools.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { CustomerSwitcher } from './CustomerSwitcher.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
 /** Organisation, customer, user (spec 1 §2.2). */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {

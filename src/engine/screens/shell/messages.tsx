@@ -6,9 +6,9 @@ import WavingHand from '@mui/icons-material/WavingHandOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { MessagePage } from './MessagePage.tsx';
-import { useShell } from './ShellProvider.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { MessagePage } from '../layout/MessagePage.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
+import { usePageTitle } from '../layout/usePageTitle.ts';
 
 /** The user may not open the selected customer (spec 1 §1). */
 export function NothingToSee({ home }: { home?: string }) {

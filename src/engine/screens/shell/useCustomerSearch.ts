@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettled } from '../search/useSettled.ts';
-import { useTools } from '../useAsk.ts';
-import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from './customers.ts';
+import { useSettled } from '../values/useSettled.ts';
+import { useTools } from '../values/useAsk.ts';
+import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from '../values/customers.ts';
 import { recentCustomers } from './recentCustomers.ts';
-import { operationFor } from '../registry.ts';
+import { operationFor } from '../values/registry.ts';
 
 interface Found {
   customers: CustomerSummary[];

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { useHelp } from './useHelp.ts';
 
 /** What the element inside a control must carry to be found, described and focused. */

@@ -1,8 +1,8 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { Control } from './Control.tsx';
-import { isEmpty, type CellText, type CellWords, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type CellText, type CellWords, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 import { useCellWords } from './useCellWords.ts';

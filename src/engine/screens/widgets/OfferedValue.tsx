@@ -1,10 +1,10 @@
 import { useGetList, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { at } from '../../plan/sources.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
 import { ChoiceOrNew } from './ChoiceOrNew.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 
 /** A text of which the records of another resource know some: each of their values once, and whatever else one types. */
 export function OfferedValue({ field, ...props }: InputProps) {

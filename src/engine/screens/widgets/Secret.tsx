@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { TextBox } from './TextBox.tsx';
 
 /** A secret is written and never read: the box is empty also where one is set, says so, and left empty it keeps that one. */

@@ -1,7 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
-
-/** What a value means for who reads it: the colour only repeats what the word says. */
-export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
+import type { Tone } from '../values/registry.ts';
 
 /** A short word in its own box. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: Tone | undefined }>(({

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { at } from '../../plan/sources.ts';
-import { Group, Help, Legend } from '../form/fieldset.ts';
-import type { InputProps } from './input.ts';
+import { Group, Help, Legend } from './fieldset.ts';
+import type { InputProps } from '../values/input.ts';
 import { JsonField } from './Json.tsx';
 
 /** What a template asks for in a way that this console does not know: its key and its value, which stays as it is (specification 2 §3). */

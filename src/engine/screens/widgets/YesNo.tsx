@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Option } from './Choice.tsx';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 
 /** A yes or no that may be neither: what nobody has chosen looks like neither, and nothing is sent for it. */
 export function YesNoInput(props: InputProps) {

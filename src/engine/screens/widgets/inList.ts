@@ -1,5 +1,5 @@
 import { at, type Values } from '../../plan/sources.ts';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../values/field.ts';
 
 /** The objects of the list that a column's path leads through: all of `managers`, whether the column is `managers` or `managers.firstName`. */
 export function objectsOf({ value, column, record }: Pick<FieldProps, 'value' | 'column' | 'record'>): Values[] {

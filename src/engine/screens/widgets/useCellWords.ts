@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useDateFormats } from './dates.ts';
-import type { CellWords } from './field.ts';
+import { useDateFormats } from '../values/dates.ts';
+import type { CellWords } from '../values/field.ts';
 
 /** The current user's language and formats. */
 export function useCellWords(): CellWords {

@@ -5,8 +5,6 @@ import { id, time } from './columns.ts';
 import type { UserType } from './columns.ts';
 import { customers } from './directory.ts';
 
-// Identities and sessions (identity store). Tokens and codes are stored as hashes only.
-
 /** An identity per person and platform (decisions §5 «e-mail addresses»); its profile has the same id in its region. */
 export const identities = pgTable(
   'identities',
@@ -25,7 +23,6 @@ export const identities = pgTable(
       .notNull()
       .references(() => customers.id),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** Home region of profile, groups and policies. */
     awsRegion: text('aws_region').$type<Region>().notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
@@ -34,7 +31,6 @@ export const identities = pgTable(
   (table) => [
     uniqueIndex('identities_email').on(table.email),
     index('identities_customer').on(table.customerId),
-    // For single sign-on by email: customers by domain.
     index('identities_domain').on(sql`split_part(email, '@', 2)`, table.customerId),
   ],
 );
@@ -51,7 +47,6 @@ export const sessions = pgTable(
       .notNull()
       .references(() => identities.id, { onDelete: 'cascade' }),
     createdAt: time('created_at').notNull(),
-    /** Last use, written now and then. */
     usedAt: time('used_at'),
     accessExpiresAt: time('access_expires_at').notNull(),
     idleExpiresAt: time('idle_expires_at').notNull(),
@@ -72,24 +67,18 @@ export const loginAttempts = pgTable(
   'login_attempts',
   {
     emailHash: text('email_hash').primaryKey(),
-    /** Hash of the address alone, to unlock all its devices. */
     accountHash: text('account_hash'),
     tries: integer('tries').notNull(),
     lockedUntil: time('locked_until'),
-    /** Number of locks so far; each lasts longer. */
     locks: integer('locks').notNull().default(0),
     lastTryAt: time('last_try_at').notNull(),
-    /** Account of unreported failures. */
     identityId: id('identity_id').references(() => identities.id, { onDelete: 'cascade' }),
-    /** True for mailed codes, false for passwords. */
     isCode: boolean('is_code').notNull().default(false),
-    /** Failures missing in the audit log, and the origin of the last one. */
     failures: integer('failures').notNull().default(0),
     failedAt: time('failed_at'),
     address: text('address'),
     userAgent: text('user_agent'),
     reportedAt: time('reported_at'),
-    /** End of the last reported lock. */
     reportedLock: time('reported_lock'),
   },
   (table) => [
@@ -112,7 +101,6 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_expire').on(table.expire)],
 );
 
-/** Sign-ins with a correct password that still need a code. */
 export const mfaChallenges = pgTable(
   'mfa_challenges',
   {
@@ -134,7 +122,6 @@ export const mfaChallenges = pgTable(
   ],
 );
 
-/** Remembered devices, per person. */
 export const rememberedDevices = pgTable(
   'remembered_devices',
   {
@@ -175,7 +162,6 @@ export const passwordRequests = pgTable(
   (table) => [index('password_requests_created').on(table.createdAt, table.id)],
 );
 
-/** Recovery mails, to limit them per mailbox. */
 export const recoveryMails = pgTable(
   'recovery_mails',
   {

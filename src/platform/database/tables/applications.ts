@@ -15,7 +15,6 @@ import { id, time } from './columns.ts';
 import type { DeviceType, ReportedFacts } from './reportedFacts.ts';
 import { scoreStep, timeStep } from './figures.ts';
 
-/** A person, once per customer. */
 export const candidates = pgTable(
   'candidates',
   {
@@ -25,7 +24,6 @@ export const candidates = pgTable(
     hierarchyId: id('hierarchy_id').notNull(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name'),
-    /** Lower case; a placeholder after a purge. */
     email: text('email').notNull(),
     phoneNumber: text('phone_number'),
     locationAddress: text('location_address'),
@@ -61,7 +59,6 @@ export const applications = pgTable(
     candidateId: id('candidate_id').notNull(),
     status: text('status').$type<ApplicationStatus>().notNull(),
     stageId: id('stage_id').notNull(),
-    /** Null until moved. */
     isManuallyProgressed: boolean('is_manually_progressed'),
     externalApplicantId: text('external_applicant_id'),
     externalApplicationId: text('external_application_id'),
@@ -91,15 +88,11 @@ export const applications = pgTable(
   ],
 );
 
-/** Started video interviews with stored data. */
 export const isVideo = sql`product = 'SI' and consented_at is not null and (assessment_link is not null or insights_link is not null or other_results <> '{}'::jsonb)`;
-/** Recording time of a video. */
 export const videoRecordedAt = sql`coalesce(submitted_at, consented_at)`;
 
-/** Completed chat interviews, the base of most figures. */
 export const isSubmittedChat = sql`product = 'FI' and submitted_at is not null`;
 
-/** An application's assessment at one stage, with results after the callback (decisions §8). */
 export const assessments = pgTable(
   'assessments',
   {
@@ -108,7 +101,6 @@ export const assessments = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     applicationId: id('application_id').notNull(),
-    /** Copied from the application, for indexes by vacancy. */
     vacancyId: id('vacancy_id').notNull(),
     stageId: id('stage_id').notNull(),
     product: text('product').$type<AssessmentProduct>().notNull(),
@@ -147,7 +139,6 @@ export const assessments = pgTable(
     comment: text('comment'),
     reviewerIds: jsonb('reviewer_ids').$type<string[]>(),
     completedReviewerCount: integer('completed_reviewer_count'),
-    /** Further results, as delivered. */
     otherResults: jsonb('other_results').$type<Record<string, unknown>>().notNull().default({}),
     /** Facts of all callbacks, to make their order irrelevant; null before the first one. */
     reported: jsonb('reported').$type<ReportedFacts>(),
@@ -158,10 +149,8 @@ export const assessments = pgTable(
       primaryKey({ columns: [table.customerId, table.id] }),
       index('assessments_id').on(table.id),
       uniqueIndex('assessments_application').on(table.customerId, table.applicationId, table.stageId),
-      // Sorts of a vacancy's list; unknown values last.
       index('assessments_submitted').on(...ofStage, table.submittedAt.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       index('assessments_created').on(...ofStage, table.createdAt.desc().nullsFirst(), table.applicationId.desc().nullsFirst()),
-      // Filters of a vacancy's list, for index-only counts.
       index('assessments_status').on(...ofStage, table.status, table.recommendation, table.isViewed, table.applicationId),
       index('assessments_score').on(...ofStage, table.recommendationScore.desc().nullsLast(), table.applicationId.desc().nullsFirst()),
       index('assessments_days_created').on(table.customerId, table.product, table.createdAt),
@@ -192,7 +181,6 @@ export interface JudgedCondition {
   value: unknown;
 }
 
-/** History of applications: permanent, ids and codes only. */
 export const applicationEvents = pgTable(
   'application_events',
   {
@@ -204,7 +192,6 @@ export const applicationEvents = pgTable(
     kind: text('kind').$type<ApplicationEventKind>().notNull(),
     actor: text('actor').$type<ApplicationActor>().notNull(),
     userId: id('user_id'),
-    /** Name at the time. */
     userName: text('user_name'),
     stageId: id('stage_id'),
     fromStageId: id('from_stage_id'),

@@ -4,16 +4,12 @@ import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { id, lifecycle, time } from './columns.ts';
 import type { Tag } from './columns.ts';
 
-// Integrations with applicant tracking systems (region store).
-
-/** Response of the other system, with an ISO time for JSON. */
 export interface AtsResponse {
   status: number | null;
   data: unknown;
   timestamp: string;
 }
 
-/** Requests from and to an ATS; customer-level. */
 export const atsRequests = pgTable(
   'ats_requests',
   {
@@ -24,7 +20,6 @@ export const atsRequests = pgTable(
     requestType: text('request_type').notNull(),
     atsName: text('ats_name').notNull(),
     externalTenantId: text('external_tenant_id'),
-    /** Idempotency key of the other system. */
     externalRequestId: text('external_request_id'),
     requestCount: integer('request_count').notNull().default(1),
     retryable: boolean('retryable').notNull().default(false),
@@ -32,7 +27,6 @@ export const atsRequests = pgTable(
     status: text('status').$type<AtsRequestStatus>().notNull(),
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
-    /** Oldest first. */
     responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),
@@ -56,7 +50,6 @@ export const atsRequests = pgTable(
   ],
 );
 
-/** Connections to applicant tracking systems (spec 2 §3). */
 export const atsTenants = pgTable(
   'ats_tenants',
   {

@@ -3,7 +3,6 @@ import { jsonb, text, timestamp } from 'drizzle-orm/pg-core';
 /** Id made by the application: 24 hexadecimal digits. */
 export const id = (name = 'id') => text(name);
 
-/** Timestamp with time zone, as a Date. */
 export const time = (name: string) => timestamp(name, { withTimezone: true, mode: 'date', precision: 3 });
 
 export interface Tag {
@@ -11,7 +10,6 @@ export interface Tag {
   value: string;
 }
 
-/** Common columns: tags and timestamps. */
 export const lifecycle = () => ({
   tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
   createdAt: time('created_at').notNull(),

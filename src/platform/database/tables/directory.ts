@@ -3,8 +3,7 @@ import { index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Region } from '../../regions.ts';
 import { id, lifecycle } from './columns.ts';
 
-// Directory (identity store): organisations, customers and their regions. Indexes follow the lists' sorts, and must declare the same null
-// order as `desc` in SQL.
+// Indexes must declare the same null order as `desc` in SQL.
 
 export const organizations = pgTable(
   'organizations',
@@ -13,7 +12,6 @@ export const organizations = pgTable(
     uniqueName: text('unique_name').notNull(),
     displayName: text('display_name').notNull(),
     ...lifecycle(),
-    /** Lower-case search text; its trigram index is in the migrations, if the database supports one. */
     searchText: text('search_text').generatedAlwaysAs(sql`lower(display_name || chr(10) || unique_name)`),
   },
   (table) => [
@@ -29,7 +27,6 @@ export const organizations = pgTable(
 export const customers = pgTable(
   'customers',
   {
-    /** Tenant: `customer_id` in every table of a region. */
     id: id().primaryKey(),
     organizationId: id('organization_id')
       .notNull()
@@ -43,7 +40,6 @@ export const customers = pgTable(
   },
   (table) => [
     uniqueIndex('customers_unique_name').on(table.uniqueName),
-    // Lists of an organisation, and of a region for staff.
     index('customers_organization_created')
       .on(table.organizationId, table.awsRegion, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst())
       .where(sql`archived_at is null`),

@@ -4,12 +4,10 @@ import type { Region } from '../../regions.ts';
 import { id, time } from './columns.ts';
 import { customers } from './directory.ts';
 
-/** A required DNS record, with the values found last. */
 export interface DkimToken {
   token: string;
   /** Published public key, base64 DER; null until created. */
   publicKey: string | null;
-  /** Sealed private key. */
   privateKey: string | null;
   /** Values found last; null before the first lookup, empty if absent. */
   found: string[] | null;
@@ -26,7 +24,6 @@ export const emailDomains = pgTable(
     awsRegion: text('aws_region').$type<Region>().notNull(),
     displayName: text('display_name').notNull(),
     emailAddress: text('email_address').notNull(),
-    /** Domain of the address in lower case; unique. */
     emailIdentity: text('email_identity').notNull(),
     isEnabled: boolean('is_enabled').notNull().default(false),
     verificationStatus: text('verification_status').$type<VerificationStatus>().notNull(),

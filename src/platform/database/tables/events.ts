@@ -3,14 +3,9 @@ import { boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/
 import type { EmailEventType, NotificationEvent, Scalars, SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
 
-// Events of mails and text messages (region store); append-only, customer-level.
-
 export type SmsMessageStatus = Scalars['SmsMessageStatus']['output'];
 
-/**
- * Mail events, the largest table. Lists have a time window and a covering index (in the migrations, since drizzle-kit lacks `include`);
- * recipients use trigrams.
- */
+/** Covering indexes are in the migrations, since drizzle-kit lacks `include`. */
 export const emailEvents = pgTable(
   'email_events',
   {
@@ -19,7 +14,6 @@ export const emailEvents = pgTable(
     organizationId: id('organization_id').notNull(),
     eventType: text('event_type').$type<EmailEventType>().notNull(),
     mailMessageId: id('mail_message_id').notNull(),
-    /** Lower case, for search and comparison. */
     mailRecipient: text('mail_recipient').notNull(),
     mailSender: text('mail_sender').notNull(),
     masterId: id('master_id'),
@@ -31,7 +25,6 @@ export const emailEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('email_events_message').on(table.customerId, table.mailMessageId, table.timestamp, table.id),
-    // Candidate or application of a mail, for purges.
     index('email_events_master')
       .on(table.customerId, table.masterId)
       .where(sql`master_id is not null`),
@@ -50,7 +43,6 @@ export const smsEvents = pgTable(
     masterId: id('master_id'),
     smsMessageId: id('sms_message_id').notNull(),
     smsOriginationPhoneNumber: text('sms_origination_phone_number'),
-    /** E.164, with a plus. */
     smsDestinationPhoneNumber: text('sms_destination_phone_number').notNull(),
     totalMessageParts: integer('total_message_parts').notNull(),
     isoCountryCode: text('iso_country_code'),

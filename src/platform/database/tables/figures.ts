@@ -2,13 +2,9 @@ import { sql } from 'drizzle-orm';
 import { date, index, integer, pgTable, primaryKey } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-// Daily figures (region store; decisions §8), maintained by triggers on applications and assessments and a job; days with outdated roll-ups
-// are marked.
-
 const number = (name: string) => integer(name).notNull();
 const numbers = (name: string) => integer(name).array().notNull();
 
-/** Events per department and day of the region's time zone; none, no row. */
 export const figureDays = pgTable(
   'figure_days',
   {
@@ -16,15 +12,11 @@ export const figureDays = pgTable(
     day: date('day').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     organizationId: id('organization_id').notNull(),
-    /** Created applications. */
     applications: number('applications'),
-    /** Created chat interviews, and those without consent. */
     made: number('made'),
     notConsented: number('not_consented'),
-    /** Consents, and those not submitted. */
     consented: number('consented'),
     unfinished: number('unfinished'),
-    /** Submissions, and their results. */
     completed: number('completed'),
     rated: number('rated'),
     ratingSum: number('rating_sum'),
@@ -35,7 +27,6 @@ export const figureDays = pgTable(
     desktop: number('desktop'),
     /** In the contract's order. */
     recommendations: numbers('recommendations'),
-    /** Per step of score, and of time taken. */
     scores: numbers('scores'),
     times: numbers('times'),
   },

@@ -1,4 +1,3 @@
-// Tables of the identity store: directory, identities and common records.
 export * from './accounts.ts';
 export * from './directory.ts';
 export * from './records.ts';

@@ -6,7 +6,6 @@ export interface Interviewer {
   email: string;
 }
 
-/** Live interviews booked in another system (decisions §7). */
 export const interviewBookings = pgTable(
   'interview_bookings',
   {

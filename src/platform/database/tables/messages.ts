@@ -3,9 +3,6 @@ import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { NotificationEvent, SmsNotificationEvent } from '../../../generated/types.ts';
 import { id, time } from './columns.ts';
 
-// Text messages and reminders to send (region store); mail is in the outbox.
-
-/** Text messages to send, charged when written. */
 export const smsOutbox = pgTable(
   'sms_outbox',
   {
@@ -13,7 +10,6 @@ export const smsOutbox = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     event: text('event').$type<SmsNotificationEvent>().notNull(),
-    /** E.164, with a plus. */
     recipient: text('recipient').notNull(),
     body: text('body').notNull(),
     parts: integer('parts').notNull(),
@@ -40,7 +36,6 @@ export const smsOutbox = pgTable(
   ],
 );
 
-/** Scheduled reminders; checked when due, then deleted. */
 export const reminders = pgTable(
   'reminders',
   {

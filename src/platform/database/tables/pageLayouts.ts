@@ -2,7 +2,6 @@ import { jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 import { identities } from './accounts.ts';
 
-/** A person's layout of a page, across customers (identity store). */
 export const pageLayouts = pgTable(
   'page_layouts',
   {

@@ -106,7 +106,6 @@ export const groupMembers = pgTable(
   ],
 );
 
-/** Policies of groups: one for the console's rights, one for the Talent Hub's if saved. */
 export const policies = pgTable(
   'policies',
   {

@@ -2,8 +2,6 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { sql } from 'drizzle-orm';
 import { id, time } from './columns.ts';
 
-// Common tables: totals, outbox and audit trail.
-
 /** Counters of unfiltered lists, updated with the rows (decisions §5 «totals and deep pages»). Identity store: per organisation, or `*`. */
 export const totals = pgTable(
   'totals',
@@ -15,7 +13,6 @@ export const totals = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.name] })],
 );
 
-/** Mails, written in the business transaction and sent afterwards. */
 export const outbox = pgTable(
   'outbox',
   {
@@ -27,15 +24,12 @@ export const outbox = pgTable(
     text: text('text').notNull(),
     html: text('html').notNull(),
     createdAt: time('created_at').notNull(),
-    /** Next try; postponed while a sender has the row. */
     dueAt: time('due_at').notNull(),
     tries: integer('tries').notNull().default(0),
     sentAt: time('sent_at'),
     failedAt: time('failed_at'),
-    /** Code of the last failure; never an address or server text. */
     lastError: text('last_error'),
     masterId: id('master_id'),
-    /** Customer's own template. */
     templateId: text('template_id'),
   },
   (table) => [
@@ -47,7 +41,6 @@ export const outbox = pgTable(
   ],
 );
 
-/** Audit entries, permanent (decisions §5 «audit»). */
 export const auditEntries = pgTable(
   'audit_entries',
   {
@@ -58,10 +51,8 @@ export const auditEntries = pgTable(
     actorId: id('actor_id').notNull(),
     organizationId: id('organization_id'),
     region: text('region').notNull(),
-    /** Ids and number of changed rows. */
     subjects: jsonb('subjects').$type<string[]>().notNull(),
     subjectCount: integer('subject_count').notNull().default(0),
-    /** Copy in the trail of the actor's customer. */
     isCopy: boolean('is_copy').notNull().default(false),
     fields: jsonb('fields').$type<string[]>().notNull(),
   },
@@ -72,7 +63,6 @@ export const auditEntries = pgTable(
   ],
 );
 
-/** An entry's facts about each row; a purge empties them. */
 export const auditValues = pgTable(
   'audit_values',
   {
@@ -91,22 +81,18 @@ export const auditValues = pgTable(
   ],
 );
 
-/** Values generated once per store, such as the secret of keyed hashes. */
 export const platformValues = pgTable('platform_values', {
   name: text('name').primaryKey(),
   value: text('value').notNull(),
   createdAt: time('created_at').notNull(),
 });
 
-/** Responses of idempotent calls (decisions §5). */
 export const idempotencyKeys = pgTable(
   'idempotency_keys',
   {
     actorId: id('actor_id').notNull(),
     operation: text('operation').notNull(),
-    /** The hash of the key that the client made. */
     keyHash: text('key_hash').notNull(),
-    /** Hash of the arguments: a key belongs to one call. */
     argumentsHash: text('arguments_hash').notNull(),
     answer: jsonb('answer').$type<unknown>(),
     createdAt: time('created_at').notNull(),

@@ -2,7 +2,6 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import type { Region } from '../../regions.ts';
 import { id } from './columns.ts';
 
-/** Pending relays of audit entries from the identity store to a region (identity store). */
 export const auditRelays = pgTable(
   'audit_relays',
   {

@@ -13,7 +13,6 @@ export interface ReportedProgress {
 
 export interface ReportedFacts {
   progress: ReportedProgress;
-  /** Facts of the current results, with the provider's prediction time. */
   results?: (ReportedProgress & { predictedAt: string }) | undefined;
   hadReport?: boolean | undefined;
 }

@@ -28,7 +28,6 @@ export const brandings = pgTable('brandings', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** A row per saved tab of notification settings. */
 export const notificationSettings = pgTable(
   'notification_settings',
   {
@@ -47,7 +46,6 @@ export const notificationSettings = pgTable(
 export interface SmsNotificationEntry {
   channel: NotificationChannel;
   language: Scalars['TemplateLanguage']['output'];
-  /** ISO text, for JSON. */
   lastSentAt: string | null;
   recipients: string[];
   threshold: number | null;
@@ -69,16 +67,13 @@ export const customerSettings = pgTable('customer_settings', {
   updatedAt: time('updated_at').notNull(),
 });
 
-/** SMS switch and credits; charged in the sending transaction. */
 export const smsAccounts = pgTable('sms_accounts', {
   customerId: id('customer_id').primaryKey(),
   organizationId: id('organization_id').notNull(),
   isGlobalSmsEnabled: boolean('is_global_sms_enabled').notNull().default(false),
   credits: integer('credits').notNull().default(0),
   totalCredits: integer('total_credits').notNull().default(0),
-  /** Reminder sent; credits stayed below the threshold. */
   reminded: boolean('reminded').notNull().default(false),
-  /** Alert sent; no purchase since. */
   alerted: boolean('alerted').notNull().default(false),
   updatedAt: time('updated_at').notNull(),
 });

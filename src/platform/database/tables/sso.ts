@@ -5,17 +5,15 @@ import { identities } from './accounts.ts';
 import { id, time } from './columns.ts';
 import { customers } from './directory.ts';
 
-// Single sign-on (identity store, since it precedes sign-in; specification 1 §2.6, §3, §4).
+// In the identity store, since it precedes sign-in (specification 1 §2.6, §3, §4).
 
 export const ssoConfigs = pgTable('sso_configs', {
   customerId: id('customer_id')
     .primaryKey()
     .references(() => customers.id),
   organizationId: id('organization_id').notNull(),
-  /** Department of accounts created by sign-in. */
   hierarchyId: id('hierarchy_id').notNull(),
   awsRegion: text('aws_region').$type<Region>().notNull(),
-  /** Groups of accounts created by sign-in. */
   groupIds: jsonb('group_ids').$type<string[]>().notNull(),
   enabled: boolean('enabled').notNull(),
   loginUrl: text('login_url').notNull(),
@@ -35,7 +33,6 @@ export const ssoRequests = pgTable(
     customerId: id('customer_id').notNull(),
     browserHash: text('browser_hash').notNull(),
     redirect: text('redirect').notNull(),
-    /** Test of this request; its response signs nobody in. */
     testId: id('test_id'),
     tries: integer('tries').notNull().default(0),
     expiresAt: time('expires_at').notNull(),
@@ -43,7 +40,6 @@ export const ssoRequests = pgTable(
   (table) => [index('sso_requests_end').on(table.expiresAt)],
 );
 
-/** Used assertions until they expire, against replay. */
 export const ssoAssertions = pgTable(
   'sso_assertions',
   {
@@ -54,7 +50,6 @@ export const ssoAssertions = pgTable(
   (table) => [primaryKey({ columns: [table.customerId, table.assertionHash] }), index('sso_assertions_end').on(table.expiresAt)],
 );
 
-/** Account of a provider's name; names are unique per customer and issuer only. */
 export const ssoSubjects = pgTable(
   'sso_subjects',
   {
@@ -79,12 +74,10 @@ export const ssoSteps = pgTable(
     identityId: id('identity_id')
       .notNull()
       .references(() => identities.id, { onDelete: 'cascade' }),
-    /** Identity to link, and the version of the configuration that verified it. */
     issuer: text('issuer').notNull(),
     nameId: text('name_id').notNull(),
     configVersion: integer('config_version').notNull(),
     redirect: text('redirect').notNull(),
-    /** Hash of the last mailed token. */
     mailHash: text('mail_hash'),
     mails: integer('mails').notNull().default(0),
     createdAt: time('created_at').notNull(),
@@ -99,7 +92,6 @@ export const ssoSteps = pgTable(
   ],
 );
 
-/** Test sign-ins, visible to the person who started them. */
 export const ssoTests = pgTable(
   'sso_tests',
   {
@@ -109,7 +101,6 @@ export const ssoTests = pgTable(
     awsRegion: text('aws_region').$type<Region>().notNull(),
     actorId: id('actor_id').notNull(),
     status: text('status').$type<'WAITING' | 'PASSED' | 'FAILED'>().notNull(),
-    /** Attributes and account, or the reason of a refusal. */
     result: jsonb('result').$type<Record<string, unknown>>(),
     createdAt: time('created_at').notNull(),
     expiresAt: time('expires_at').notNull(),

@@ -34,7 +34,6 @@ export const vacancies = pgTable(
     searchText: text('search_text').generatedAlwaysAs(sql`lower(title || chr(10) || external_vacancy_id)`),
   },
   (table) => {
-    // New columns per index: drizzle notes the direction on the column itself.
     const created = () => [table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()] as const;
     const title = () => [table.customerId, sql`lower(${table.title})`, table.id] as const;
     const external = () => [table.customerId, table.externalVacancyId, table.id] as const;
@@ -43,7 +42,6 @@ export const vacancies = pgTable(
       index('vacancies_id').on(table.id),
       uniqueIndex('vacancies_external_once').on(table.customerId, table.externalVacancyId),
       index('vacancies_workflow').on(table.customerId, table.workflowId).where(active),
-      // Separate indexes for list and archive.
       index('vacancies_created')
         .on(...created())
         .where(active),
@@ -67,7 +65,6 @@ export const vacancies = pgTable(
   },
 );
 
-/** Hiring managers, then recruiters, in order; need not be users. */
 export const vacancyManagers = pgTable(
   'vacancy_managers',
   {
@@ -97,7 +94,6 @@ export const roleFamilies = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
-    // Target of `ON CONFLICT` for concurrent inserts.
     uniqueIndex('role_families_name').on(table.customerId, sql`lower(${table.name})`),
   ],
 );

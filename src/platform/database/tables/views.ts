@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from './columns.ts';
 
-/** Saved views of lists; may be shared within the customer. */
 export const savedViews = pgTable(
   'saved_views',
   {
@@ -25,7 +24,6 @@ export const savedViews = pgTable(
   ],
 );
 
-/** Pending exports: one download within two minutes, by the same session. */
 export const exportTickets = pgTable(
   'export_tickets',
   {

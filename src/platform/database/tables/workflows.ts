@@ -5,7 +5,6 @@ import { id, lifecycle } from './columns.ts';
 
 type StageLanguage = Scalars['StageLanguage']['output'];
 
-/** A stage, stored within its workflow. */
 export interface Stage {
   _id: string;
   name: string;
@@ -13,7 +12,6 @@ export interface Stage {
   language: StageLanguage;
   provider: AssessmentProvider;
   externalAssessmentPackageId: string;
-  /** Name of the package when the stage was saved. */
   assessmentPackageName: string;
   triggers: StageTrigger[];
 }
@@ -35,7 +33,6 @@ export const assessmentPackages = pgTable(
     id: id().notNull(),
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
-    /** Provider's id, used by stages. */
     externalId: text('external_id').notNull(),
     name: text('name').notNull(),
     description: text('description'),
@@ -113,7 +110,6 @@ export const workflowSets = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     index('workflow_sets_id').on(table.id),
-    // Archived sets free their name.
     uniqueIndex('workflow_sets_name_once')
       .on(table.customerId, sql`lower(${table.name})`)
       .where(sql`archived_at is null`),

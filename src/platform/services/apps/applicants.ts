@@ -9,14 +9,10 @@ export type CandidateRow = TenantRow<typeof candidates>;
 
 interface Found {
   candidate: CandidateRow;
-  /** Fields that were empty before. */
   learned: Partial<Applicant>;
 }
 
-/**
- * Finds the customer's candidate with this address and locks it, or creates one. Fills empty fields of a known candidate; an invitation
- * never renames anybody.
- */
+/** Locks the customer's candidate of this address. Fills empty fields of a known one; an invitation never renames anybody. */
 export async function candidateFor(
   tx: Database,
   context: ApplyingContext,

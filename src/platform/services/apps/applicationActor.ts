@@ -4,7 +4,6 @@ import { unscoped } from '../../database/scoped.ts';
 import { users } from '../../database/tenants.ts';
 import type { By } from './applying.ts';
 
-/** The session's user for the history, under the current name if the profile is in this region. */
 export async function byUser({ tx, session }: OperationContext): Promise<By> {
   const columns = { firstName: users.firstName, lastName: users.lastName };
   const [own] = await unscoped(tx).select(users, columns, eq(users.id, session.userId));

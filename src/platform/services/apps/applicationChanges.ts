@@ -9,7 +9,6 @@ import { setStatus } from './statuses.ts';
 import { moveToStage } from './moving.ts';
 import type { ApplicationRow } from './applying.ts';
 
-/** Moves applications to a later stage by hand (specification 3 §4). */
 export const moveApplications = operation(
   'AppsMoveApplication',
   { tried: true },
@@ -57,7 +56,6 @@ function refusedStatus({ candidateOf }: Selected, row: ApplicationRow, status: A
   return row.status === status ? { reason: 'refusals.sameStatus' } : undefined;
 }
 
-/** Reason for sending no invitation: the candidate was purged, or the vacancy is archived (decisions §6). */
 export function refusedInvitation({ candidateOf, vacancyOf }: Selected, row: ApplicationRow): Refusal | undefined {
   if (candidateOf(row).purgedAt) return { reason: 'refusals.candidatePurged' };
   return vacancyOf(row).archivedAt ? { reason: 'refusals.vacancyArchived' } : undefined;

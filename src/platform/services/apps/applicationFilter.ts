@@ -14,9 +14,7 @@ import { among } from './applicationRows.ts';
 import { countedByCard } from './dashboardFilter.ts';
 import { withinScope } from './scope.ts';
 
-/** Filter of the application list, with the facts looked up for it. */
 export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, 'skipEq' | 'limitEq' | 'sort'> {
-  /** Sort field, and the package of the assessment that the list shows. */
   sortedBy: string;
   sortPackage?: string | undefined;
   /** Vacancy of the list; null for an unknown one, undefined without one. */
@@ -26,7 +24,6 @@ export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, '
 
 type Job = VacancyPart & { applicationCount: number };
 
-/** Assessment of one stage, used to filter and sort a vacancy's applications. */
 export interface AssessmentBeside {
   externalAssessmentPackageId: string;
   stageId: string;
@@ -42,7 +39,6 @@ const assessmentFilters: readonly AssessmentFilter[] = [
   'assessmentSubmittedAtFilter',
 ];
 
-/** Loads the list's vacancy, whose stages say which assessments exist. */
 export async function vacancyOf(
   { tx }: OperationContext,
   { customerId, externalVacancyId }: ApplicationsFilter,
@@ -76,7 +72,6 @@ export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, '
   };
 }
 
-/** Tests whether a filter concerns assessments. */
 export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
 
 export async function narrowApplications(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
@@ -109,13 +104,12 @@ const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]):
     ),
   );
 
-/** Condition on the joined assessment, or on another one of the application. */
 function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
   const said = filter[name];
   if (!said) return undefined;
   const { beside } = filter;
-  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return saidOf(filter, name, besideColumn);
-  const found = saidOf(filter, name, (column) => assessments[column]);
+  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, besideColumn);
+  const found = filterCondition(filter, name, (column) => assessments[column]);
   return (
     found &&
     unscoped(tx).exists(
@@ -133,8 +127,7 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
 type AssessmentColumn = keyof typeof besideColumns;
 type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
 
-/** Condition of each filter; undefined if the filter excludes nothing. */
-function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
+function filterCondition(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
   const { assessmentStatusFilter, assessmentResultFilter, assessmentViewedFilter, assessmentSubmittedAtFilter: window } = filter;
   if (name === 'assessmentStatusFilter') return sql`${column('status')} = ${assessmentStatusFilter?.assessmentStatus}`;
   if (name === 'assessmentResultFilter') {
@@ -149,7 +142,6 @@ function saidOf(filter: ApplicationsFilter, name: AssessmentFilter, column: Colu
   );
 }
 
-/** Columns of the joined assessment for filters and sorting. */
 const besideColumns = {
   applicationId: assessments.applicationId,
   status: assessments.status,
@@ -165,7 +157,6 @@ const besideColumn = (name: AssessmentColumn): SQL => joined('taken', name);
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
 const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
 
-/** Joins for the list's conditions, and for the sort order of a page. */
 export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (
   filter,
   context,
@@ -204,12 +195,10 @@ const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationConte
 const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
 
 const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
-  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && saidOf(filter, name, besideColumn) !== undefined;
+  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, besideColumn) !== undefined;
 
-/** Sort fields that need a vacancy, which determines the assessment. */
 export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
 
-/** Sort keys; a missing assessment or value sorts last. */
 export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
   firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
   status: applications.status,

@@ -11,7 +11,6 @@ import { resultColumns, resultsOf } from './assessmentResults.ts';
 
 export const applicationTotal = 'applications';
 
-/** An application's own columns, with the keys of its relations. */
 export const applicationColumns = {
   _id: applications.id,
   status: applications.status,
@@ -30,7 +29,6 @@ export const applicationColumns = {
 
 const ofVacancy = ['customerId', 'vacancyId'];
 
-/** Related fields, and the columns that load them. */
 export const applicationNeeds = {
   candidate: ['customerId', 'candidateId'],
   assessments: ofVacancy,
@@ -47,11 +45,7 @@ export interface VacancyPart {
   stages: Stage[];
 }
 
-/**
- * Adds the requested related fields below `path` to all rows of a page. Rows were read within the session's rights, so relations need no
- * second check.
- * @param known the vacancy of all rows, if already loaded
- */
+/** Rows were read within the session's rights, so relations need no second check. @param known vacancy of all rows */
 export async function addApplicationParts(
   rows: Row[],
   asked: ReadonlySet<string>,
@@ -80,7 +74,6 @@ export async function addApplicationParts(
   if (asked.has('history')) await addHistory(rows, context);
 }
 
-/** Relations to read in the same statement as the applications; `addApplicationParts` shapes them. */
 export function belongingToApplications(
   asked: ReadonlySet<string>,
   context: Pick<OperationContext, 'asked'>,
@@ -209,7 +202,6 @@ function byApplication<Each extends { applicationId: string }>(rows: readonly Ea
 const inOrder = (taken: Taken[], stages: readonly string[]): Taken[] =>
   taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
 
-/** History, newest first, with user names as of the time of each entry. */
 async function addHistory(rows: Row[], context: OperationContext): Promise<void> {
   const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at, customerId } = applicationEvents;
   const own = and(

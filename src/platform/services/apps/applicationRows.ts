@@ -8,10 +8,7 @@ import { applications, candidates } from '../../database/tenants.ts';
 import type { CandidateRow } from './applicants.ts';
 import type { ApplicationRow, VacancyRow } from './applying.ts';
 
-/**
- * Locks a customer's applications until the transaction ends, and protects their candidates from a purge. Locks candidates first and each
- * table by id, as the purge does; returns the current rows.
- */
+/** Locks candidates first and each table by id, as the purge does; returns the current rows. */
 export async function lockApplications(tx: Database, rows: readonly Which[]): Promise<ApplicationRow[]> {
   const [first] = rows;
   if (!first) return [];
@@ -20,7 +17,6 @@ export async function lockApplications(tx: Database, rows: readonly Which[]): Pr
   return unscoped(tx).select(applications, applications, those).orderBy(applications.id).for('update');
 }
 
-/** An application before it is locked; its customer and candidate never change. */
 type Which = Pick<ApplicationRow, 'customerId' | 'candidateId' | 'id'>;
 
 /** Candidates of applications, share-locked so that a purge cannot remove them before a message is sent. */
@@ -38,11 +34,9 @@ export async function peopleOf(tx: Database, rows: readonly Which[]): Promise<Ma
   return new Map(found.map((each) => [each.id, each]));
 }
 
-/** Language of the stage, used for messages to the candidate. */
 export const languageOf = ({ stages }: Pick<VacancyRow, 'stages'>, stageId: string): Stage['language'] =>
   (stages.find((stage) => stage._id === stageId) ?? stages[0])?.language ?? 'en-US';
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-/** `column = any(values)`: one parameter, however many values. */
 export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;

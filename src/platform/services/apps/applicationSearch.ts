@@ -17,7 +17,6 @@ interface SearchFilter extends Scope {
 /** Upper bound of the count: users refine a search long before they reach it. */
 export const mostCounted = 1000;
 
-/** Searches all applications by candidate name and address, newest first (specification 3 §7). */
 export const searchApplications = listOperation({
   operation: 'AppsSearchApplications',
   table: applications,

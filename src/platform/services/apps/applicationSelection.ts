@@ -15,7 +15,6 @@ import { withinScope } from './scope.ts';
 type Call = Omit<ArgumentsOf<'AppsResendApplicationAssessmentLink'>, 'matching'> &
   Pick<Partial<ArgumentsOf<'AppsResendApplicationAssessmentLink'>>, 'matching'>;
 
-/** Locked applications of a call, with the rows needed to check and notify. */
 export interface Selected {
   ids: string[];
   rows: ApplicationRow[];
@@ -23,7 +22,6 @@ export interface Selected {
   vacancyOf: (row: ApplicationRow) => VacancyRow;
 }
 
-/** Locks the applications that a call selects by ids or filter; refuses unknown ids. */
 export async function selectApplications(context: OperationContext, call: Call): Promise<Selected> {
   const { tx, reach } = context;
   const scope = and(...Object.values(await withinScope(context, applications, call)));
@@ -45,14 +43,12 @@ export async function selectApplications(context: OperationContext, call: Call):
   };
 }
 
-/** A change of applications: the check for each row, and the values to record. */
 interface Doing {
   refusal: (row: ApplicationRow) => Refusal | undefined;
   change: (changing: ApplicationRow[]) => Promise<void>;
   recorded?: (row: ApplicationRow) => { before: Record<string, unknown>; values: Record<string, unknown> };
 }
 
-/** Applies the change to every row that passes its check, records it, and returns the changed rows. */
 export async function changeSelected(context: OperationContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
   const { ids, rows, candidateOf } = selected;
   const { refusal, change, recorded } = doing;

@@ -70,7 +70,6 @@ export const getApplicationList = listOperation({
   more: (rows, asked, context, { vacancy }) => addApplicationParts(rows, asked, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
-/** Precomputed total of a vacancy or a customer, if the filter excludes nothing. */
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
   const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, searchText } = filter;
   const narrowed = [
@@ -93,7 +92,6 @@ export const getApplicationById = operation('AppsGetApplicationById', {}, async 
   return answerApplication(context, found.id);
 });
 
-/** Loads one application as the contract returns it, with the requested related fields. */
 export async function answerApplication(context: OperationContext, id: string): Promise<Application> {
   const [row] = await answerApplications(context, [id], '');
   if (!row) throw notFound();

@@ -5,7 +5,6 @@ import type { JudgedCondition } from '../../database/tables/applications.ts';
 import type { Stage } from '../../database/tables/workflows.ts';
 import type { applications, vacancies } from '../../database/tenants.ts';
 
-/** Context for changes of applications, inside an operation or outside one. */
 export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type ApplicationRow = TenantRow<typeof applications>;
 export type VacancyRow = TenantRow<typeof vacancies>;
@@ -14,7 +13,6 @@ export interface By {
   actor: ApplicationActor;
   userId?: string;
   userName?: string;
-  /** Conditions that held, if a rule made the change. */
   rule?: JudgedCondition[];
 }
 
@@ -29,9 +27,7 @@ export interface Entry {
   vacancy: VacancyRow;
   applicant: Applicant;
   by: By;
-  /** Id in another system. @default a new one */
   externalApplicationId?: string;
-  /** Sends the invitation. @default true */
   invites?: boolean;
 }
 

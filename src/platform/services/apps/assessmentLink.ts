@@ -4,7 +4,6 @@ import { sign } from '../../http/signature.ts';
 
 type Context = Pick<RequestContext, 'settings' | 'region'>;
 
-/** Link to an assessment: at the configured provider, or on the demo's simulated page (`interview/`). */
 export function assessmentLink(context: Context, assessmentId: string): string {
   const { settings, region } = context;
   const { assessmentUrl, publicUrl } = settings;

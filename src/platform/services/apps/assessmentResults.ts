@@ -46,7 +46,6 @@ interface Result {
   fieldValue: unknown;
 }
 
-/** Results of a row with `resultColumns`; empty until the provider calls back. */
 export function resultsOf(row: Record<string, unknown>): Result[] {
   return fieldNames.flatMap((fieldName) => {
     const fieldValue = row[fieldName] ?? null;

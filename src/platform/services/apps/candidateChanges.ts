@@ -22,7 +22,6 @@ type Columns = Partial<
   Pick<CandidateRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locationAddress' | 'locationLat' | 'locationLng'>
 >;
 
-/** Changes a candidate's personal data, as it is shown in all of their applications (specification 3 §5 «Candidate»). */
 export const updateCandidate = operation(
   'AppsUpdateApplicationCandidate',
   { recordsChangesOnly: true },
@@ -69,7 +68,6 @@ async function lockCandidate(context: OperationContext, applicationId: string, s
   return candidate;
 }
 
-/** Validates each given field with the form that edits it; the names are validated together. */
 function accepted({ firstName, lastName, email, phoneNumber, location }: Given, before: CandidateRow): Given {
   const names = {
     firstName: firstName === undefined ? before.firstName : firstName,
@@ -104,7 +102,6 @@ async function requireFree({ tx }: OperationContext, { id, customerId }: Candida
     throw badInput({ email: 'validation.candidate.email.taken' }, { reason: 'EMAIL_TAKEN' });
 }
 
-/** Audited fields under the contract's names; a purge empties them. */
 const shown = ({ firstName, lastName, email, phoneNumber, locationAddress: location }: CandidateRow) => ({
   ...{ firstName, lastName, email, phoneNumber, location },
 });

@@ -15,7 +15,6 @@ import type { Scope } from './scope.ts';
 
 type PurgeContext = OperationContext & { auditWithin: AuditWithin };
 
-/** Deletes a candidate from all of their applications: the rows stay, with a stand-in (specification 3 §4). */
 export const deleteCandidate = operation(
   'AppsDeleteCandidateById',
   { form: 'apps/deleteCandidate', outside: true },
@@ -25,7 +24,6 @@ export const deleteCandidate = operation(
   },
 );
 
-/** De-identifies the candidate of an application: the figures of their assessments stay (specification 3 §7). */
 export const deidentifyCandidate = operation(
   'AppsPurgeApplicationCandidate',
   { form: 'apps/deidentifyCandidate', outside: true },
@@ -57,10 +55,7 @@ async function applicationsOf(context: OperationContext, scope: Scope, candidate
 const elsewhere = () =>
   conflict('This candidate also has applications in departments where you cannot delete them.', { reason: 'CANDIDATE_ELSEWHERE' });
 
-/**
- * Purges a candidate and records it under the placeholder name. Repeats the checks inside the purging transaction, where no new application
- * can appear; returns the application ids, empty if already purged.
- */
+/** Checks again inside the purging transaction, where no application can appear; returns the application ids, empty if purged. */
 async function purge(context: PurgeContext, scope: Scope, candidateId: string, mode: 'delete' | 'deidentify'): Promise<string[]> {
   await applicationsOf(context, scope, candidateId);
   const stores = { identity: await context.stores.identity(), home: await context.stores.region(context.region) };

@@ -4,10 +4,7 @@ import { scoped, unscoped } from '../../database/scoped.ts';
 import { applications } from '../../database/tenants.ts';
 import { idsOf } from './applicationRows.ts';
 
-/**
- * Applications of a candidate, oldest first. Refuses the call unless the session may access all of them, so that nobody changes a person
- * whose other employers they cannot see.
- */
+/** Requires access to all of them: nobody changes a person whose other employers they cannot see. */
 export async function allApplicationsOf(
   { tx, reach }: Pick<OperationContext, 'tx' | 'reach'>,
   { customerId, candidateId }: { customerId: string; candidateId: string },

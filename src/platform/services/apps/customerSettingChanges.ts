@@ -10,7 +10,6 @@ import { asCustomerSetting, customerSettingOf } from './customerSettings.ts';
 import type { CustomerSetting } from './customerSettings.ts';
 import { requireDepartment } from './scope.ts';
 
-/** First save of the retention periods (specification 2 §4 «Compliance»). */
 export const createCustomerSetting = operation(
   'AppsCreateCustomerSetting',
   { form: 'apps/createCustomerSetting' },
@@ -26,7 +25,6 @@ export const createCustomerSetting = operation(
   },
 );
 
-/** Later saves; the next purge removes, irrevocably, all data older than the new periods. */
 export const updateCustomerSetting = operation(
   'AppsUpdateCustomerSetting',
   { form: 'apps/updateCustomerSetting', recordsChangesOnly: true },
@@ -44,7 +42,6 @@ export const updateCustomerSetting = operation(
   },
 );
 
-/** Only the contract's fields, whatever else a client sent. */
 const periodsOf = ({ candidatePiiRetentionPeriod, videoRetentionPeriod }: Periods): Periods => ({
   candidatePiiRetentionPeriod,
   videoRetentionPeriod,

@@ -22,7 +22,6 @@ export const getCustomerSetting = operation('AppsGetCustomerSetting', {}, async 
   return row ? asCustomerSetting(row) : null;
 });
 
-/** Loads the customer's settings, locked for a change. Requires access to the whole customer. */
 export async function customerSettingOf(
   context: OperationContext,
   scope: Scope,

@@ -45,7 +45,6 @@ const { createdAt, consentedAt, submittedAt } = assessments;
 const completed = (filter: DashboardFilter) => and(isNotNull(submittedAt), window(submittedAt, filter));
 const unfinished = (filter: DashboardFilter) => and(isNotNull(consentedAt), isNull(submittedAt), window(consentedAt, filter));
 
-/** Condition of each card; `before` is the threshold's time. */
 const figures: Record<Assessed, (filter: DashboardFilter, before: Date) => SQL | undefined> = {
   COMPLETED: completed,
   CONSENTED_NOT_SUBMITTED: unfinished,

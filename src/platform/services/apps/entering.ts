@@ -11,10 +11,7 @@ import { applicationTotal } from './applicationParts.ts';
 import type { ApplicationRow, ApplyingContext, Entered, Entry, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from './stageAssessments.ts';
 
-/**
- * Enters a candidate for a vacancy in the caller's transaction: all rows, counters, history and invitation. Lock order everywhere: vacancy,
- * candidate, application.
- */
+/** Lock order everywhere: vacancy, candidate, application. */
 export async function enterApplication(tx: Database, context: ApplyingContext, entry: Entry): Promise<Entered> {
   const vacancy = await lockVacancy(tx, entry.vacancy);
   const [stage] = vacancy.stages;

@@ -7,7 +7,6 @@ import { noteEvents } from './applicationHistory.ts';
 import type { ApplicationRow, ApplyingContext, Move, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from './stageAssessments.ts';
 
-/** Moves locked applications of one vacancy to a later stage, with its assessment and invitation. */
 export async function moveToStage(tx: Database, context: ApplyingContext, { rows, stage, by }: Move): Promise<void> {
   const [first] = rows;
   if (!first) return;
@@ -31,7 +30,6 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   );
   const what = (row: ApplicationRow) => ({ kind: 'MOVED' as const, stageId: stage._id, fromStageId: row.stageId });
   await noteEvents(tx, context, { rows, by, what });
-  // Archived vacancies send no invitations (decisions §6).
   if (vacancy.archivedAt) return;
   for (const { id, candidateId } of rows) {
     const [to, assessmentId] = [people.get(candidateId), invited.get(id)];

@@ -45,7 +45,6 @@ export const getAssessmentPackageList = listOperation({
 
 export type AssessmentPackage = TenantRow<typeof assessmentPackages>;
 
-/** Packages of the customer by their ids at the provider. */
 export async function packagesNamed(
   { tx, reach }: OperationContext,
   customerId: string,

@@ -17,7 +17,6 @@ import type { ApplicationRow } from './applying.ts';
 
 type AssessmentRow = TenantRow<typeof assessments>;
 
-/** Sends the link of the current assessment again (specification 3 §7). */
 export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, context) => {
   const { tx } = context;
   const selected = await selectApplications(context, call);
@@ -88,5 +87,4 @@ async function reportOf(row: ApplicationRow, { tx }: Parameters<typeof answerApp
   return all.findLast((each) => each.insightsLink !== null);
 }
 
-/** Refusal for a purged candidate. */
 export const purged = () => conflict('This candidate was deleted or de-identified.', { reason: 'CANDIDATE_PURGED' });

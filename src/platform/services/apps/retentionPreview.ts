@@ -8,7 +8,6 @@ import { operation } from '../../operation.ts';
 import { countDue, nextRunAt } from '../../purge/index.ts';
 import type { Scope } from './scope.ts';
 
-/** Previews a purge: counts the data older than the given periods. */
 export const previewRetention = operation('AppsPreviewRetention', {}, async ({ input }, context) => {
   await requireWholeCustomer(context, input);
   const { retentionPeriod } = input;

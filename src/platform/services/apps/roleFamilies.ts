@@ -33,10 +33,8 @@ export async function roleFamilyNamed(
   return family;
 }
 
-/** Maximum number of suggestions; typing finds the others. */
 const mostSuggested = 50;
 
-/** Suggests the customer's job families to anybody with access to one of its departments. */
 export const suggestRoleFamilies = operation('AppsSuggestRoleFamilies', {}, async ({ filter }, context) => {
   const { tx, reach } = context;
   const { organizationId, customerId, hierarchyId, searchText } = filter;

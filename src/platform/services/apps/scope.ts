@@ -7,14 +7,12 @@ import { hierarchies } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
 import { inDepartments, ofCustomer } from '../../lists/customer.ts';
 
-/** Organisation, customer and department that the call is about. */
 export interface Scope {
   organizationId: string;
   customerId: string;
   hierarchyId: string;
 }
 
-/** Conditions that limit rows to the scope: customer, department and below. */
 export async function withinScope(
   context: OperationContext,
   table: Record<'customerId' | 'hierarchyId', PgColumn>,
@@ -26,7 +24,6 @@ export async function withinScope(
   };
 }
 
-/** Requires a department that the session may access, within its own customer and organisation. */
 export async function requireDepartment(
   { tx, reach }: OperationContext,
   { organizationId, customerId, hierarchyId }: Scope,

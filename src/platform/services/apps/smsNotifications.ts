@@ -16,7 +16,6 @@ import { requireDepartment } from './scope.ts';
 type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
 type Given = Input['smsNotificationSettings'];
 
-/** Sets the recipients of SMS credit warnings; creates the settings at version 0. */
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
   { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
@@ -77,7 +76,6 @@ async function make(context: OperationContext, scope: Input, notices: SmsNotific
     ],
     customerSettings.customerId,
   );
-  // A concurrent insert means a newer version. Rows of others look the same as none.
   if (made) return made;
   if (await customerSettingOf(context, scope))
     throw conflict('Somebody else has changed this meanwhile. Please reload.', { reason: 'NEWER_VERSION' });

@@ -16,7 +16,6 @@ type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' |
 type CandidateRow = TenantRow<typeof candidates>;
 type Reachable = Pick<CandidateRow, 'email' | 'phoneNumber' | 'firstName' | 'lastName'>;
 
-/** Creates missing assessments at a stage; returns all of them by application. */
 export async function makeAssessments(
   tx: Database,
   context: ApplyingContext,
@@ -48,7 +47,6 @@ export async function makeAssessments(
   return found;
 }
 
-/** Invites a candidate in the language of the stage (specification 3 §7). */
 export async function invite(
   tx: Database,
   context: ApplyingContext,

@@ -7,7 +7,6 @@ import { among, idsOf, languageOf, peopleOf } from './applicationRows.ts';
 import { noteEvents } from './applicationHistory.ts';
 import type { ApplicationRow, ApplyingContext, StatusChange } from './applying.ts';
 
-/** Sets the status of locked applications and tells declined candidates; skips rows that already have it. */
 export async function setStatus(tx: Database, context: ApplyingContext, { rows, status, by }: StatusChange): Promise<void> {
   const changing = rows.filter((row) => row.status !== status);
   const [first] = changing;

@@ -21,7 +21,6 @@ interface VacanciesFilter {
   searchText?: string | null;
 }
 
-/** A vacancy's own columns; `vacancyParts` adds the rest. */
 export const vacancyColumns = {
   _id: vacancies.id,
   customerId: vacancies.customerId,
@@ -78,7 +77,6 @@ export const getVacancyList = listOperation({
   request: ({ filter }) => ({ filter: { ...filter, isArchived: false }, page: pageOf(filter), sort: filter.sort }),
 });
 
-/** Vacancies that a candidate applied for, as far as the session may access them (spec 3 §7). */
 export const getVacancyListByCandidateId = listOperation({
   ...list,
   operation: 'AppsGetVacancyListByCandidateId',
@@ -98,7 +96,6 @@ export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacan
   return withParts(row, context);
 });
 
-/** Adds the requested related fields to a loaded vacancy. */
 export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
   const row: Vacancy & Row = { ...vacancy };
   await addVacancyParts([row], context.asked(''), context);

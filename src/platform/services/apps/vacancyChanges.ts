@@ -19,7 +19,6 @@ import { acceptManagers, managerRows, newExternalId, requireDepartment, requireW
 type Vacancy = TenantRow<typeof vacancies>;
 type Change = Omit<ArgumentsOf<'AppsUpdateVacancyById'>['input'], '_id'>;
 
-/** Creates a vacancy with a copy of its workflow's stages; later changes of the workflow do not affect it. */
 export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/createVacancy' }, async ({ input }, context) => {
   const { tx } = context;
   const now = context.now();
@@ -60,7 +59,6 @@ export const updateVacancyById = operation(
   },
 );
 
-/** Updates a vacancy by external id; a missing one has its own message (spec 3 §5). */
 export const updateVacancyByExternalVacancyId = operation(
   'AppsUpdateVacancyByExternalVacancyId',
   { form: 'apps/updateVacancy', recordsChangesOnly: true },

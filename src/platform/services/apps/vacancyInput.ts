@@ -14,7 +14,6 @@ type Contact = ArgumentsOf<'AppsUpdateVacancyById'>['input']['recruiters'][numbe
 export const newExternalId = (): string => `VAC-${Array.from({ length: 10 }, () => letters[randomInt(letters.length)]).join('')}`;
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
-/** Active department of the customer in which the session may create vacancies. */
 export async function requireDepartment(context: OperationContext, { hierarchyId, customerId, organizationId }: NewVacancy) {
   const [row] = await scoped(context.tx, context.reach)
     .select(
@@ -33,7 +32,6 @@ export async function requireDepartment(context: OperationContext, { hierarchyId
   return row;
 }
 
-/** Loads the stored workflow and refuses the call if the client saw another version. Needs no right on the workflow's department. */
 export async function requireWorkflow(context: OperationContext, customerId: string, given: NewVacancy['workflow']) {
   const condition = and(eq(workflows.customerId, customerId), eq(workflows.id, given._id));
   const [row] = await unscoped(context.tx).select(workflows, workflows, condition).for('share');
@@ -54,7 +52,6 @@ export function acceptManagers({ managers, title, roleFamily }: NewVacancy): { h
   return input as typeof lists;
 }
 
-/** Managers as stored: hiring managers first, then recruiters. */
 export function managerRows(
   { customerId, id: vacancyId }: { customerId: string; id: string },
   { hiringManagers, recruiters }: { hiringManagers: Contact[]; recruiters: Contact[] },

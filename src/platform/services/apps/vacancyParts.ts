@@ -34,7 +34,6 @@ type Kept = Pick<
 const ownParts = ['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'];
 export const vacancyParts = ['managers', ...ownParts];
 
-/** Adds related fields to a page of vacancies; rows were already read within the session's rights. */
 export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, context: OperationContext): Promise<void> {
   const ids = rows.map((row) => row._id);
   const customerIds = customersOf(rows);
@@ -52,7 +51,6 @@ export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, c
   }
 }
 
-/** Managers in order: hiring managers first, then recruiters. */
 async function managersOf({ tx }: OperationContext, customerIds: string[], ids: string[]): Promise<Map<string, object[]>> {
   const { customerId, vacancyId, externalId, email, firstName, lastName, type } = vacancyManagers;
   const rows = await unscoped(tx)
@@ -67,7 +65,6 @@ async function managersOf({ tx }: OperationContext, customerIds: string[], ids: 
   return managers;
 }
 
-/** Current state of the workflow: it may have been renamed, archived or made the default. */
 async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map<string, object>> {
   const customerIds = [...new Set(parts.map((part) => part.customerId))];
   const workflowIds = [...new Set(parts.map((part) => part.workflowId))];
@@ -84,8 +81,7 @@ function partsOf(part: Kept, workflow: object | undefined, { settings, region }:
   return {
     roleFamily: part.roleFamilyId === null ? null : { _id: part.roleFamilyId, name: part.roleFamilyName },
     location: address === null ? null : { address, coordinate: lat === null || lng === null ? null : { lat, lng } },
-    // Stages are fixed when the vacancy is saved (spec 3 §4); the name is current. Show the vacancy's department, since the session may not
-    // access the workflow's.
+    // Stages are fixed when the vacancy is saved (spec 3 §4); the session may not access the workflow's department.
     workflow: workflow ? { ...workflow, _id: part.workflowId, hierarchyId: part.hierarchyId, stages } : null,
     genericAssessmentLinks: stages.map((stage) => genericLink(`${settings.publicUrl}/apply/${region}`, part._id, stage)),
   };

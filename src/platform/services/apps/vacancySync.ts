@@ -31,7 +31,6 @@ interface SyncOwner {
   reaches: (hierarchyId: string) => Promise<boolean>;
 }
 
-/** Creates or updates the vacancy with this external id, in the caller's transaction. */
 export async function syncVacancy(
   tx: Database,
   context: ApplyingContext,

@@ -6,7 +6,6 @@ import { operation } from '../../operation.ts';
 import { answerApplication } from './applications.ts';
 import { withinScope } from './scope.ts';
 
-/** Records the first view of a report (specification 3 §2 «Viewed»). */
 export const markViewed = operation(
   'AppsMarkAssessmentViewed',
   { recordsChangesOnly: true },

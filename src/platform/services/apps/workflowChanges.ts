@@ -32,7 +32,6 @@ export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/crea
   return { ...made, _id: made.id };
 });
 
-/** Updates name, stages and rules; the packages of stages are fixed (decisions §5 «AppsUpdateWorkflow»). */
 export const updateWorkflow = operation(
   'AppsUpdateWorkflow',
   { form: 'apps/updateWorkflow', recordsChangesOnly: true },
@@ -61,7 +60,6 @@ export const updateWorkflow = operation(
   },
 );
 
-/** Archives workflows unless an active set needs them; vacancies keep theirs (decisions §6). */
 export const archiveWorkflows = operation('AppsArchiveWorkflows', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (rows) => {
     const needed = await setsThatNeed(context, rows);

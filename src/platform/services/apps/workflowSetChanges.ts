@@ -64,13 +64,11 @@ export const updateWorkflowSet = operation(
   },
 );
 
-/** Archives workflow sets; candidates no longer see them, and the names become free. */
 export const archiveWorkflowSets = operation('AppsArchiveWorkflowSet', { tried: true }, (args, context) =>
   change(context, args, 'archived', async (row) => (row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined)),
 );
 
 export const restoreWorkflowSets = operation('AppsRestoreWorkflowSet', {}, (args, context) => {
-  // The first of two sets with the same name wins.
   const taken = new Set<string>();
   return change(context, args, 'restored', async (row): Promise<Refusal | undefined> => {
     if (!row.archivedAt) return { reason: 'refusals.notArchived' };
@@ -135,7 +133,6 @@ async function requireFreeName(context: OperationContext, customerId: string, na
     });
 }
 
-/** Name of the default workflow if it is archived; an active set needs it. */
 async function archivedDefault({ tx }: OperationContext, { customerId, options }: WorkflowSet): Promise<string | undefined> {
   const main = options.find((option) => option.isDefault)?.workflowId ?? '';
   const own = and(eq(workflows.customerId, customerId), eq(workflows.id, main));

@@ -5,7 +5,6 @@ import { workflows } from '../../database/tenants.ts';
 import type { WorkflowOption } from '../../database/tables/workflows.ts';
 import { badInput } from '../../errors.ts';
 
-/** Validates the options of a set: active workflows of the customer, exactly one default. */
 export async function judgedOptions(
   { tx, reach }: OperationContext,
   customerId: string,

@@ -3,7 +3,6 @@ import type { OperationContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { workflowSets } from '../../database/tenants.ts';
 
-/** An active set that needs a workflow. */
 interface Need {
   name: string;
   isOnly: boolean;

@@ -12,7 +12,6 @@ import { operation } from '../../operation.ts';
 import { requireDepartment, withinScope } from './scope.ts';
 import { archivedOrNot, pageOf, scopeOf, workflowColumns } from './workflows.ts';
 
-/** A set's own columns, without its workflows. */
 export const setColumns = {
   _id: workflowSets.id,
   name: workflowSets.name,
@@ -64,7 +63,6 @@ export const getWorkflowSetById = operation('AppsGetWorkflowSetById', {}, async 
   return withWorkflows(set, context);
 });
 
-/** Tests whether an active set of the customer has this name (spec 3 §5 «Workflow set»). */
 export const checkWorkflowSetName = operation('AppsCheckWorkflowSetNameDuplicatedByName', {}, async ({ name, ...scope }, context) => {
   await requireDepartment(context, scope);
   return (await unscoped(context.tx).count(workflowSets, named(scope.customerId, name.trim()))) > 0;
@@ -83,7 +81,6 @@ export async function withWorkflows<Set extends { _id: string }>(
   return row as Set & { workflows?: never[] };
 }
 
-/** Loads the workflows of a page in one query; the sets were already read within the session's rights. */
 async function addWorkflows(rows: Row[], asked: ReadonlySet<string>, { tx }: OperationContext): Promise<void> {
   if (!asked.has('workflows')) return;
   const kept = await unscoped(tx).select(

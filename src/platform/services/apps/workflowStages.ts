@@ -6,10 +6,7 @@ import { packagesNamed } from './packages.ts';
 
 type StageInput = ArgumentsOf<'AppsCreateWorkflow'>['stages'][number];
 
-/**
- * Stages as stored, with ids and package names. Checks packages beyond the form's schema: same customer, kind and language, unchanged once
- * saved (spec 3 §4, §5).
- */
+/** Packages beyond the form's schema: same customer, kind and language, unchanged once saved (spec 3 §4, §5). */
 export async function judgedStages(
   context: OperationContext,
   customerId: string,
@@ -40,9 +37,7 @@ export async function judgedStages(
   });
 }
 
-/** Stored stage of an input: the first stage always stays; a second one without an id is new. */
 function keptAs({ _id }: StageInput, index: number, kept: readonly Stage[] | undefined): Stage | undefined {
-  // A new workflow has only new stages, even if copied.
   if (!kept) return undefined;
   const before = kept[index];
   if (_id && _id !== before?._id) throw notFound();

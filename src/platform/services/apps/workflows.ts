@@ -56,7 +56,6 @@ export const getWorkflowList = listOperation({
   request: ({ filter }) => ({ filter: filter as WorkflowsFilter, page: pageOf(filter), sort: filter.sort }),
 });
 
-/** The same list, with scope, paging and sort as separate arguments. */
 export const getWorkflowListV2 = listOperation({
   ...list,
   operation: 'AppsGetWorkflowListV2',
@@ -79,7 +78,6 @@ export const getWorkflowById = operation('AppsGetWorkflowById', {}, async ({ wor
   return workflow;
 });
 
-/** Archived rows, active rows, or both if undefined. */
 export function archivedOrNot(archivedAt: PgColumn, isArchived: boolean | null | undefined): SQL | undefined {
   if (isArchived === null || isArchived === undefined) return undefined;
   return isArchived ? isNotNull(archivedAt) : isNull(archivedAt);
@@ -87,7 +85,6 @@ export function archivedOrNot(archivedAt: PgColumn, isArchived: boolean | null |
 
 type PageArguments = Partial<Record<'skipEq' | 'limitEq', number | null | undefined>>;
 
-/** Paging arguments under this service's names. */
 export const pageOf = ({ skipEq: skip, limitEq: limit }: PageArguments) => ({ skip, limit });
 
 export const scopeOf = ({ organizationId, customerId, hierarchyId }: Scope): Scope => ({ organizationId, customerId, hierarchyId });

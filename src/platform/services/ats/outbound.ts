@@ -4,7 +4,6 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-/** Outcome of a call to a configured address; each has a text in the console. */
 export type Reached =
   | 'answers'
   | 'redirects'
@@ -22,7 +21,6 @@ const within = 5_000;
 /** Outside this range, IPv6 addresses are local, reserved, or wrap an IPv4 address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** Tests whether an address is outside the public internet: private, local, reserved, or not an address at all. */
 export function isPrivate(address: string): boolean {
   if (isIP(address) === 0) return true;
   const parsed = ipaddr.parse(address);
@@ -30,10 +28,7 @@ export function isPrivate(address: string): boolean {
   return parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast);
 }
 
-/**
- * Sends one HEAD request, by https only, never into the platform's own network, to the very IP addresses that were checked, without following
- * redirects. The body is not read.
- */
+/** Https only, never into the platform's own network, to the very addresses that were checked, without following redirects. */
 export async function reachOutbound(
   text: string,
   { allowsPrivate }: { allowsPrivate: boolean },

@@ -18,7 +18,6 @@ interface AtsRequestsFilter {
   createdAtTo?: string | null;
 }
 
-/** A request's own columns. */
 const columns = {
   _id: atsRequests.id,
   masterId: atsRequests.masterId,
@@ -82,7 +81,6 @@ export const getAtsRequest = operation('AtsGetRequestById', {}, async ({ getRequ
   return request;
 });
 
-/** Queues a failed request again (decisions §2 «retry of failed ATS requests»). */
 export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
   const mine = scoped(context.tx, context.reach);
   const one = eq(atsRequests.id, _id);

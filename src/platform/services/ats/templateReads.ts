@@ -2,7 +2,6 @@ import { checkedPage } from '../../database/pages.ts';
 import { operation } from '../../operation.ts';
 import { requireTemplate, templateNamed, templates, type Template } from './templates/index.ts';
 
-/** Lists the supported systems (specification 2 §7), which ship with the platform. */
 export const getTemplates = operation('AtsGetAtsTemplates', {}, async ({ getAtsTemplatesInput: input }) => {
   const { skip, limit } = checkedPage(input ?? {});
   const { fieldName = 'displayName', order = 'asc' } = input?.sort ?? {};

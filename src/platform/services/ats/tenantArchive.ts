@@ -13,7 +13,6 @@ export const archiveTenants = operation('AtsDeleteTenantsByIds', { tried: true }
   change(context, input, 'archived'),
 );
 
-/** Restores connections with their whole setup, secrets included. */
 export const restoreTenants = operation('AtsRestoreTenantsByIds', {}, ({ restoreTenantsByIdsInput: input }, context) =>
   change(context, input, 'restored'),
 );

@@ -31,7 +31,6 @@ export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTena
   return asTenant(made);
 });
 
-/** Updates a connection; its system stays, and so do secrets left blank (specification 2 §4). */
 export const updateTenant = operation(
   'AtsUpdateTenant',
   { form: 'ats/updateTenant', recordsChangesOnly: true },

@@ -28,7 +28,6 @@ export async function requireOwnParts(
   if (Object.keys(errors).length > 0) throw badInput(errors);
 }
 
-/** Keys that hold ids: two for every tenant, others by template. */
 const partsOf = ({ atsTemplateItems }: Template) => [
   ...new Map(
     [
@@ -39,7 +38,6 @@ const partsOf = ({ atsTemplateItems }: Template) => [
   ).values(),
 ];
 
-/** Ids in `{ hiringManager: [id] }` or `{ id: id }`. */
 function idsIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   const found = Object.entries(value).flatMap(([name, held]) => (Array.isArray(held) ? held.map(String) : [name, String(held)]));

@@ -6,8 +6,7 @@ import { acceptItems, isKnown, isSecretKey, missingItems, putAt, rowsOf, switchO
 import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 
-// Merges sent values into a tenant (specification 2 §4, §5): absent keeps, null empties, and the template's rules apply as in the browser.
-// Pure: groups and workflows are checked elsewhere.
+// Absent keeps, null empties (specification 2 §4, §5); the template's rules apply as in the browser.
 
 type Values = Record<string, unknown>;
 
@@ -23,10 +22,8 @@ interface Merged {
 
 const { atsName: _, credential: __, extra, ...columns } = atsTenant.properties;
 
-/** Columns with a single value that is not secret. */
 export const plainColumns = Object.keys(columns).filter((name) => !(atsSecrets as readonly string[]).includes(name));
 
-/** Keys of `extra` that every template may use (specification 2 §3 «Known extra keys»). */
 const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
   'properties' in schema ? Object.keys(schema.properties).map((inner) => `extra.${name}.${inner}`) : [`extra.${name}`],
 );
@@ -34,7 +31,6 @@ const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
 const formOf = (id: string) => forms[id] as GeneratedForm;
 const kinds = () => formOf('ats/templateValues');
 
-/** @param stored keys of the tenant's stored secrets */
 export function merge(template: Template, sent: Values, before?: TenantValues, stored: readonly string[] = []): Merged {
   const errors: Record<string, string> = {};
   const values: TenantValues = structuredClone(before ?? { credential: {}, extra: {} });
@@ -56,7 +52,6 @@ export function merge(template: Template, sent: Values, before?: TenantValues, s
   return { values, secrets };
 }
 
-/** Template items: validated by kind, or unchanged if they cannot be edited. */
 function enterItems(
   { atsTemplateItems: items }: Template,
   sent: Values,
@@ -97,7 +92,6 @@ function secretsIn(template: Template, sent: Values, errors: Record<string, stri
   return Object.fromEntries(entered);
 }
 
-/** Refuses keys that neither every tenant nor this template has. */
 function refuseUnknown({ atsTemplateItems }: Template, sent: Values, errors: Record<string, string>): void {
   const left = structuredClone({ credential: sent['credential'] ?? {}, extra: sent['extra'] ?? {} }) as Values;
   for (const key of [...knownExtra, ...atsTemplateRules.except, ...atsTemplateItems.map((item) => item.key)]) putAt(left, key, undefined);
@@ -109,13 +103,11 @@ const leaves = (value: unknown, path = ''): string[] =>
     ? Object.entries(value).flatMap(([name, held]) => leaves(held, path ? `${path}.${name}` : name))
     : [path];
 
-/** Empties a column, or removes a key of a map. */
 function setOrEmpty(values: Values, key: string, value: unknown): void {
   const isColumn = !key.includes('.');
   putAt(values, key, isColumn ? (value ?? null) : (value ?? undefined));
 }
 
-/** Trimmed text; null if empty. */
 const emptied = (value: unknown): unknown => (typeof value === 'string' ? value.trim() || null : value);
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(ordered(one ?? null)) === JSON.stringify(ordered(other ?? null));

@@ -37,7 +37,6 @@ const columns = {
   updatedAt: atsTenants.updatedAt,
 };
 
-/** Lists a customer's connections (spec 1 §7); requests are filtered by their names. */
 export const getAtsTenants = listOperation({
   operation: 'AtsGetTenantsByCustomer',
   table: atsTenants,
@@ -66,7 +65,6 @@ export const getAtsTenant = operation('AtsGetTenantById', {}, async ({ getTenant
 type Row = TenantRow<typeof atsTenants>;
 type Answer = ResultOf<'AtsGetTenantById'>;
 
-/** Loads the call's tenant, locked for a change. */
 export async function tenantOf(
   context: OperationContext,
   { _id, ...place }: { _id: string; organizationId: string; customerId: string; hierarchyId: string },

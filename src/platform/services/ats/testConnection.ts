@@ -9,12 +9,8 @@ import { reachOutbound } from './outbound.ts';
 import { templateNamed } from './templates/index.ts';
 import { tenantOf } from './tenants.ts';
 
-/** Addresses to test: the template's, as filled in. */
 const isAddress = (key: string): boolean => /url$/i.test(key);
 
-/**
- * Tests a stored connection: calls the platform with its credential, as the other system would, and tries to reach each of its addresses.
- */
 export const testTenant = operation('AtsTestTenant', { outside: true }, async ({ testTenantInput: input }, context) => {
   const row = await tenantOf(context, input, false);
   if (row.archivedAt) throw conflict('This ATS configuration is archived. Please restore it first.', { reason: 'ARCHIVED' });

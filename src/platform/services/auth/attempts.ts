@@ -12,7 +12,6 @@ export const normalEmail = (email: string): string => email.normalize('NFKC').tr
 export const attemptKey = async (context: RequestContext, email: string): Promise<string> =>
   (await keyedHash(context, 'attempts', normalEmail(email))).toString('base64url');
 
-/** Counter of tries: per account, or per account and known device; for passwords or codes. */
 export interface TryCounter {
   key: string;
   accountHash: string | null;
@@ -31,13 +30,9 @@ export async function counterOf(
   return { key: key.toString('base64url'), accountHash, isCode };
 }
 
-/** Number of tries left after this one, or the end of the lock. */
 export type Try = { left: number; lockedUntil: Date | null } | { left: null; lockedUntil: Date };
 
-/**
- * Takes a try before the password is checked, so that parallel calls share the same five. The fifth locks, each time for longer; a correct
- * password clears the count.
- */
+/** Takes the try before the password is checked, so that parallel calls share the same five; the fifth locks, ever longer. */
 export async function takeTry(db: Database, counter: TryCounter, now: Date): Promise<Try> {
   const { key, accountHash, isCode } = counter;
   const forgotten = sql`${loginAttempts.lastTryAt} <= ${at(now, -tryMemory)}`;
@@ -72,7 +67,6 @@ export async function giveBackTry(db: Database, { key }: TryCounter, { lockedUnt
       tries: sql`greatest(${loginAttempts.tries} - 1, 0)`,
       ...(lockedUntil && { lockedUntil: null, locks: sql`greatest(${loginAttempts.locks} - 1, 0)` }),
     })
-    // A later lock stays.
     .where(
       and(
         eq(loginAttempts.emailHash, key),
@@ -81,18 +75,15 @@ export async function giveBackTry(db: Database, { key }: TryCounter, { lockedUnt
     );
 }
 
-/** Returns the end of a counter's lock; null if it is not locked. */
 export async function lockOf(db: Database, { key }: TryCounter, now: Date): Promise<Date | null> {
   const [row] = await db.select({ lockedUntil: loginAttempts.lockedUntil }).from(loginAttempts).where(eq(loginAttempts.emailHash, key));
   return row?.lockedUntil && row.lockedUntil > now ? row.lockedUntil : null;
 }
 
-/** A completed sign-in clears the count; earlier failures are still reported. */
 export const forgetTries = async (db: Database, { key }: TryCounter): Promise<void> => {
   await db.update(loginAttempts).set(noTries).where(eq(loginAttempts.emailHash, key));
 };
 
-/** A new password clears all counters of the account and its devices. */
 export const forgetAllTries = async (db: Database, accountHash: string): Promise<void> => {
   await db.update(loginAttempts).set(noTries).where(eq(loginAttempts.accountHash, accountHash));
 };

@@ -31,7 +31,6 @@ export async function openChallenge(tx: Database, context: RequestContext, ident
   context.setCookie('mfa', token, { maxAge: challengeLifetime / 1000, httpOnly: true });
 }
 
-/** The browser's open challenge; null if none, or expired. */
 export async function findChallenge(db: Database, context: RequestContext): Promise<Challenge | null> {
   const token = context.request.cookies['mfa'];
   if (!token) return null;
@@ -60,7 +59,7 @@ export async function renewCode(tx: Database, context: RequestContext, challenge
 
 export type CodeVerdict = 'right' | 'wrong' | 'expired' | 'ended';
 
-/** Tries a code; takes the try before comparing, so that parallel calls share the same five. A correct code ends the challenge. */
+/** Takes the try before comparing, so that parallel calls share the same five. */
 export async function tryCode(tx: Database, context: RequestContext, challenge: Challenge, code: string): Promise<CodeVerdict> {
   const [taken] = await tx
     .update(mfaChallenges)

@@ -12,9 +12,7 @@ import { reach } from '../../policy/reach.ts';
 /** Maximum number of customers in AuthMe, so that a page load does not carry thousands. */
 const mostOfMe = 25;
 
-/**
- * Active customers that the session may open, and their number. Returns the first: its own, the wanted one, one per region, then by name.
- */
+/** In order: its own, the wanted one, one per region, then by name. */
 export async function openCustomers(db: Database, session: Session, wanted: string | undefined) {
   const { rows, total } = await firstInReach(db, session, mostOfMe);
   const isIn = (id: string) => rows.some((row) => row.customerId === id);
@@ -32,7 +30,6 @@ export async function openCustomers(db: Database, session: Session, wanted: stri
 
 const opening = 'edge:access';
 
-/** Searches customers that the session may open: all words, in their name or their organisation's. */
 export async function searchCustomers(
   db: Database,
   session: Session,
@@ -54,7 +51,6 @@ export async function searchCustomers(
   return { data, pagination: { totalPages: Math.ceil(totalItems / limit), currentPage: skip + 1, pageSize: limit, totalItems } };
 }
 
-/** Maximum number of customers to page through; nobody goes further by hand. */
 const mostLooked = 10_000;
 
 const isOpenTo = async (db: Database, session: Session, id: string): Promise<boolean> =>
@@ -62,7 +58,6 @@ const isOpenTo = async (db: Database, session: Session, id: string): Promise<boo
 
 const firstOfRegions = (rows: readonly Row[]): Row[] => regions.flatMap((region) => rows.find((row) => row.awsRegion === region) ?? []);
 
-/** First customers by name in all regions that the session may open, and their total. */
 async function firstInReach(db: Database, session: Session, most: number, only?: SQL) {
   const found = await Promise.all(
     regions.map((region) => {
@@ -77,7 +72,6 @@ async function firstInReach(db: Database, session: Session, most: number, only?:
   return { rows: inOrder(found.flat()), total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0) };
 }
 
-/** Active customers of all regions in which the session may perform an action. */
 export const reachedCustomers = async (db: Database, session: Session, action: string, only?: SQL) =>
   summaries(db, await rowsInReach(db, session, action, only));
 

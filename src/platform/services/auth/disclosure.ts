@@ -2,10 +2,7 @@ import type { PublicContext } from '../../context.ts';
 import { takeTry } from './attempts.ts';
 import { keyedHash } from './secret.ts';
 
-/**
- * Limits disclosure of accounts to configured platforms and a few mistyped tries (decisions §5 «AuthForgetPassword»). Refuse after the
- * commit, or the try does not count.
- */
+/** For a few mistyped tries on configured platforms only (decisions §5). Refuse after the commit, or the try does not count. */
 export async function mayBeTold(context: PublicContext): Promise<boolean> {
   if (!context.settings.accountDisclosure) return false;
   const key = (await keyedHash(context, 'disclosure', context.request.ip)).toString('base64url');

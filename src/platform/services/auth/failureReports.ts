@@ -18,7 +18,6 @@ import { lockMail } from './mails.ts';
 
 type Counter = typeof loginAttempts.$inferSelect;
 
-/** Reports failed sign-ins: one audit entry per account and window, and one entry and mail per lock. */
 export const startFailureReports = (platform: Tools): WokenJob =>
   woken({ channel: failureChannel, interval: 5000, pause: 300 }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
@@ -32,7 +31,6 @@ export const startFailureReports = (platform: Tools): WokenJob =>
     }
   });
 
-/** Takes one counter, skipping locked ones; false if none is due. */
 async function reportOne(tx: Database, platform: Tools, owed: Region[]): Promise<boolean> {
   const now = platform.now();
   const isNewLock = sql`${loginAttempts.lockedUntil} is not null and ${loginAttempts.lockedUntil} is distinct from ${loginAttempts.reportedLock}`;

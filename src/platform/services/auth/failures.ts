@@ -6,10 +6,7 @@ import type { TryCounter } from './attempts.ts';
 
 export const failureChannel = 'sign_in_failures';
 
-/**
- * Records a failed sign-in next to its counter; a job reports it later. Runs the same statements for unknown addresses, so that timing
- * reveals nothing.
- */
+/** Runs the same statements for unknown addresses, so that timing reveals nothing. */
 export async function noteFailure(
   tx: Database,
   { now, request }: RequestContext,

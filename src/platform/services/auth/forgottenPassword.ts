@@ -10,10 +10,7 @@ import { keyedHash } from './secret.ts';
 
 export const recoveryChannel = 'password_recovery';
 
-/**
- * Records a forgotten password. A job looks up the account afterwards, so that response and timing are the same for every address
- * (decisions §5 «AuthForgetPassword»).
- */
+/** A job looks up the account afterwards: response and timing are the same for every address (decisions §5). */
 export const forgetPassword = publicOperation(
   'AuthForgetPassword',
   { store: 'identity', form: 'auth/forgetPassword' },

@@ -7,11 +7,7 @@ const decoration = 8;
 
 const replaced: Record<string, string> = { '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't', '@': 'a', $: 's', '!': 'i' };
 
-/**
- * Tests whether a password is one of the most common ones, or the owner's own names, however it is spelled and decorated. Takes time that grows with
- * the length alone.
- * @param own names of the person, of their e-mail address, and of the product
- */
+/** Takes time that grows with the length alone. @param own names of the person, of their e-mail address, and of the product */
 export async function guessableAs(password: string, own: readonly string[]): Promise<Guessable | undefined> {
   const lower = password.toLowerCase();
   const cores = [lower, unreplaced(lower)].flatMap((text) => [text, stripped(text), stripped(text).replace(/[^a-z0-9]/g, '')]);
@@ -27,7 +23,6 @@ export async function guessableAs(password: string, own: readonly string[]): Pro
   return rest.length < 4 && lower.length - decoration <= letters(unreplaced(lower)).length ? 'personal' : undefined;
 }
 
-/** Names that an e-mail address holds: `ada.lovelace@acme.example` has ada, lovelace and acme. */
 export const namesInAddress = (email: string): string[] => email.toLowerCase().split(/[^a-z]+/);
 
 const unreplaced = (text: string): string => text.replaceAll(/[0134579@$!]/g, (each) => replaced[each] ?? each);

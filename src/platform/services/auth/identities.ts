@@ -27,7 +27,6 @@ async function find(db: Database, which: SQL): Promise<Found | null> {
   return row ?? null;
 }
 
-/** Condition: neither identity, customer nor organisation is archived. */
 export function mayBeSignedIn(db: Database): SQL {
   const all = unscoped(db);
   const customer = all.exists(customers, and(eq(customers.id, identities.customerId), isNull(customers.archivedAt)));

@@ -8,7 +8,6 @@ import { newToken } from './tokens.ts';
 /** Cookie `device~issued.signature~…`: one entry per account, without naming it. */
 const cookie = 'known_device';
 const mostAccounts = 5;
-/** Minimum interval between renewals of an entry. */
 const renewal = 24 * 3_600_000;
 
 export interface KnownDevice {
@@ -27,7 +26,6 @@ export async function knownDevice(context: RequestContext, email: string): Promi
   return null;
 }
 
-/** Adds this account to the device's cookie; other accounts' entries stay. */
 export async function noteKnownDevice(context: RequestContext, email: string): Promise<void> {
   const known = readCookie(context);
   const id = known.entries.length > 0 ? known.id : newToken().slice(0, 22);
@@ -39,7 +37,6 @@ export async function noteKnownDevice(context: RequestContext, email: string): P
   context.setCookie(cookie, value, { maxAge: knownDeviceLifetime / 1000, httpOnly: true });
 }
 
-/** Keeps a device known while its session is in use. */
 export async function keepKnownDevice(context: RequestContext, email: string): Promise<void> {
   const known = await knownDevice(context, email);
   if (!known || context.now().getTime() - known.since.getTime() > renewal) await noteKnownDevice(context, email);

@@ -6,7 +6,6 @@ export const idleLifetime = 12 * 60 * minute;
 export const absoluteLifetime = 7 * 24 * 60 * minute;
 /** Calls in progress during a rotation still pass with the old token. */
 export const rotationGrace = 30_000;
-/** Minimum interval between writes of a session's last use. */
 export const useInterval = 5 * minute;
 
 export const maxTries = 5;
@@ -18,7 +17,6 @@ export const codeLifetime = 10 * minute;
 export const challengeLifetime = 60 * minute;
 export const maxWrongCodes = 5;
 
-/** Recent devices have their own budget of tries. */
 export const knownDeviceLifetime = 30 * 24 * 60 * minute;
 /** Failed sign-ins of an account within this window are one audit entry. */
 export const failureWindow = 15 * minute;

@@ -18,7 +18,6 @@ export async function makeToken(tx: Database, { now }: Tools, identityId: string
 export const linkTo = ({ settings }: Pick<RequestContext, 'settings'>, token: string): string =>
   `${settings.publicUrl.replace(/\/+$/, '')}/resetPassword?token=${token}`;
 
-/** Returns the account of a valid token without using it; null otherwise. */
 export async function readToken(db: Database, { now }: Tools, token: string): Promise<string | null> {
   const isValid = and(eq(passwordLinks.tokenHash, hashToken(token)), gt(passwordLinks.expiresAt, now()));
   const [link] = await db.select({ identityId: passwordLinks.identityId }).from(passwordLinks).where(isValid);

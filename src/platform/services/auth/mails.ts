@@ -22,7 +22,6 @@ export const resetMail = (url: string, brandName: string): MailContent => ({
   ],
 });
 
-/** Mail to archived people, in the specification's words (spec 1 §8). */
 export const archivedMail = (brandName: string): MailContent => ({
   subject: `Your ${brandName} account`,
   parts: [
@@ -57,7 +56,6 @@ interface Lock {
   url: string;
 }
 
-/** Mail to the owner of a locked account, once per lock. */
 export const lockMail = ({ brandName, minutes, isCode, address, url }: Lock): MailContent => ({
   subject: `Sign-ins to your ${brandName} account are locked for ${minutes} minutes`,
   parts: [

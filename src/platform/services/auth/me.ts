@@ -44,7 +44,6 @@ export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId
 
 const mostFound = 50;
 
-/** Searches customers for the switcher, which lists only some of thousands (spec 1 §2.2). */
 export const searchOpenCustomers = operation('AuthSearchCustomers', { store: 'identity' }, async ({ searchText, ...page }, context) => {
   const { skip, limit } = checkedPage({ ...page, limit: page.limit ?? mostFound });
   if (limit > mostFound) throw badInput({ limit: 'validation.page.limit' }, { fieldArgs: { limit: { limit: mostFound } } });

@@ -9,10 +9,7 @@ const parameters = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 /** Hash of a password that nobody knows: an unknown address takes as long as a known one. */
 const nobodysHash = '$argon2id$v=19$m=19456,t=2,p=1$Mk2c8WcX9BY1IY7vA+UMwQ$ROmU3NHGvyXH+X44Kcyo3QzM3WUCiIFBem5cLzNHHEA';
 
-/**
- * Hashes a password, outside any transaction.
- * @param place required where a stranger can cause it; otherwise it queues
- */
+/** Call it outside any transaction. @param place required where a stranger can cause it; otherwise it queues */
 export async function hashPassword(password: string, place?: HashPlace): Promise<string> {
   requireNoConnection('Password hashing');
   const work = () => hash(password, parameters);
@@ -22,7 +19,6 @@ export async function hashPassword(password: string, place?: HashPlace): Promise
 /** Recent duration of a check, in ms. */
 let usualTime = 0;
 
-/** Checks a password, outside any transaction; without a hash it takes as long and fails. */
 export async function passwordMatches(password: string, stored: string | null | undefined, place: HashPlace): Promise<boolean> {
   requireNoConnection('Password hashing');
   const begun = performance.now();

@@ -12,7 +12,6 @@ import { hashToken } from './tokens.ts';
 /** Cookie that names a session started by an identity provider. Proves nothing; only tells where to sign out. */
 const cookie = 'sso_session';
 
-/** Starts a session for somebody who signed in at their company. */
 export async function startProviderSession(tx: Database, context: RequestContext, identity: Identity): Promise<Date> {
   let token = '';
   const setCookie: RequestContext['setCookie'] = (name, value, options) => {

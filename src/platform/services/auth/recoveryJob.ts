@@ -19,7 +19,6 @@ const pollInterval = 5_000;
 const pause = 300;
 const day = 24 * 3_600_000;
 
-/** Handles forgotten passwords after the response: mails a link, the reason why there is none, or nothing. */
 export const startRecoveryJob = (platform: Tools): WokenJob =>
   woken({ channel: recoveryChannel, interval: pollInterval, pause }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');

@@ -1,10 +1,8 @@
 import { afterCommit, badInput, conflict, notFound, rateLimited } from '../../errors.ts';
 import type { PlatformError } from '../../errors.ts';
 
-// Refusals of a sign-in, in the texts of specification 1 §8; none reveals whether an account exists. Errors that count a try are marked
-// `afterCommit`.
+// None reveals whether an account exists (specification 1 §8). Errors that count a try are marked `afterCommit`.
 
-/** Wrong password or unknown account; `left` more tries. */
 export const wrongPassword = (left: number) =>
   refused('REMAINING_ATTEMPTS', 'Please check that your email and password are correct.', { attemptsRemaining: left });
 
@@ -18,7 +16,6 @@ export const endedChallenge = () => refused('MFA_CHALLENGE_ENDED', 'Please sign 
 export const otherUser = () => refused('MFA_USER_NOT_FOUND', 'There is no sign-in of that email address.');
 export const missingArguments = () => refused('MFA_MISSING_ARGUMENTS', 'Email address and code are needed.');
 
-/** Correct password that must be changed first: the token does that, once. */
 export const passwordResetRequired = (resetToken: string) =>
   afterCommit(conflict('Please set a new password before you sign in.', { reason: 'PASSWORD_RESET_REQUIRED', resetToken }));
 

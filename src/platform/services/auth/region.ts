@@ -8,9 +8,7 @@ import { publicOperation } from '../../operation.ts';
 import { normalEmail } from './attempts.ts';
 import { keyedHash } from './secret.ts';
 
-/**
- * Region of an address. An unknown one always gets the same invented region, so that nobody learns which addresses exist (decisions §5).
- */
+/** An unknown address always gets the same invented region, so that nobody learns which addresses exist (decisions §5). */
 export const getUserRegion = publicOperation(
   'AuthGetUserRegion',
   { store: 'identity', form: 'auth/userRegion' },
@@ -24,10 +22,7 @@ export const getUserRegion = publicOperation(
   },
 );
 
-/**
- * Region for an unknown address, distributed like those of accounts. Weighted rendezvous hashing: when the shares change, few addresses
- * move.
- */
+/** Distributed like those of accounts. Weighted rendezvous hashing: when the shares change, few addresses move. */
 async function pseudoRegion(context: PublicContext, email: string): Promise<Region> {
   const shares = await sharesOf(context);
   let chosen: Region = regions[0];

@@ -4,7 +4,6 @@ import { endSession, findSession, renewSession } from './sessions.ts';
 
 const store = 'identity';
 
-/** Reports which parts of a session have expired; polled every minute, even when signed out (spec 1 §4 «Session»). */
 export const checkToken = operation('AuthCheckToken', { store, signedOut: true }, async (_, context) => {
   const now = context.now();
   const found = await findSession(context.tx, context.request.cookies['session'], now);
@@ -18,7 +17,6 @@ export const refreshToken = operation('AuthRefreshToken', { store, signedOut: tr
   return { expiresAt, logout: !expiresAt };
 });
 
-/** Signs out; always succeeds and clears the cookies. Returns the identity provider's sign-out address, if one started the session. */
 export const logout = publicOperation('AuthLogout', { store }, async (_, context) => {
   const logoutUrl = await providerLogout(context.tx, context);
   for (const name of ['session', 'csrf', 'mfa']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });

@@ -13,7 +13,6 @@ import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
 
-/** Sets a password with a link's token; ends all sessions, challenges, remembered devices and other links. */
 export const resetPassword = publicOperation(
   'AuthResetPassword',
   { store: 'identity', form: 'auth/resetPassword', outside: true },
@@ -59,7 +58,6 @@ async function setPassword(context: PublicContext, tx: PublicContext['tx'], { id
   await endSessionsOf(tx, [id]);
   await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, id));
   await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, id));
-  // The link proved access to the mailbox, so clear earlier failed tries.
   await forgetAllTries(tx, await attemptKey(context, email));
   context.forget(id);
 }

@@ -11,7 +11,6 @@ import type { FoundSession } from './sessions.ts';
 
 type Platform = Pick<RequestContext, 'stores' | 'now'>;
 
-/** Loads sessions with groups and rights; archived users, customers and organisations have none. */
 export const sessionLoader =
   (platform: Platform): SessionLoader =>
   async (token) => {
@@ -49,7 +48,6 @@ interface Rights {
   statements: Statement[];
 }
 
-/** Active groups of a person and their policies, from the home region. */
 async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promise<Rights> {
   const home = unscoped((await stores.region(identity.awsRegion)).db);
   const isMember = home.exists(
@@ -69,7 +67,6 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
   return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.get(hierarchyId)) };
 }
 
-/** Departments in statements that are a customer's root, with that customer. */
 export async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: readonly Statement[]): Promise<Map<string, string>> {
   const named = new Set<string>();
   for (const resource of statements.flatMap((statement) => statement.resources)) {

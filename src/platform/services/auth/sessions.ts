@@ -21,7 +21,6 @@ export interface FoundSession {
   rotated: boolean;
 }
 
-/** Session of a token, even if its access has expired; null if it cannot be renewed. */
 export async function findSession(db: Database, token: string | undefined, now: Date): Promise<FoundSession | null> {
   if (!token) return null;
   const hash = hashToken(token);
@@ -41,7 +40,6 @@ export async function findSession(db: Database, token: string | undefined, now: 
   return { session, identity, rootHierarchyId, rotated };
 }
 
-/** Starts a session and sets its cookies; ends the browser's previous one. Returns the end of the access. */
 export async function startSession(tx: Database, context: RequestContext, identity: Identity): Promise<Date> {
   const now = context.now();
   const token = newToken();
@@ -65,10 +63,7 @@ export async function startSession(tx: Database, context: RequestContext, identi
   return accessExpiresAt;
 }
 
-/**
- * Renews the access under a new token; null if idle time is over. The token is a keyed hash of the old one, so concurrent renewals agree.
- * Right after a rotation it only prolongs the access, or calls in progress would be refused.
- */
+/** The token is a keyed hash of the old one, so concurrent renewals agree. Right after a rotation only the access is prolonged. */
 export async function renewSession(tx: Database, context: RequestContext): Promise<Date | null> {
   const now = context.now();
   const token = context.request.cookies['session'];
@@ -101,10 +96,7 @@ export async function renewSession(tx: Database, context: RequestContext): Promi
   return accessExpiresAt;
 }
 
-/**
- * Ends a session whose old token is used after the grace period: somebody holds a copy, and nobody can tell who.
- * A lost response that is not retried within the grace period also ends here.
- */
+/** An old token used after the grace period means that somebody holds a copy, and nobody can tell who. */
 async function endReused(tx: Database, context: RequestContext, token: string): Promise<null> {
   const ended = await tx
     .delete(sessions)
@@ -114,7 +106,6 @@ async function endReused(tx: Database, context: RequestContext, token: string): 
   return null;
 }
 
-/** Ends the session of a token; returns its identities. */
 export async function endSession(db: Database, token: string | undefined): Promise<string[]> {
   if (!token) return [];
   const hash = hashToken(token);

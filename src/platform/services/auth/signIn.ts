@@ -30,7 +30,6 @@ import { startSession } from './sessions.ts';
 
 const store = 'identity';
 
-/** Signs in with email address and password, or asks for the mailed code (spec 1 §4 «Login»). */
 export const emailLogin = publicOperation(
   'AuthEmailLogin',
   { store, form: 'auth/emailLogin', outside: true },
@@ -69,7 +68,6 @@ export const mfaLogin = publicOperation('AuthMfaLogin', { store, outside: true }
   });
 });
 
-/** Mails a new code, bound to the challenge's cookie; counts as a try (decisions §5). */
 export const resendMfaCode = publicOperation(
   'AuthResendMfaCode',
   { store, form: 'auth/resendMfaCode', outside: true },
@@ -107,10 +105,7 @@ async function completing<Result>(
   }
 }
 
-/**
- * Account of this address and password; otherwise counts the try, in the same time and words for unknown addresses.
- * Commits the try before hashing, so that a flood holds no connection while it waits for the CPU.
- */
+/** Same time and words for unknown addresses. Commits the try before hashing: a flood holds no connection while it waits. */
 async function rightPassword(context: OutsideContext, email: string, password: string): Promise<Checked> {
   const device = await knownDevice(context, email);
   const place = takeHashPlace({ scale: context.settings.rateLimitScale, first: device !== null });
@@ -144,7 +139,6 @@ const trusted = (device: KnownDevice | null, identity: Identity | undefined): st
 
 const secondsTo = ({ now }: PublicContext, time: Date): number => Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1000));
 
-/** Refuses to mail a code while the account's codes are locked. */
 async function requireUnlockedCodes(
   context: PublicContext,
   tx: PublicContext['tx'],

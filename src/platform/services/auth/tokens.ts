@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new opaque token for a cookie: 256 random bits. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
 /** Stored form of a token; a plain hash is enough for random bits. */

@@ -8,7 +8,6 @@ import { notFound } from '../../errors.ts';
 import { alsoRegion, operation } from '../../operation.ts';
 import { attemptKey, noTries } from './attempts.ts';
 
-/** Unlocks a user on all devices; reports if nothing was locked (spec 3 §2). */
 export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...alsoRegion }, async ({ input }, context) => {
   const home = await context.stores.region(context.region);
   const [user] = await scoped(home.db, context.reach).select(users, users, eq(users.id, input.id));
@@ -23,7 +22,6 @@ export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...al
   return { isUnlockUserSuccess: unlocked.length > 0 };
 });
 
-/** Addresses that are locked now. */
 export async function lockedAmong(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
   const keys = new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
   const rows = await db

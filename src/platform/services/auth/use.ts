@@ -7,10 +7,7 @@ import { users } from '../../database/tenants.ts';
 import type { Session } from '../../http/session.ts';
 import { idleLifetime, useInterval } from './lifetimes.ts';
 
-/**
- * Postpones the session's idle end and updates «last active», at most every five minutes; polling does not count.
- * A failing write does not fail the call.
- */
+/** At most every five minutes; polling does not count, and a failing write does not fail the call. */
 export async function noteUse({ stores, now, log }: Pick<RequestContext, 'stores' | 'now' | 'log'>, session: Session): Promise<void> {
   const time = now();
   const usedAt = session['usedAt'];

@@ -22,7 +22,6 @@ export interface Subject {
 
 type Owned = TenantTable & Record<'id' | 'organizationId' | 'customerId' | 'hierarchyId', PgColumn>;
 
-/** Name, table and viewing right of each kind. */
 const rows: Record<Exclude<Kind, 'CUSTOMER' | 'DEPARTMENT'>, { table: Owned; called: SQL<string> | PgColumn; right: string }> = {
   GROUP: { table: groups, called: groups.name, right: 'org:viewGroup' },
   USER: { table: users, called: sql<string>`trim(${users.firstName} || ' ' || ${users.lastName})`, right: 'org:viewUser' },
@@ -31,7 +30,6 @@ const rows: Record<Exclude<Kind, 'CUSTOMER' | 'DEPARTMENT'>, { table: Owned; cal
   WORKFLOW_SET: { table: workflowSets, called: workflowSets.name, right: 'apps:viewWorkflow' },
 };
 
-/** Finds the subject among rows that the session may view; refuses the call as absent otherwise. */
 export async function subjectOf(context: OperationContext, kind: Kind, id: string | undefined, customerId: string): Promise<Subject> {
   if (kind === 'CUSTOMER') return customerSubject(context, id ?? customerId);
   if (id === undefined) throw badInput({ 'input._id': 'validation.access.subject' });
@@ -107,7 +105,6 @@ const ofRows: Record<keyof typeof rows, RegExp[]> = {
   WORKFLOW_SET: [/^apps:(view|edit|archive|restore)Workflow/],
 };
 
-/** Rights that apply to a kind, in the order of the permission editors, with access to the console. */
 export function rightsOn(kind: Kind): string[] {
   const all = rightsIn(sections);
   const matches = (patterns: RegExp[]) => (right: string) => patterns.some((pattern) => pattern.test(right));

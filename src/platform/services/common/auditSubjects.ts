@@ -6,10 +6,7 @@ import { auditEntries } from '../../database/tenants.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 
-/**
- * Lists every row that a call changed, to undo a bulk action. A call on several customers has an entry in each of their trails; the copy in
- * the actor's trail names all rows.
- */
+/** To undo a bulk action; the copy in the actor's trail names the rows of all customers. */
 export const getAuditSubjects = operation('CommonGetAuditSubjects', {}, async ({ entryId }, context) => {
   const { select } = scoped(context.tx, context.reach);
   const columns = {

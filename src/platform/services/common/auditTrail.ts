@@ -23,16 +23,12 @@ interface AuditFilter {
   atTo?: string | null;
 }
 
-/** Maximum number of rows named per call; a call may change ten thousand. */
 const mostSubjects = 100;
 
 /** Sign-ins and sign-outs, listed only on request: they would crowd out changes. */
 const comingAndGoing = ['AuthEmailLogin', 'AuthMfaLogin', 'AuthResendMfaCode', 'AuthLogout', 'IDPAuthSSOLogin'];
 
-/**
- * Lists a customer's audit trail (decisions §5 «audit»). The history of one row also includes the trails above the customer, as far as the
- * session may see them.
- */
+/** A row's history also includes the trails above the customer, as far as the session may see them (decisions §5 «audit»). */
 export const getAuditList = listOperation({
   operation: 'CommonGetAuditList',
   table: auditEntries,
@@ -51,7 +47,6 @@ export const getAuditList = listOperation({
     ...(await ofPlace(context, auditEntries, filter)),
     // Replaces the filter by customer: a row's history may be in other trails too.
     customerId: inArray(auditEntries.customerId, trails(filter)),
-    // Each entry of a row's history once.
     once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
     subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,
     actorId: filter.actorId ? eq(auditEntries.actorId, filter.actorId) : undefined,
@@ -73,15 +68,12 @@ export const getAuditList = listOperation({
   },
 });
 
-/** Clamps a bound of the window to valid times. */
 const moment = (text: string): Date => new Date(Math.min(Math.max(Date.parse(text), firstMoment), lastMoment));
 const [firstMoment, lastMoment] = [Date.parse('0001-01-01T00:00:00Z'), Date.parse('9999-12-31T23:59:59.999Z')];
 
-/** Trails to read: the customer's; for a row's history also those above it, and the row's own. */
 const trails = ({ customerId, subjectId }: AuditFilter): string[] =>
   subjectId ? [...new Set([customerId, noCustomer, subjectId])] : [customerId];
 
-/** Entries about a row, found by the index of subjects. */
 function changing(filter: AuditFilter, which: SQL | undefined): SQL {
   const inTrails = inArray(auditValues.customerId, trails(filter));
   return sql`(${auditEntries.customerId}, ${auditEntries.id}) in (select customer_id, entry_id from ${auditValues} where ${and(inTrails, which)})`;
@@ -121,7 +113,6 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
 
 type Part = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
 
-/** Adds the changed rows of each entry, the requested one first. */
 async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditFilter): Promise<void> {
   const { entryId, subjectId, position, name, before, values } = auditValues;
   const ids = rows.map((row) => row._id);
@@ -143,7 +134,6 @@ async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditF
   }
 }
 
-/** Last steps of the sent paths, without those that identify the row. */
 const namesOf = (paths: readonly string[]): string[] => [
   ...new Set(paths.map((path) => path.split('.').at(-1) ?? '').filter((name) => name && !namesARow.test(name))),
 ];

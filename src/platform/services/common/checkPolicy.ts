@@ -10,10 +10,7 @@ import { decide, decider, reach } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Target } from '../../policy/statement.ts';
 
-/**
- * Says which actions the session's own user may perform; ignores the identity that is sent (decisions §5). Refuses malformed resources: a
- * plain no would silently hide a button.
- */
+/** The session's own user, whatever identity is sent (decisions §5). Refuses malformed resources: a no would silently hide a button. */
 export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkPolicy' }, async ({ policy }, context) => {
   const asked = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({
     resource,
@@ -42,10 +39,7 @@ export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkP
   return { policyResult: Object.fromEntries(asked.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };
 });
 
-/**
- * Departments below the target that the user may enter: the console of a customer opens for users of a single department, although the
- * check names the root.
- */
+/** A customer's console opens for users of a single department, although the check names the root. */
 async function roomsOf({ session, stores }: OperationContext, asked: Target[]): Promise<Target[]> {
   const rooms: Target[] = [];
   for (const region of regions) {
@@ -70,7 +64,6 @@ async function roomsOf({ session, stores }: OperationContext, asked: Target[]): 
   return rooms;
 }
 
-/** True if a department lies in the requested customer and, if named, below the requested department. */
 const isWithin = (room: Target, { region, organization, customer, path }: Target): boolean =>
   room.region === region &&
   room.organization === organization &&

@@ -22,7 +22,6 @@ interface User {
   customerId: string;
 }
 
-/** Explains why a user may or may not access something, with the rules of their session (spec 2 §6). */
 export const explainAccess = operation('CommonExplainAccess', {}, async ({ input }, context): Promise<Explanation> => {
   const columns = { id: users.id, customerId: users.customerId };
   const [user] = await scoped(context.tx, context.reach).select(users, columns, eq(users.id, input.userId));
@@ -100,7 +99,6 @@ const reasonIn =
       statement,
       action,
       resource,
-      // For a hidden department, names the topmost visible one below it.
       department: department === undefined ? null : (path.find(({ _id }) => _id === department) ?? path[0] ?? null),
     };
   };

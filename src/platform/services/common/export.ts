@@ -7,10 +7,7 @@ import { dayOf } from '../../figures/days.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from './scope.ts';
 
-/**
- * Prepares an export of all rows of a list (decisions §9): requires both rights, returns the row count and the download address. Refuses
- * here whatever can be refused, before a byte is written.
- */
+/** Refuses whatever can be refused here, before a byte is written (decisions §9). */
 export const startExport = operation('CommonStartExport', { form: 'common/startExport', outside: true }, async ({ input }, context) => {
   const given = input as StartExport;
   const { operation: list, format, resource } = given;
@@ -44,7 +41,6 @@ function requireOneCustomer({ customerId }: StartExport, args: Record<string, un
   }
 }
 
-/** Audited facts: list, names of filters, columns, number of rows; never the filter's values. */
 function record(
   { audit }: OperationContext,
   { operation: list, resource, format, columns }: StartExport,
@@ -59,7 +55,6 @@ function record(
   audit({ subjects: [id], names: { [id]: fileName }, values: { [id]: values } });
 }
 
-/** Arguments of every list. */
 const always = [
   'organizationId',
   'customerId',

@@ -6,7 +6,6 @@ import { createRemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import type { RemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import { operation } from '../../operation.ts';
 
-/** Finds places by name (decisions §2), in the offline gazetteer or the configured service; never called by browsers. */
 export const geocode = operation('CommonGeocode', { form: 'common/geocode' }, async ({ searchText, ...page }, context) => {
   const { skip, limit } = checkedPage(page);
   const { places, total } = await find(searchText, skip * limit, limit, context);

@@ -19,13 +19,9 @@ export interface Fields {
   of: (index: number) => { actions: string; resources: string };
 }
 
-/** Maximum number of labels in a refusal. */
 const mostNamed = 5;
 
-/**
- * Nobody grants more than they hold (design «The platform»): requires the session to hold whatever new statements add, and whatever members
- * regain where a denial ends. Existing grants need no justification.
- */
+/** Requires whatever new statements add, and whatever members regain where a denial ends (design «The platform»). */
 export async function requireGrantable(
   context: OperationContext,
   { group, policy }: Holding,

@@ -17,7 +17,6 @@ import { sections } from './rights.ts';
 type Grants = ResultOf<'CommonGetGroupGrants'>;
 type Part = NonNullable<Grants['data']>[number];
 
-/** Shows where a group's policies grant which rights, with the rules of its members' sessions (spec 2 §6). */
 export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ filter }, context): Promise<Grants> => {
   const columns = { customer: groups.customerId, organization: groups.organizationId, archivedAt: groups.archivedAt };
   const [group] = await scoped(context.tx, context.reach).select(groups, columns, eq(groups.id, filter.groupId));
@@ -26,7 +25,6 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   if (archivedAt) return { data: [], uncomputed: [{ reason: 'access.uncomputed.groupArchived' }] };
   const statements = await statementsOf(context, place.customer, filter.groupId);
   const { departments, names } = await departmentsOf(context, place);
-  // Compute equal places once: rights of the same statements share them.
   const known = new Map<string, Places>();
   const placesOfRight = (right: string): Places => {
     const key = statements.flatMap(({ actions }, index) => (actions.some((each) => actionMatches(each, right)) ? [index] : [])).join();
@@ -58,7 +56,6 @@ const heldIn = (statements: readonly Statement[], right: string, departments: De
   return part ? placesOf(part, departments) : [];
 };
 
-/** Groups rights held in the same places, in the order of the permission editors. */
 function partsOf(held: { right: string; places: Places }[], departments: Departments, names: ReadonlyMap<string, string>): Part[] {
   const named = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
   const parts = new Map<string, Part & { rights: string[] }>();
@@ -95,7 +92,6 @@ async function departmentsOf({ tx, region }: OperationContext, { customer, organ
   };
 }
 
-/** True if a denial below the root makes the root differ from its departments, which a single result for the customer cannot express. */
 function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean {
   const decided = decider(statements, { ...place, path: [] });
   return held.some(({ right, places }) => covers(places, 0) !== decided(right));

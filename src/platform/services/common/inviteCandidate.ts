@@ -7,10 +7,7 @@ import { inDepartments, ofCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 import { byUser, enterApplication } from '../apps/index.ts';
 
-/**
- * Invites a candidate to a vacancy. The platform decides the inviter and the external ids, whatever the client sends (specification 3 §7;
- * decisions §5).
- */
+/** The platform decides inviter and external ids, whatever the client sends (specification 3 §7; decisions §5). */
 export const inviteCandidate = operation(
   'CommonInviteCandidate',
   { form: 'common/inviteCandidate' },

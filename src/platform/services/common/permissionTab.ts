@@ -33,7 +33,6 @@ import type { Role } from './rights.ts';
 
 const roles = Object.keys(roleTemplates) as Role[];
 
-/** Loads the state of a group's permission editor, and the labels of both editors (decisions §2 «permission tabs»). */
 export const getPermissionTab = operation('CommonGetPermissionTabState', {}, async ({ filter: { groupId } }, context) => {
   const [group] = await scoped(context.tx, context.reach).select(groups, { id: groups.id }, eq(groups.id, groupId));
   const policy = group && (await policyOf(context, { groupId, purpose: 'console' }));
@@ -63,7 +62,6 @@ export const updating = {
     ),
 } as const;
 
-/** Saves a group's permission editor; unchanged statements stay as written (spec 2 §6). */
 export const updatePermissionTab = operation('CommonUpdatePermissionTabPolicies', updating, async ({ update }, context) => {
   const held = await holdPolicy(context, { groupId: update.groupId, purpose: 'console' });
   const policy = requireEditable(held);

@@ -12,9 +12,6 @@ import { parseResource } from '../../policy/statement.ts';
 import type { Scope, Target } from '../../policy/statement.ts';
 import { among, departmentsCovered } from '../org/index.ts';
 
-// Places that a policy's resources name: customers in the directory, departments in their region's store.
-
-/** Known places; absent ones are missing. */
 export interface Places {
   customers: ReadonlyMap<string, Place & { root: string }>;
   organizations: ReadonlySet<string>;
@@ -63,16 +60,12 @@ export async function placesOf({ stores, region }: AheadContext, resources: read
   };
 }
 
-/** Customer of a root department. */
 export function rootsOf({ customers: known }: Places): (rootId: string) => string | undefined {
   const roots = new Map([...known].map(([id, { root }]) => [root, id]));
   return (rootId) => roots.get(rootId);
 }
 
-/**
- * Requires new resources to be well-formed and visible to the session; others look absent.
- * The check of grants refuses those that are too wide.
- */
+/** New resources must be well-formed and visible to the session; others look absent. */
 export function requirePlaces(context: OperationContext, places: Places, resources: readonly string[], field: string): void {
   const right = rightIn(context);
   for (const resource of new Set(resources)) {
@@ -106,7 +99,6 @@ function isThere({ session, region: own }: OperationContext, places: Places, sco
   return right(target);
 }
 
-/** True if the region, organisation and customer of a resource contain the place. */
 const agrees = (scope: Scope, place: { region: string; organization: string; customer?: string }): boolean =>
   (scope.region ?? place.region) === place.region &&
   (scope.organization ?? place.organization) === place.organization &&

@@ -39,7 +39,6 @@ const creating = {
     readAhead(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
 } as const;
 
-/** Creates a group's policy for the Talent Hub; the console's is created with the group (decisions §2 «permission tabs»). */
 export const createPolicy = operation('CommonCreatePolicy', creating, async ({ addPolicyDto: given }, context) => {
   const { tx, reach, ahead: places } = context;
   const held = await holdPolicy(context, { groupId: given.groupId, purpose: 'talentHub' });
@@ -65,7 +64,6 @@ const updatingStatements = {
     readAhead(context, { policyId }, resourcesIn(update.statements)),
 } as const;
 
-/** Replaces the statements of either policy of a group (spec 2 §7). */
 export const updatePolicyV2 = operation('CommonUpdatePolicyV2', updatingStatements, async ({ filter, update: { statements } }, context) => {
   const held = await holdPolicy(context, { policyId: filter.policyId });
   const policy = requireEditable(held);
@@ -82,7 +80,6 @@ const updatingWhole = {
     readAhead(context, { policyId }, resourcesIn(addPolicyDto.statements)),
 } as const;
 
-/** Replaces a whole policy (spec 2 §7). */
 export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async ({ policyId, addPolicyDto: given }, context) => {
   const held = await holdPolicy(context, { policyId });
   const policy = requireEditable(held);
@@ -126,7 +123,6 @@ interface Raw {
   places: Places;
 }
 
-/** Validates raw statements: known rights, or wildcards of known services; a Talent Hub policy takes only its own. */
 export async function requireRaw(context: OperationContext, held: Held, { statements, purpose, places }: Raw): Promise<void> {
   const before = new Set(held.policy?.statements.flatMap(({ actions }) => actions));
   const wrong: Record<string, string> = {};

@@ -17,7 +17,6 @@ export type Policy = TenantRow<typeof policies>;
 type Group = TenantRow<typeof groups>;
 type Administrators = Awaited<ReturnType<typeof holdAdministrators>>;
 
-/** A policy by id, or by group and purpose. */
 export type Which = { policyId: string } | { groupId: string; purpose: Policy['purpose'] };
 
 /** A group and its policy, locked until the transaction ends; no policy if it is yet to be created. */
@@ -27,7 +26,6 @@ export interface Held {
   administrators: Administrators;
 }
 
-/** Prefetches the places named by new, current and the session's own statements. */
 export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<Places> {
   const mine = scoped((await context.stores.region(context.region)).db, context.reach);
   const rows = await mine.select(policies, { statements: policies.statements }, conditionOf(which));
@@ -48,7 +46,6 @@ export async function holdPolicy(context: OperationContext, which: Which): Promi
   return { group, policy: await policyOf(context, which), administrators };
 }
 
-/** Requires a policy without a non-editable tag (spec 2 §6). */
 export function requireEditable({ policy }: Held): Policy {
   if (!policy) throw notFound();
   if (!isEditable(policy)) throw conflict('These permissions cannot be edited.', { reason: 'NOT_EDITABLE' });
@@ -59,7 +56,6 @@ export function requireEditable({ policy }: Held): Policy {
 export const isEditable = ({ tags }: Pick<Policy, 'tags'>): boolean =>
   tags.every(({ name, value }) => name !== 'editable' || value === 'true');
 
-/** Current policy; undefined if archived. */
 export async function policyOf({ tx, reach }: Pick<OperationContext, 'tx' | 'reach'>, which: Which): Promise<Policy | undefined> {
   const [policy] = await scoped(tx, reach).select(policies, policies, conditionOf(which));
   return policy;
@@ -77,7 +73,6 @@ export const isSame = (some: readonly Statement[], others: readonly Statement[])
 const worded = (statements: readonly Statement[]): string =>
   JSON.stringify(statements.map(({ effect, actions, resources }) => [effect, actions, resources]));
 
-/** Refuses statements that name places outside the session's rights, or grant more than it holds. */
 export async function requireStatements(
   context: OperationContext,
   held: Held,
@@ -93,12 +88,10 @@ export async function requireStatements(
   await requireGrantable(context, held, { statements: judged, places, fields });
 }
 
-/** Refuses a change that leaves the customer without administrators (decisions §6); call it after the change. */
 export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
   requireSome(before, await holdAdministrators(context.tx, context.region, group.customerId));
 }
 
-/** Refuses a change after which nobody would administer the customer. */
 export function requireSome(before: Administrators, after: Administrators): void {
   const lost = (what: 'groupIds' | 'holders') => before[what].size > 0 && after[what].size === 0;
   if (!lost('groupIds') && !lost('holders')) return;
@@ -111,7 +104,6 @@ export async function forgetMembers(context: OperationContext, { id, customerId 
   for (const { userId } of members) context.forget(userId);
 }
 
-/** Audits a policy change under its group, in words. */
 export function auditPolicy(
   context: OperationContext,
   { group: { id, name, organizationId, customerId } }: Held,

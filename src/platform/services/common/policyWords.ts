@@ -7,10 +7,7 @@ import type { Statement } from '../../policy/statement.ts';
 
 type Purpose = 'console' | 'talentHub';
 
-/**
- * A policy for its customer's trail: per rule, the labels and names of places. Unlabelled actions and places of other customers stay as
- * ids, so that the trail reveals no names of others.
- */
+/** Unlabelled actions and places of other customers stay as ids, so that the trail reveals no names of others. */
 export function policyInWords(
   statements: readonly Statement[],
   purpose: Purpose,

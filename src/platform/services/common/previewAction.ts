@@ -8,7 +8,6 @@ import { reach, reachEverywhere } from '../../policy/reach.ts';
 import { acceptForm } from '../../validation.ts';
 import { tryOperation } from './trial.ts';
 
-/** Maximum number of skipped rows listed by name. */
 const mostNames = 20;
 
 /** Previews a bulk action: runs it, counts its effects, and rolls it back. Reveals no more than the action itself. */

@@ -17,10 +17,7 @@ import { sectionsOfBrand } from './rights.ts';
 
 type Input = ArgumentsOf<'CommonPreviewPolicy'>['input'];
 
-/**
- * Previews who gains and loses which rights by a policy change (spec 2 §2 «Permission editors», §6). Validates like the save, so that
- * nobody previews rights they may not give.
- */
+/** Validates like the save, so that nobody previews rights they may not give (spec 2 §2, §6). */
 export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input, ...asked }, context) => {
   const page = previewPage(asked);
   const { tx, reach } = context;

@@ -1,12 +1,8 @@
 import { labelOf, rightsFor, type Sections } from '../../../domain/permissionLabels.ts';
 
-/** Placeholder of the brand's name in labels. */
 const brandMark = '{brand}';
 
-/**
- * Sections of the permission editors: label → rights (decisions §4), with `{brand}` for the brand's name. Every right of the contract needs
- * a label, or nobody could grant it.
- */
+/** Every right of the contract needs a label, or nobody could grant it (decisions §4). `{brand}` is the brand's name. */
 export const sections = {
   'Portal Access': {
     'Access to {brand}': ['edge:access'],
@@ -152,7 +148,6 @@ const customerAdmin = withMore(recruiter, {
   Administration: labelsIn('Administration').filter((label) => !providersOwn.includes(label)),
 });
 
-/** Role templates of the permission editors (spec 2 §6). */
 export const roleTemplates: Record<Role, { label: string; ticks: Ticks }> = {
   'ph-role-hiring-manager': { label: 'Hiring Manager', ticks: hiringManager },
   'ph-role-recruiter': { label: 'Recruiter', ticks: recruiter },

@@ -10,9 +10,7 @@ interface Scope {
   hierarchyId: string;
 }
 
-/**
- * Requires a department that the user may access, or the customer's root, which the console also sends for users of a part of the customer.
- */
+/** The console also sends the customer's root for users of a part of the customer. */
 export async function requireScope({ tx, reach }: OperationContext, { organizationId, customerId, hierarchyId }: Scope): Promise<void> {
   const ofCustomer = and(eq(hierarchies.customerId, customerId), eq(hierarchies.organizationId, organizationId));
   const isNamed = eq(hierarchies.id, hierarchyId);

@@ -5,7 +5,6 @@ import type { Operation } from '../../operation.ts';
 import type { Reach } from '../../policy/reach.ts';
 import { countSignedIn } from '../auth/index.ts';
 
-/** Effects of an action, counted before the rollback. */
 export interface Trial {
   result: unknown;
   signedOut: number;
@@ -17,11 +16,10 @@ interface Tried {
   body: Operation;
   args: Record<string, unknown>;
   reach: Reach;
-  /** Scope over all regions, for operations above them. */
   everywhere: () => Reach;
 }
 
-/** Runs an operation, counts its effects, and rolls back every transaction. Only for operations that write nothing outside transactions. */
+/** Only for operations that write nothing outside transactions. */
 export async function tryOperation(context: OperationContext, { body, args, reach, everywhere }: Tried): Promise<Trial> {
   const at = context.now();
   const trial: Trial = { result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() };
@@ -48,7 +46,6 @@ export async function tryOperation(context: OperationContext, { body, args, reac
 
 type Note = (tx: Database, kind: Store['kind']) => Promise<void>;
 
-/** Stores that count the effects of each transaction, then roll it back. */
 function undoing(stores: Stores, note: Note): Stores {
   const wrap = (store: Store): Store => Object.assign(Object.create(store) as Store, { transaction: undone(store, note) });
   return {

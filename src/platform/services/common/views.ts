@@ -106,7 +106,6 @@ export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter },
   return changed(rows, ids, []);
 });
 
-/** A transaction must not wait for another store, so users outside their home region see no name of their own. */
 async function ownName({ tx, session }: OperationContext): Promise<string | null> {
   const [own] = await unscoped(tx).select(users, { firstName: users.firstName, lastName: users.lastName }, eq(users.id, session.userId));
   return own ? `${own.firstName} ${own.lastName}`.trim() : null;

@@ -24,8 +24,6 @@ import { asking } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
 
-// The fifteen cards of the dashboard (specification 2 §7; decisions §8).
-
 const ofAssessments = 'filterAssessmentInput';
 
 type Submitted = Omit<DatalakeAssessmentFilter, 'product'> & Partial<Pick<DatalakeAssessmentFilter, 'product'>>;

@@ -9,15 +9,11 @@ import { badInput } from '../../errors.ts';
 import { including, isEmpty } from '../../figures/spans.ts';
 import type { Span } from '../../figures/spans.ts';
 
-// Windows and thresholds of the inputs (schema/datalake.graphql).
-
-/** Days until an unstarted or unfinished assessment counts as lost (decisions §8). */
 const defaultThreshold = 5;
 const maxThreshold = 3650;
 const mostDays = 3653;
 const day = 24 * 3_600_000;
 
-/** Window of a pair of fields; refuses an end before the start. */
 function windowAt(argument: string, name: string, from: string | null | undefined, to: string | null | undefined): Span {
   const span = including(from, to);
   const path = `${argument}.${name}To`;
@@ -58,7 +54,6 @@ export function requireChat(product: readonly AssessmentProduct[] | undefined, a
     );
 }
 
-/** Threshold in days, or a refusal at its field. */
 export function thresholdAt(path: string, days: number | null | undefined): number {
   const given = days ?? defaultThreshold;
   if (given < 0 || given > maxThreshold)

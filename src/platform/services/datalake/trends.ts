@@ -21,7 +21,6 @@ import { asking } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
 
-/** Figures over time: each step has the values of the cards for its days. */
 export const figureTrends = operation('DatalakeFigureTrends', {}, async ({ filter }, context) => {
   const { from, to, product, dropoutDayThreshold, leakageDayThreshold } = filter;
   requireChat(product, 'filter');
@@ -52,7 +51,6 @@ export const figureTrends = operation('DatalakeFigureTrends', {}, async ({ filte
 
 const stepOf = (days: number): TrendStep => (days <= 31 ? 'DAY' : days <= 26 * 7 ? 'WEEK' : 'MONTH');
 
-/** First days of the steps in a window. */
 function stepsOf(from: string, to: string, step: TrendStep): string[] {
   const steps: string[] = [];
   for (let date = from; date <= to; date = next(date, step)) steps.push(date);

@@ -17,7 +17,6 @@ export const getBranding = operation('FIGetBranding', {}, async ({ customerId },
   return asBranding(found);
 });
 
-/** Refusal without a branding (specification 1 §8); requires access to the customer. */
 export const noBranding = () => new PlatformError('NOT_FOUND', 'Branding is not found!', { reason: 'NO_BRANDING' });
 
 export const asBranding = ({ id, title, logoUrl, theme, version }: Branding): ResultOf<'FIGetBranding'> => ({

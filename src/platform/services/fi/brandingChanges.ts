@@ -12,7 +12,6 @@ import { asBranding, noBranding } from './branding.ts';
 import type { Branding } from './branding.ts';
 import { coloursOf, keptTheme } from './theme.ts';
 
-/** Creates a customer's branding; ignores the customer name that is sent. */
 export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }, async ({ input }, context) => {
   const { tx, reach } = context;
   const { organizationId, customerId, hierarchyId } = input;
@@ -30,7 +29,6 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
   return asBranding(made);
 });
 
-/** Updates a branding; the second of two concurrent updates is refused. */
 export const editBranding = operation(
   'FIEditBranding',
   { form: 'fi/editBranding', recordsChangesOnly: true },

@@ -13,7 +13,6 @@ export const keptTheme = (theme: readonly Given[]): ThemeElement[] =>
     value: { backgroundColor, fontColor, linkColor },
   }));
 
-/** All elements in the specification's order, with defaults (specification 1 §3). */
 export const wholeTheme = (theme: readonly ThemeElement[]): ThemeElement[] =>
   defaultTheme.map((element) => theme.find(({ name }) => name === element.name) ?? element);
 

@@ -31,16 +31,11 @@ export interface Account {
   made?: Person;
 }
 
-/** The parts of an assertion that identify a person. */
 type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['claims']> };
 
-/** Account that an assertion identifies, or the person who would get one. */
 export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
 
-/**
- * Finds the account of a verified assertion without writing. The identity is (customer, issuer, name): an email address is only a
- * provider's claim, and must never lead to another customer.
- */
+/** The identity is (customer, issuer, name): an email address is only a provider's claim, and must never lead to another customer. */
 export async function meantBy(tx: Database, subject: Named, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
   const ofCustomer = eq(ssoSubjects.customerId, customer.id);
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
@@ -56,10 +51,7 @@ export async function meantBy(tx: Database, subject: Named, { customer, config }
   return firstNamed(tx, subject, customer, config);
 }
 
-/**
- * Links an account of the same customer by address, once and with consent if it has a password: addresses are reassigned.
- * Never links staff or other customers' accounts: a customer could sign in as anybody through a provider of its own.
- */
+/** With consent if it has a password: addresses are reassigned. Never staff: a customer's provider could sign in as anybody. */
 async function firstNamed(tx: Database, { claims }: Named, customer: Customer, config: SsoConfig): Promise<Meant> {
   const email = normalEmail(claims.email ?? '');
   const found = email ? await findIdentity(tx, email) : null;
@@ -78,7 +70,6 @@ async function firstNamed(tx: Database, { claims }: Named, customer: Customer, c
 export const needsConsent = (meant: Meant): meant is { identity: Identity; isLinked: boolean } =>
   'identity' in meant && !meant.isLinked && !signsInElsewhere(meant.identity);
 
-/** Finds or creates the account of a verified assertion, and links it to the provider's name. */
 export async function accountOf(tx: Database, subject: Subject, meant: Meant, asking: Asking): Promise<Account> {
   if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
   const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, asking);

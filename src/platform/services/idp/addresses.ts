@@ -1,8 +1,6 @@
 import type { Settings } from '../../context.ts';
 
-/**
- * Addresses of the platform for a customer's identity provider; derived from the immutable account name, so that they reveal no customers.
- */
+/** Derived from the immutable account name, so that they reveal no customers. */
 export function addressesOf({ publicUrl }: Pick<Settings, 'publicUrl'>, accountName: string) {
   const metadataUrl = `${publicUrl}/sso/${accountName}/metadata`;
   return { metadataUrl, entityId: metadataUrl, audience: metadataUrl, assertionUrl: `${publicUrl}/sso/${accountName}/assertion` };
@@ -13,7 +11,6 @@ export function parseAddress(path: string): { accountName: string; page: 'metada
   return accountName && (page === 'metadata' || page === 'assertion') ? { accountName, page } : undefined;
 }
 
-/** Claim names (specification 1 §3). */
 export const claimKeys = { firstName: 'firstName', lastName: 'lastName', email: 'email' } as const;
 
 /** Tolerated clock difference of identity providers. */

@@ -2,7 +2,6 @@ import { SsoRefusal } from './refusals.ts';
 import { answerLimits, readTags } from './tags.ts';
 import type { Tag } from './tags.ts';
 
-/** Maximum length of a response in characters; real ones have a few thousand. */
 export const answerLimit = answerLimits.characters;
 
 export interface Envelope {
@@ -13,10 +12,7 @@ export interface Envelope {
   status: string | undefined;
 }
 
-/**
- * Inspects a response before any parser does. Refuses what no honest one contains: document types, comments (used to truncate names),
- * processing instructions, CDATA, obsolete algorithms, too many elements.
- */
+/** Refuses, before any parser, what no honest response has: document types, comments (used to truncate names), CDATA … */
 export function openAnswer(posted: string | null): Envelope {
   if (!posted || posted.length > answerLimit * 1.4) throw new SsoRefusal('refused', 'no answer, or one of more than 64 kB');
   if (!/^[A-Za-z0-9+/=\s]+$/.test(posted)) throw new SsoRefusal('refused', 'the answer is not base64');
@@ -66,10 +62,7 @@ function requireAlgorithms(tags: readonly Tag[]): void {
   }
 }
 
-/**
- * Requires one response, one assertion and at most one signature each, so that no second one can hide: the signed part is the part that is
- * read.
- */
+/** A single response, one assertion and at most one signature each, so that the signed part is the part that is read. */
 function requireOneOfEach(tags: readonly Tag[]): void {
   const count = (name: string) => tags.filter((tag) => tag.name === name).length;
   const hidden = ['Object', 'Extensions', 'EncryptedAssertion', 'Advice'].some((name) => count(name) > 0);

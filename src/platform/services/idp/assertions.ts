@@ -52,7 +52,6 @@ export function readAssertion(verified: VerifiedAssertion, { envelope, assertion
   };
 }
 
-/** Requires a bearer confirmation for this address and request; returns its end. */
 function confirmationOf(
   assertion: Element,
   { assertionUrl, inResponseTo, now }: { assertionUrl: string; inResponseTo: string; now: Date },
@@ -72,7 +71,6 @@ function confirmationOf(
   throw new SsoRefusal('refused', 'the assertion was not made for this address and this request, or has ended');
 }
 
-/** Persistent name of the person; refuses names made up for one sign-in. */
 function nameOf(assertion: Element): string {
   const name = only(only(assertion, 'Subject'), 'NameID');
   const text = name?._?.trim();
@@ -91,7 +89,6 @@ function claimsOf({ attributes }: VerifiedAssertion, nameId: string): Subject['c
   return { firstName: claim(firstName), lastName: claim(lastName), email: claim(email) ?? (nameId.includes('@') ? nameId : undefined) };
 }
 
-/** Text attributes, up to a limit. */
 const attributesOf = ({ attributes }: VerifiedAssertion): Subject['attributes'] =>
   Object.fromEntries(
     Object.entries(attributes)

@@ -1,9 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { RequestContext } from '../../context.ts';
 
-/**
- * Cookie that binds a sign-in to its browser (decisions §5 «anti-forgery»). SameSite=None, since the response is posted from another site.
- */
+/** Binds a sign-in to its browser (decisions §5). SameSite=None, since the response is posted from another site. */
 const cookie = 'sso';
 
 /** The browser's token; a sign-in in a second tab reuses it. */

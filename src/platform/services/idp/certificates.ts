@@ -2,7 +2,6 @@ import { X509Certificate } from 'node:crypto';
 import type { ResultOf } from '../../contractTypes.ts';
 import { badInput } from '../../errors.ts';
 
-/** Refuses certificates that cannot verify assertions, each at its path. */
 export function requireCertificates(texts: readonly string[]): void {
   const faults = texts.flatMap((text, index) => {
     const fault = faultOf(text);
@@ -17,7 +16,6 @@ export const fingerprintOf = (text: string): string => read(text).fingerprint256
 
 const month = 30 * 24 * 3_600_000;
 
-/** Details of a stored certificate, and whether it should be replaced (specification 1 §2.6). */
 export function detailsOf(text: string, now: Date): NonNullable<ResultOf<'IDPGetSSOConfig'>['certificates']>[number] {
   const { subject, issuer, validFrom, validTo, fingerprint256 } = read(text);
   const [from, to] = [new Date(validFrom), new Date(validTo)];

@@ -14,7 +14,6 @@ import type { Customer, SsoConfig } from './configs.ts';
 
 const options = { store: 'identity', ...alsoRegion } as const;
 
-/** First save of single sign-on; account name and region always are the customer's own (specification 1 §5: read-only). */
 export const createConfig = operation(
   'IDPCreateSSOConfig',
   { ...options, form: 'idp/createSsoConfig' },
@@ -94,10 +93,7 @@ const valuesOf = ({
   groupIds: [...new Set(groupIds)],
 });
 
-/**
- * Changes of trust require all rights of the customer's people, since a trusted provider can sign in as any of them.
- * Changed default groups require what they grant, or what their denials withheld; switching off requires nothing.
- */
+/** A trusted provider can sign in as any of the customer's people, so changes of trust require all of their rights. */
 async function requireOwn(context: OperationContext, row: SsoConfig, values: Values): Promise<void> {
   const home = await context.stores.region(context.region);
   const { customerId } = row;
@@ -109,7 +105,6 @@ async function requireOwn(context: OperationContext, row: SsoConfig, values: Val
   if (isNew || believed) await requireGivable(context, home.db, { ids: values.groupIds, customerId, ...groupField });
 }
 
-/** Returns the changed field that affects who is trusted to sign people in; undefined if none does. */
 function changedTrust(row: Values, values: Values): keyof Values | undefined {
   if (!isSameProvider(row, values)) return 'loginUrl';
   if (values.publicCertificates.some((each) => !row.publicCertificates.includes(each))) return 'publicCertificates';

@@ -15,7 +15,6 @@ const store = 'identity';
 export type SsoConfig = TenantRow<typeof ssoConfigs>;
 export type Customer = TenantRow<typeof customers>;
 
-/** Loads a customer's single sign-on, or the values of its first save (specification 1 §4). */
 export const getConfig = operation('IDPGetSSOConfig', { store }, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.reach);
   const customer = await requireCustomer(context, filter.customerId);
@@ -39,7 +38,6 @@ export const searchConfigs = publicOperation('IDPSearchSSOConfigs', { store }, a
   return { data, pagination: { totalPages, currentPage: page.skip + 1, pageSize: page.limit, totalItems } };
 });
 
-/** Customer of the region; requires access to the whole customer. */
 export async function requireCustomer({ tx, reach, region }: OperationContext, id: string): Promise<Customer> {
   const own = and(eq(customers.id, id), eq(customers.awsRegion, region));
   const [customer] = await scoped(tx, reach).select(customers, customers, own);

@@ -2,13 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/stores.ts';
 import { normalEmail } from '../auth/index.ts';
 
-/** Maximum number of accounts to count per domain and per customer. */
 const mostCounted = 5000;
 
-/**
- * Customer of an email domain, derived from its accounts: more than half of the domain's, and a tenth of the customer's own.
- * This excludes mail providers and guests; staff and archived accounts do not count.
- */
+/** More than half of the domain's accounts, and a tenth of the customer's own: this excludes mail providers and guests. */
 export async function customerOfDomain(tx: Database, email: string): Promise<string | undefined> {
   const [, domain] = normalEmail(email).split('@');
   if (!domain) return undefined;

@@ -11,10 +11,7 @@ interface TreeNode {
   children: TreeNode[];
 }
 
-/**
- * Loads a customer's active departments for permission editing (spec 2 §7). For users of a part, its top departments appear directly below
- * the root, without the levels between.
- */
+/** For users of a part, its top departments appear directly below the root (spec 2 §7). */
 export const getHierarchyTree = operation('IDPGetHierarchyTree', {}, async ({ filter: { customerId } }, context) => {
   const rootHierarchy = await treeOf(context, customerId);
   const { db } = await context.stores.identity();

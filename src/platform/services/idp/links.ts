@@ -30,7 +30,6 @@ export async function factsOf(tx: Database, step: SsoStep): Promise<StepFacts> {
   return { identity: found.identity, customer };
 }
 
-/** Maximum number of administrators who are notified of a link. */
 const mostNotices = 20;
 
 /** Prefetches the administrators to notify of a link, since they are in the region's store. */
@@ -44,10 +43,6 @@ export async function administratorIds({ stores }: Pick<RequestContext, 'stores'
   return [...holders.keys()].slice(0, mostNotices);
 }
 
-/**
- * Links an account to its identity provider's name after the owner's consent by password or mail. Notifies the owner and the customer's
- * administrators.
- */
 export async function linkAccount(
   context: PublicContext,
   step: SsoStep,

@@ -11,9 +11,6 @@ import { redirectOf } from './redirects.ts';
 import { refusedLogin } from './refusals.ts';
 import { beginRequest } from './requests.ts';
 
-/**
- * Starts a sign-in at the customer's identity provider; returns its address and stores the request for this browser (specification 1 §4).
- */
 export const ssoLogin = publicOperation(
   'IDPAuthSSOLogin',
   { store: 'identity', form: 'idp/ssoLogin' },
@@ -35,7 +32,6 @@ interface Found {
   config: SsoConfig;
 }
 
-/** Identity provider by account name, customer id or email address. */
 async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<Found> {
   if ([email, accountName, customerId].filter(Boolean).length !== 1) throw badInput({ accountName: 'validation.sso.accountName.required' });
   if (email) return requireByEmail(context, email);
@@ -45,10 +41,7 @@ async function requireProvider(context: PublicContext, { email, accountName, cus
   return found;
 }
 
-/**
- * Finds the identity provider for an e-mail address by its domain alone (`domains.ts`), so that nobody learns whether the account exists,
- * unless the platform is configured to disclose that (decisions §5).
- */
+/** By the domain alone (`domains.ts`), so that nobody learns whether the account exists, unless configured (decisions §5). */
 async function requireByEmail(context: PublicContext, email: string): Promise<Found> {
   if (context.settings.accountDisclosure) return requireByAccount(context, email);
   const customerId = await customerOfDomain(context.tx, email);

@@ -8,10 +8,7 @@ import { previewOfFuture, requireGivable, requireTakeable } from '../org/index.t
 import { groupField } from './configChanges.ts';
 import { requireActiveCustomer } from './configs.ts';
 
-/**
- * Previews other default groups: what they would grant to accounts created from then on (specification 1 §2.6). Existing users keep theirs.
- * Validates like the save.
- */
+/** For accounts created from then on; validates like the save (specification 1 §2.6). */
 export const previewGroups = operation('IDPPreviewSSOGroups', { store: 'identity' }, async ({ filter, groupIds }, context) => {
   const after = [...new Set(groupIds)];
   if (after.length > limits.defaultGroups)

@@ -12,7 +12,6 @@ import { configOf } from './serviceProvider.ts';
 interface SamlJob {
   xml: string;
   config: SamlConfig;
-  /** Id of the only request that the response may be for. */
   requestId: string;
   /** Time of the platform's clock, in ms. */
   now: number;
@@ -30,7 +29,6 @@ const verifier = createBoundedWorker<SamlJob, Verified>({ file: new URL('./samlW
 
 export const warmProof = (): void => verifier.warm();
 
-/** Verifies a response with the customer's own certificates. */
 export async function prove(context: RequestContext, { accountName, envelope }: Answer, config: SsoConfig): Promise<Subject> {
   const { now, settings } = context;
   const { xml, inResponseTo: requestId, status } = envelope;

@@ -11,7 +11,6 @@ import type { SsoRefusal } from './refusals.ts';
 
 // Audit entries of single sign-on, which is no operation of the contract: the identity provider's form post starts it.
 
-/** Records a sign-in and, before it, the account that it created, as for any other new user. */
 export async function noteSignIn(tx: Database, context: RequestContext, { identity, made }: Account): Promise<Region[]> {
   const { id, customerId, organizationId, awsRegion: region } = identity;
   const whose = { actorId: id, customerId, organizationId };

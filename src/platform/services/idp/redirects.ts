@@ -2,7 +2,6 @@ import type { Settings } from '../../context.ts';
 import { decideRedirect } from '../../../domain/redirects.ts';
 import { refusedLogin } from './refusals.ts';
 
-/** Maximum length of an address, in characters. */
 const longest = 4000;
 
 /** Destination after sign-in: a path of the console, or an allowed address; refuses anything else. */

@@ -11,7 +11,6 @@ import { SsoRefusal } from './refusals.ts';
 import { warmProof } from './proof.ts';
 import { authorizeUrl } from './serviceProvider.ts';
 
-/** Time limit for signing in at the identity provider. */
 export const requestLifetime = 10 * 60_000;
 
 interface Purpose {
@@ -20,7 +19,6 @@ interface Purpose {
   testId?: string;
 }
 
-/** Starts a request to a customer's identity provider; returns its address and binds the request to this browser. */
 export async function beginRequest(
   context: PublicContext,
   { customer, config }: { customer: Customer; config: SsoConfig },

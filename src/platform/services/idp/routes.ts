@@ -15,20 +15,17 @@ import { signInByAssertion } from './signIn.ts';
 import { answerTest } from './testAnswers.ts';
 import { testPage } from './testPage.ts';
 
-/** Endpoints for identity providers: metadata per customer, and assertions. */
 export const ssoRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path: '/sso/*', budget: 'page', handle: ({ path }) => metadata(tools, path) },
   { method: 'POST', path: '/sso/*', budget: 'singleSignOn', handle: (incoming) => assertion(tools, incoming) },
 ];
 
-/** Derived from the account name alone, to reveal no customers. */
 async function metadata({ settings }: Tools, path: string): Promise<Outgoing> {
   const address = parseAddress(path);
   if (address?.page !== 'metadata') return text(404, 'Page not found.');
   return text(200, await metadataOf(settings, address.accountName), 'application/samlmetadata+xml; charset=utf-8');
 }
 
-/** Redirects every failure to an error page; the log has the details, without names or assertions. */
 async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const cookies: string[] = [];
   const address = parseAddress(incoming.path);
@@ -47,7 +44,6 @@ async function assertion(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   } catch (error) {
     if (!(error instanceof SsoRefusal)) {
       logFailure(tools.log, error, { message: 'a single sign-on failed' });
-      // Unknown errors show as unexpected.
       return failed('unexpected');
     }
     tools.log.warn({ accountName, code: error.code, detail: error.detail }, 'a single sign-on was refused');

@@ -30,7 +30,6 @@ export function configOf(settings: Pick<Settings, 'publicUrl'>, provider: Provid
   };
 }
 
-/** Address of the identity provider for a request. Responses are verified in `proof.ts`. */
 export async function authorizeUrl(settings: Pick<Settings, 'publicUrl'>, provider: Provider, requestId: string): Promise<string> {
   const { SAML: Saml } = await library();
   const config = configOf(settings, provider);
@@ -38,7 +37,6 @@ export async function authorizeUrl(settings: Pick<Settings, 'publicUrl'>, provid
   return new Saml({ ...config, generateUniqueId: () => requestId }).getAuthorizeUrlAsync(requestId, undefined, {});
 }
 
-/** Metadata for setting up a customer's identity provider. */
 export async function metadataOf(settings: Pick<Settings, 'publicUrl'>, accountName: string): Promise<string> {
   const { entityId, assertionUrl } = addressesOf(settings, accountName);
   const { generateServiceProviderMetadata: metadata } = await library();

@@ -28,10 +28,7 @@ export interface Arrival {
   opened: Envelope | SsoRefusal;
 }
 
-/**
- * Signs in the person of a verified assertion; returns the next address. A refusal (SsoRefusal) writes nothing but a try of the request and
- * an audit entry.
- */
+/** A refusal (SsoRefusal) writes nothing but a try of the request and an audit entry. */
 export async function signInByAssertion(context: RequestContext, arrival: Arrival): Promise<string> {
   const { db } = await context.stores.identity();
   const provider = await requireProvider(db, arrival.accountName);
@@ -67,7 +64,6 @@ async function enterOnce(context: RequestContext, arrival: Arrival, provider: Pr
 
 const named = ({ requestId, browserToken }: Arrival, { id: customerId }: Customer) => ({ requestId, browserToken, customerId });
 
-/** Takes the request and the assertion, finds or creates the account, and starts the session, in one transaction. */
 async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
   const store = await context.stores.identity();
   const home = await context.stores.region(customer.awsRegion);

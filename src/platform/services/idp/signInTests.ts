@@ -9,13 +9,9 @@ import { beginRequest, requestLifetime } from './requests.ts';
 
 const store = 'identity';
 
-/** Result of a test, stored until it ends. */
 export type TestResult = Omit<ResultOf<'IDPGetSSOTest'>, '_id' | 'status' | 'createdAt'>;
 
-/**
- * Starts a test sign-in with the stored configuration, enabled or not; the response signs nobody in (`testAnswers.ts`). Ends the person's
- * previous test for this customer.
- */
+/** Enabled or not; the response signs nobody in (`testAnswers.ts`). Ends the person's previous test. */
 export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter }, context) => {
   const { tx, reach, session } = context;
   const mine = scoped(tx, reach);
@@ -36,7 +32,6 @@ export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter
   return { _id: id, loginUrl };
 });
 
-/** Loads a test sign-in for the person who started it. */
 export const getTest = operation('IDPGetSSOTest', { store }, async ({ _id, filter }, context) => {
   const customer = await requireCustomer(context, filter.customerId);
   const own = and(

@@ -22,10 +22,8 @@ import { beginStep, dropStep, endedStep, endStep, findMailedStep, findStep, requ
 
 const store = 'identity';
 
-/** Maximum number of mails per step. */
 const mostMails = 3;
 
-/** Tells the browser which step its sign-in still needs. */
 export const getStep = publicOperation('IDPGetSSOStep', { store }, async (_, context) => {
   const step = await requireStep(context.tx, context);
   const { identity, customer } = await factsOf(context.tx, step);
@@ -60,10 +58,7 @@ export const mailStep = publicOperation('IDPMailSSOStep', { store, recordsChange
   return { isMailSent: true };
 });
 
-/**
- * Completes a step with a session that its owner has just started by password or code: links the account, and signs out at the identity
- * provider later. Older sessions prove nothing.
- */
+/** Requires a session that its owner has just started by password or code: older sessions prove nothing. */
 export const completeStep = operation(
   'IDPCompleteSSOStep',
   {
@@ -84,10 +79,7 @@ export const completeStep = operation(
   },
 );
 
-/**
- * Links an account by the mailed link. In the browser of the sign-in it continues, with the second factor if enabled; elsewhere nobody is
- * signed in.
- */
+/** In the browser of the sign-in it continues, with the second factor if enabled; elsewhere nobody is signed in. */
 export const confirmStep = publicOperation(
   'IDPConfirmSSOStep',
   {

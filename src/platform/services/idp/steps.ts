@@ -8,10 +8,8 @@ import { hashToken, newToken } from '../auth/index.ts';
 import type { Subject } from './assertions.ts';
 import type { SsoConfig } from './configs.ts';
 
-/** A verified sign-in that still needs consent to a link, or a mailed code. */
 export type SsoStep = typeof ssoSteps.$inferSelect;
 
-/** Cookie that binds a step to the browser of its assertion. */
 const cookie = 'sso_step';
 
 /** Same lifetime as a challenge, since a mail may take a while. */
@@ -25,7 +23,6 @@ interface Waiting {
   redirect: string;
 }
 
-/** Stores the step and returns the address of its page. An earlier step of the browser ends. */
 export async function beginStep(
   tx: Database,
   context: RequestContext,
@@ -50,7 +47,6 @@ export async function requireStep(tx: Database, context: PublicContext): Promise
   return step;
 }
 
-/** Step of a mailed link, and whether this browser started it. */
 export async function requireMailedStep(tx: Database, context: PublicContext, token: string): Promise<{ step: SsoStep; isHere: boolean }> {
   const mailed = and(eq(ssoSteps.mailHash, hashToken(token)), gt(ssoSteps.expiresAt, context.now()));
   const [step] = token ? await tx.select().from(ssoSteps).where(mailed).for('update') : [];
@@ -59,13 +55,11 @@ export async function requireMailedStep(tx: Database, context: PublicContext, to
   return { step, isHere: own !== undefined && hashToken(own) === step.tokenHash };
 }
 
-/** The browser's step, outside a transaction. */
 export async function findStep(db: Database, context: Pick<RequestContext, 'request' | 'now'>): Promise<SsoStep | undefined> {
   const own = ownStep(context);
   return own && (await db.select().from(ssoSteps).where(own))[0];
 }
 
-/** Returns the step of a mailed token, even if it has ended. */
 export const findMailedStep = async (db: Database, token: string): Promise<SsoStep | undefined> =>
   (
     await db

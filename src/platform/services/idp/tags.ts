@@ -3,7 +3,6 @@ import { SsoRefusal } from './refusals.ts';
 export interface Tag {
   name: string;
   depth: number;
-  /** Values as written; honest ones need no entity here. */
   attributes: ReadonlyMap<string, string>;
   text: string;
 }
@@ -15,10 +14,7 @@ export const answerLimits = { characters: 64 * 1024, elements: 300, depth: 20, a
 const tagPattern = /<(\/?)((?:[^\s<>/="'&!?:]+:)?[^\s<>/="'&!?:]+)((?:\s+[^\s<>/="']+\s*=\s*(?:"[^"<]*"|'[^'<]*'))*)\s*(\/?)>/y;
 const attributePattern = /\s+([^\s<>/="']+)\s*=\s*(?:"([^"<]*)"|'([^'<]*)')/y;
 
-/**
- * Reads the tags of a response in one pass, before any parser. Refuses wide or deep input, and whatever is no plain element or text
- * (document types, comments, CDATA, processing instructions).
- */
+/** In one pass, before any parser; refuses whatever is no plain element or text. */
 export function readTags(body: string): Tag[] {
   const tags: Tag[] = [];
   const open: string[] = [];

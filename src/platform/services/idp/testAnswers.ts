@@ -14,10 +14,7 @@ import { isAwaited, takeAnswer, takeAssertion } from './requests.ts';
 import type { Arrival } from './signIn.ts';
 import type { TestResult } from './signInTests.ts';
 
-/**
- * Handles the response to a test sign-in with all checks, and stores the result: no session, account or link. Returns whether it was a
- * test.
- */
+/** Runs all checks, but makes no session, account or link. Returns whether it was a test. */
 export async function answerTest(context: RequestContext, { accountName, browserToken, requestId, opened }: Arrival): Promise<boolean> {
   const store = await context.stores.identity();
   const [asked] = await store.db.select({ customerId: ssoRequests.customerId }).from(ssoRequests).where(eq(ssoRequests.id, requestId));
@@ -42,7 +39,6 @@ export async function answerTest(context: RequestContext, { accountName, browser
   return true;
 }
 
-/** Result of the equivalent sign-in; uses up the assertion. */
 async function judge(tx: Database, context: RequestContext, provider: Provider, proven: Subject | SsoRefusal): Promise<TestResult> {
   if (proven instanceof SsoRefusal) return refused(proven);
   const { customer, config } = provider;

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import type { Outgoing } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 
-/** Final page of a test sign-in; the result is shown only in the console. */
 export const testPage = (brandName: string): Outgoing => ({
   status: 200,
   headers: {

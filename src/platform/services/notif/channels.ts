@@ -16,14 +16,12 @@ interface Channels {
   sms?: { template: string | null };
 }
 
-/** Sender of a customer's messages: name, branding, notification settings. */
 export interface Teller {
   name: string;
   branding: MailBranding | undefined;
   channelsOf: (event: NotificationEvent, language: StageLanguage) => Channels;
 }
 
-/** Loads the sender of a customer's messages in one go. */
 export async function tellerOf(tx: Database, customerId: string): Promise<Teller> {
   const all = unscoped(tx);
   const [root] = await all.select(
@@ -51,7 +49,6 @@ interface Settings {
   smsEnabled: boolean;
 }
 
-/** Falls back to English if the customer does not use the language (specification 2 §3); live interviews share one tab. */
 function channelsOf({ saved, smsEnabled }: Settings, event: NotificationEvent, language: StageLanguage): Channels {
   const wanted = event.startsWith('LI_') ? 'liveInterview' : tabOf(templateLanguageOf(language));
   const used = entriesOf(wanted, saved.get(wanted) ?? [], smsEnabled);

@@ -11,10 +11,7 @@ import { acceptForm } from '../../validation.ts';
 import { asEmailDomain, findDomain, options, requireActiveOwner } from './emailDomains.ts';
 import type { EmailDomain } from './emailDomains.ts';
 
-/**
- * Sets up a customer's email domain; a domain has one owner, and subdomains are separate. The job creates the keys before its first lookup,
- * since that takes time.
- */
+/** A domain has one owner; subdomains are separate. The job creates the keys before its first lookup, since that takes time. */
 export const createEmailDomain = operation(
   'NotifCreateEmailDomain',
   { ...options, form: 'notif/createEmailDomain' },
@@ -35,13 +32,11 @@ export const createEmailDomain = operation(
   },
 );
 
-/** Changes the display name, or switches the domain on (once verified) or off. */
 export const updateEmailDomain = operation(
   'NotifUpdateEmailDomainSetting',
   { ...options, recordsChangesOnly: true },
   async (args, context) => {
     const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
-    // A call that only toggles keeps the name; one that does neither must give a name.
     const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
     await requireActiveOwner(context, input);
     const row = await lockedDomain(context, input.customerId);
@@ -62,7 +57,6 @@ export const updateEmailDomain = operation(
   },
 );
 
-/** Restarts the 72 hours of a failed verification (specification 2 §4); does nothing while one is running. */
 export const retryDkim = operation('NotifRetryDkimVerification', options, async ({ input }, context) => {
   await requireActiveOwner(context, input);
   const row = await lockedDomain(context, input.customerId);
@@ -83,7 +77,6 @@ const newToken = (): string => Array.from(randomBytes(32), (byte) => (byte % 32)
 
 const existsAlready = () => conflict('The email domain of this customer already exists.', { reason: 'EMAIL_DOMAIN_EXISTS' });
 
-/** Refusal that hides the domain’s owner. */
 const taken = () =>
   conflict('This email domain already exists.', {
     reason: 'EMAIL_DOMAIN_TAKEN',

@@ -13,7 +13,6 @@ import { judge } from './emailDomainVerdict.ts';
 type Row = typeof emailDomains.$inferSelect;
 
 const interval = 3_000;
-/** Exclusive lease of a process; it frees domains after a crash. */
 const lease = 120_000;
 const batch = 20;
 
@@ -38,7 +37,6 @@ export function startEmailDomainJob(platform: Tools): Job {
       log.error({ error: codeOf(reason) }, 'an email domain could not be looked at');
     return rows.length;
   };
-  /** Creates missing keys and stores them, whatever the lookup finds. */
   const ready = async (store: Store, rows: readonly Row[], signal: AbortSignal): Promise<Row[]> => {
     const complete: Row[] = [];
     for (const row of rows) {
@@ -70,7 +68,6 @@ export function startEmailDomainJob(platform: Tools): Job {
   return repeating(interval, work);
 }
 
-/** Leases due domains; other processes skip them. */
 async function claim(store: Store, now: Date): Promise<Row[]> {
   return store.db
     .update(emailDomains)

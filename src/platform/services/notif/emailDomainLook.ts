@@ -16,7 +16,6 @@ export interface Look {
 interface Asking {
   identity: string;
   records: readonly { name: string; value: string }[];
-  /** @default the machine's resolvers */
   servers?: readonly string[] | undefined;
   signal: AbortSignal;
 }

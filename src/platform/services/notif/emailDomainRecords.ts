@@ -4,7 +4,6 @@ import { publishedAt } from '../../mail/dkimZone.ts';
 
 type Row = Pick<typeof emailDomains.$inferSelect, 'emailIdentity' | 'tokens'>;
 
-/** Required DNS records (specification 2 §9), with the values found. */
 export const recordsOf = ({ emailIdentity, tokens }: Row, settings: Settings) =>
   tokens.map(({ token, found }) => {
     const value = publishedAt(token, settings);
@@ -17,6 +16,5 @@ export const recordsOf = ({ emailIdentity, tokens }: Row, settings: Settings) =>
     };
   });
 
-/** Compares found values with the expected one, ignoring case. */
 export const isRight = (found: readonly string[], value: string): boolean =>
   found.length > 0 && found.every((each) => each.toLowerCase().replace(/\.$/, '') === value.toLowerCase());

@@ -9,10 +9,7 @@ const hour = 60 * minute;
 /** Time limits for missing records (specification 2 §9), and for unreachable zones beyond that. */
 const [allowed, silence] = [72 * hour, 24 * hour];
 
-/**
- * New state of a domain after a lookup. During setup, missing records are pending and lookup failures temporary.
- * A verified domain keeps working while its records are gone, for as long; then it is disabled, since its mail would look forged.
- */
+/** A verified domain keeps working for a while without its records, then is disabled, since its mail would look forged. */
 export function judge(row: Pick<Row, 'startedAt' | 'lastSuccessAt' | 'isEnabled'>, look: Look, now: Date): Partial<Row> {
   const seen = { lastCheckedAt: now, errorType: look.error };
   // Keep nothing of a zone that is not proven to be the customer's, except its own names.

@@ -21,14 +21,12 @@ interface Scope {
 /** Identity store, since a domain has one owner across regions; departments are in the region's store. */
 export const options = { store: 'identity', ...alsoRegion } as const;
 
-/** Loads a customer's email domain; null if none is set up. */
 export const getEmailDomain = operation('NotifGetEmailDomain', options, async ({ input }, context) => {
   await requireOwner(context, input);
   const found = await findDomain(context, input.customerId);
   return found ? asEmailDomain(found, context.settings) : null;
 });
 
-/** Requires access to the whole customer, in this region, and a department of its own. */
 export async function requireOwner(context: OperationContext, scope: Scope): Promise<Customer> {
   const { tx, reach, region, stores } = context;
   const named = and(

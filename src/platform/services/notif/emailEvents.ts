@@ -39,7 +39,6 @@ const shared = {
   sort: { fieldName: 'timestamp', order: 'desc' },
 } as const;
 
-/** Lists mail events of a customer in a time window (spec 3 §2 «Delivery logs», §5). */
 export const getEmailEvents = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventsByCustomerId',
@@ -52,14 +51,12 @@ export const getEmailEvents = listOperation({
   narrow: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
-    // An empty choice means all types.
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
   facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType },
 });
 
-/** Lists all events of one mail, without a time window. */
 export const getEmailEventsOfMail = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventByMailMessageId',

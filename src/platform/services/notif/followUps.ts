@@ -7,7 +7,6 @@ import type { Notice, NotifyContext } from './notice.ts';
 
 export const hour = 3_600_000;
 
-/** Due time of a reminder: after its notice, or before the interview starts. */
 type Due = { after: number } | { beforeStart: number };
 
 interface Follow {
@@ -36,7 +35,6 @@ const assessment = (code: 'FI' | 'SI'): Partial<Record<NotificationEvent, Follow
 const notBooked = ['LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER', 'LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER'] as const;
 const upcoming = ['LI_CANDIDATE_UPCOMING_REMINDER', 'LI_INTERVIEWER_RUNSHEET_REMINDER'] as const;
 
-/** Reminders of each event (contract, `NotificationEvent`); a new booking replaces those of the old time. */
 const follows: Partial<Record<NotificationEvent, Follow>> = {
   ...assessment('FI'),
   ...assessment('SI'),
@@ -48,7 +46,6 @@ const follows: Partial<Record<NotificationEvent, Follow>> = {
   LI_CANDIDATE_CANCELLED: { adds: {}, ends: [...notBooked, ...upcoming] },
 };
 
-/** Schedules the reminders of a notice in its transaction, replacing earlier ones about the same thing. */
 export async function followUp(tx: Database, context: NotifyContext, notice: Notice): Promise<void> {
   const follow = follows[notice.event];
   if (!follow) return;

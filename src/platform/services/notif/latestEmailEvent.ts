@@ -3,9 +3,7 @@ import { scoped, unscoped } from '../../database/scoped.ts';
 import { applications, assessments, emailEvents } from '../../database/tenants.ts';
 import { operation } from '../../operation.ts';
 
-/**
- * Latest event of an assessment's mail (spec 3 §7). Needs only access to the application, not the right to the customer's delivery logs.
- */
+/** Needs only access to the application, not the right to the customer's delivery logs (spec 3 §7). */
 export const getLatestEmailEvent = operation('NotifGetLatestEmailEventByAssessmentId', {}, async (args, { tx, reach }) => {
   const { assessmentId, customerId, templateTypes } = args;
   const mine = scoped(tx, reach);

@@ -17,10 +17,7 @@ import { lockAccount } from './smsAccount.ts';
 
 type Rows = Map<NotificationTemplateType, SettingsRow>;
 
-/**
- * Saves a tab of notification settings. The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice
- * (specification 2 §4).
- */
+/** The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice (specification 2 §4). */
 export const updateNotificationSettings = operation(
   'NotifUpdateNotificationSettingsV2',
   { form: 'notif/updateNotificationSettings', recordsChangesOnly: true },
@@ -36,7 +33,6 @@ export const updateNotificationSettings = operation(
     const isOn = update.isGlobalSmsEnabled ?? wasOn;
     const before = entriesOf(templateType, row?.settings ?? [], wasOn);
     const given = new Map(asEntries(update.settings, isOn).map((entry) => [entryKey(entry), entry]));
-    // Absent entries stay; a language with any entry is in use.
     const start =
       given.size > 0 && before.length === 0 ? entriesOf(templateType, [...given.values()], isOn) : switched(before, wasOn, isOn);
     const settings = start.map((entry) => given.get(entryKey(entry)) ?? entry);
@@ -83,7 +79,6 @@ async function save(
   return { settings, version };
 }
 
-/** Changes the SMS switch and all other tabs; each gets a new version, even if never saved. */
 async function turn(context: OperationContext, owner: Owner, isOn: boolean, rows: Rows, except: NotificationTemplateType): Promise<void> {
   const { tx, reach, now } = context;
   const { customerId } = owner;

@@ -5,15 +5,11 @@ import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { templatePrefixOf } from './notificationSettings.ts';
 
-/** Sent entry; no template means the default. */
 type Given = Omit<NotificationEntry, 'template'> & { template?: string | null };
 
 const key = 'validation.notificationSettings';
 
-/**
- * Rules beyond the form (specification 2 §3, §5): events and channels of the tab, each once, in its language; templates of the region and
- * account; sign-in mails stay on.
- */
+/** Rules beyond the form (specification 2 §3, §5); sign-in mails stay on. */
 export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, given: readonly Given[]): void {
   const tab = notificationTabs[templateType];
   const known = new Set(eventsOf(tab).flatMap((name) => channelsOf(name).map((type) => entryKey({ name, type }))));
@@ -33,7 +29,6 @@ export function requireOfTab(context: OperationContext, templateType: Notificati
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-/** Entries to store; SMS is off while switched off for the customer. */
 export const asEntries = (given: readonly Given[], smsEnabled: boolean): NotificationEntry[] =>
   given.map(({ name, type, enabled, template, language }) => ({
     ...{ name, type, language, template: template ?? null },

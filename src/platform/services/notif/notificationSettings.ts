@@ -25,7 +25,6 @@ export const getNotificationSettings = operation('NotifGetNotificationSettingsV2
 interface Tab {
   customerId: string;
   templateType: NotificationTemplateType;
-  /** Saved settings; absent if never saved. */
   row: Pick<SettingsRow, 'settings' | 'version'> | undefined;
   smsEnabled: boolean;
 }
@@ -42,7 +41,6 @@ export function asNotificationSettings(context: OperationContext, tab: Tab): Res
   };
 }
 
-/** All entries of a tab, saved or default; none if its language is not in use. */
 export function entriesOf(
   templateType: NotificationTemplateType,
   saved: readonly NotificationEntry[],
@@ -54,6 +52,5 @@ export function entriesOf(
   return defaultEntries(tab, smsEnabled).map((entry) => ({ ...entry, ...known.get(entryKey(entry)) }));
 }
 
-/** Prefix of the resource ids of a region's own templates (decisions §2). */
 export const templatePrefixOf = ({ region, settings }: Pick<RequestContext, 'region' | 'settings'>): string =>
   `arn:aws:mobiletargeting:${region}:${settings.templateAccount}:templates/`;

@@ -15,10 +15,7 @@ import { smsParts } from './smsParts.ts';
 import { isSmsEvent, renderNotice, renderSms } from './templates/index.ts';
 import type { TemplateFacts } from './templates/index.ts';
 
-/**
- * Sends a notice by the customer's settings, with its reminders, in the caller's transaction; returns whether a mail was queued.
- * Own templates live at the mail provider: the default text is sent with the template's name (docs/integrations/mail.md).
- */
+/** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */
 export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
   const { customerId, event, to } = notice;
   const teller = await rememberedTeller(tx, customerId);

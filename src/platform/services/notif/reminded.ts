@@ -15,7 +15,6 @@ type Vacancy = TenantRow<typeof vacancies>;
 
 export type LinkOf = (context: Pick<NotifyContext, 'settings' | 'region'>, assessmentId: string) => string;
 
-/** Notices of a reminder; none if obsolete, or a later time. */
 type Reminded = { notices: Notice[] } | { later: Date };
 
 const over: Reminded = { notices: [] };
@@ -25,10 +24,7 @@ const ended: ReadonlySet<Application['status']> = new Set([
   'APPS_APPLICATION_HIRED',
 ]);
 
-/**
- * Computes a reminder's notices with the candidate locked: purged ones get none, nor do archived vacancies (decisions §6) and applications
- * that ended or moved on.
- */
+/** With the candidate locked: none for purged ones, archived vacancies (decisions §6), or applications that ended or moved on. */
 export async function whatToRemindOf(tx: Database, context: NotifyContext, reminder: Reminder, linkOf: LinkOf): Promise<Reminded> {
   const { customerId, applicationId } = reminder;
   const application = await one(tx, applications, customerId, applicationId);
@@ -79,7 +75,6 @@ async function ofBooking(tx: Database, about: About): Promise<Reminded> {
     return isDropped || !link ? over : { notices: [notice] };
   }
   if (booking.status !== 'SCHEDULED' || !startsAt || startsAt <= context.now()) return over;
-  // The interview was postponed.
   const dayBefore = new Date(startsAt.getTime() - 24 * hour);
   if (dayBefore > context.now()) return { later: dayBefore };
   const dated = { ...notice, facts: { ...facts, startsAt } };

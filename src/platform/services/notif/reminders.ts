@@ -15,7 +15,6 @@ type Home = Store & { region: Region };
 
 const interval = 15_000;
 const batch = 50;
-/** Delay before a failed reminder is tried again; others go on. */
 const pause = 60_000;
 
 /** Sends due reminders of open regions. Deletes each in the transaction that queues its messages: sent at most once, and never lost. */
@@ -51,7 +50,6 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
       const reminded = await whatToRemindOf(tx, context, seen, linkOf);
       const all = unscoped(tx);
       const [reminder] = await all.select(reminders, reminders, isIt(seen)).for('update', { skipLocked: true });
-      // Taken by another process, postponed or cancelled.
       if (!reminder || reminder.dueAt > now()) return;
       if ('later' in reminded) return void (await all.update(reminders, { dueAt: reminded.later }, isIt(reminder)));
       await all.remove(reminders, isIt(reminder));

@@ -6,7 +6,6 @@ import { smsAccounts } from '../../database/tenants.ts';
 
 type SmsAccount = TenantRow<typeof smsAccounts>;
 
-/** Maximum of the contract's Int. */
 export const mostCredits = 2_147_483_647;
 
 /** Locks a customer's SMS account, creating it if needed, so that parallel purchases add up and parallel messages never overdraw. */

@@ -11,7 +11,6 @@ type Context = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 interface Message {
   organizationId: string;
   customerId: string;
-  /** From `smsParts`. */
   parts: number;
 }
 
@@ -20,10 +19,7 @@ interface Charge {
   credits: number;
 }
 
-/**
- * Charges a message's parts in the sending transaction; charges nothing and records Failed if credits do not suffice (decisions §5).
- * Reminds once below the threshold until credits rise again, alerts once when empty until a purchase, as soon as there are recipients.
- */
+/** Records Failed if credits do not suffice (decisions §5). Reminds once below the threshold, alerts once when empty. */
 export async function chargeSms(tx: Database, context: Context, { organizationId, customerId, parts }: Message): Promise<Charge> {
   if (!Number.isInteger(parts) || parts < 1) throw new Error(`A message has no ${parts} parts`);
   const now = context.now();

@@ -14,7 +14,6 @@ interface Place {
   hierarchyId: string;
 }
 
-/** Loads a customer's SMS credits; zero if none were bought (specification 2 §3 «SMS credits»). */
 export const getSmsCredits = operation('NotifGetSMSCreditsByCustomerId', {}, async ({ input }, context) => {
   await requireWholeCustomer(context, input);
   const { customerId } = input;
@@ -22,7 +21,6 @@ export const getSmsCredits = operation('NotifGetSMSCreditsByCustomerId', {}, asy
   return { customerId, credits: account?.credits ?? 0, totalCredits: account?.totalCredits ?? 0 };
 });
 
-/** Lists a customer's purchases (specification 2 §2 «SMS tab»). */
 export const getSmsPurchases = listOperation({
   operation: 'NotifGetSMSCreditsPurchaseHistoryList',
   table: smsPurchases,
@@ -77,7 +75,6 @@ export const purchaseSmsCredits = operation(
   },
 );
 
-/** Requires access to the whole customer, which owns the credits; other places look absent. */
 async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: Place) {
   const named = and(
     eq(hierarchies.customerId, customerId),

@@ -19,7 +19,6 @@ interface SmsEventsFilter {
   dateRange?: DateRange | null;
 }
 
-/** Lists a customer's text messages (spec 3 §2 «Delivery logs», §5). */
 export const getSmsEvents = listOperation({
   operation: 'NotifGetSMSEventList',
   form: 'notif/searchSmsEvents',

@@ -18,7 +18,6 @@ export const reminderMail = ({ customer, credits, threshold, url, brandName }: F
   ],
 });
 
-/** Mail about too few credits for a message (event NOTIF_SMS_CREDITS, USAGE_ALERT). */
 export const alertMail = ({ customer, credits, url, brandName }: Facts): MailContent => ({
   subject: `${customer}: SMS credits have run out`,
   parts: [
@@ -33,5 +32,4 @@ export const alertMail = ({ customer, credits, url, brandName }: Facts): MailCon
 
 const counted = (credits: number): string => (credits === 1 ? 'only 1 SMS credit' : `only ${number(credits)} SMS credits`);
 
-/** Mails are in English (specification 2 §7: language en-US). */
 const number = (value: number): string => value.toLocaleString('en-US');

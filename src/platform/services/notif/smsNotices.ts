@@ -26,10 +26,8 @@ export async function lockNotices(tx: Database, customerId: string): Promise<Not
   return setting?.notices ?? [];
 }
 
-/** Threshold of the reminder (specification 2 §9: default 100). */
 export const thresholdOf = (notices: Notices): number => of(notices, 'USAGE_REMINDER')?.threshold ?? smsReminderThreshold;
 
-/** Queues the mails about credits and notes the time; returns the kinds that have recipients. */
 export async function tellOfCredits(
   tx: Database,
   context: Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>,

@@ -1,5 +1,4 @@
-// Number of messages for a text, each costing a credit (GSM 03.38, 3GPP TS 23.038): 160 basic characters fit into one, 153 into each of
-// several; 70 and 67 of other texts.
+// A message (GSM 03.38, 3GPP TS 23.038) holds 160 basic characters, or 153 as one of several; 70 and 67 of other texts.
 
 export function smsParts(text: string): number {
   const sizes = gsmSizes(text);
@@ -22,7 +21,6 @@ function partsOf(sizes: number[], alone: number, each: number): number {
   return parts;
 }
 
-/** Septets per character; undefined if one is outside the alphabet, which makes the text UCS-2. */
 function gsmSizes(text: string): number[] | undefined {
   const sizes: number[] = [];
   for (const character of text) {

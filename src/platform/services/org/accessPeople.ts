@@ -7,15 +7,13 @@ import { customers, groupMembers, groups, organizations, policies, users } from 
 import type { Statement } from '../../policy/statement.ts';
 import { among } from './among.ts';
 
-// People affected by a change, as the sign-in counts them: active people of active customers, by active groups. A few queries, however many
-// people.
+// People are counted as the sign-in does: active people of active customers, by active groups.
 
 export interface Fellows {
   groupIds: readonly string[];
   userIds: string[];
 }
 
-/** Active groups of people, by user id; archived users are left out. */
 export async function groupsOf(
   region: Database,
   customerIds: readonly string[],
@@ -30,7 +28,6 @@ export async function groupsOf(
   );
 }
 
-/** Active members of these groups, with all their active groups. */
 export async function membersOf(
   region: Database,
   customerIds: readonly string[],

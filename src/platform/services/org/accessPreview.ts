@@ -19,8 +19,6 @@ import type { Statement } from '../../policy/statement.ts';
 import { sections } from '../common/rights.ts';
 import { among } from './among.ts';
 
-// Previews of access changes: the same response for every kind of change (spec 2 §2, §6).
-
 export type AccessPreview = ResultOf<'CommonPreviewPolicy'>;
 type Uncomputed = NonNullable<AccessPreview['uncomputed']>[number];
 type Future = NonNullable<AccessPreview['future']>;
@@ -28,13 +26,10 @@ type Future = NonNullable<AccessPreview['future']>;
 export interface AccessAfter {
   before: World;
   after: World;
-  /** Active people, by their active groups before and after. */
   people: readonly (Membership & { userIds: readonly string[] })[];
   customerIds: readonly string[];
   names: ReadonlyMap<string, string>;
-  /** Groups of accounts created later. */
   future?: Membership;
-  /** Parts that were not computed, besides statements about other customers. */
   uncomputed?: readonly Uncomputed[];
 }
 
@@ -51,7 +46,6 @@ export function previewPage({ skip, limit }: { skip?: number | null; limit?: num
   return page;
 }
 
-/** Active departments of a customer, in order, with names. */
 export async function departmentsIn(region: Database, place: Departments['place']) {
   const columns = { id: hierarchies.id, parentId: hierarchies.parentId, name: hierarchies.name };
   const active = and(eq(hierarchies.customerId, place.customer), isNull(hierarchies.archivedAt));
@@ -61,7 +55,6 @@ export async function departmentsIn(region: Database, place: Departments['place'
   return { departments: inRow(place, rows), names: new Map(rows.map(({ id, name }) => [id, name])) };
 }
 
-/** Computes the response: names of people the session may see, a count of the others. */
 export async function answerPreview(context: OperationContext, change: AccessAfter, page: AskedPage): Promise<AccessPreview> {
   const { before, after, people, names } = change;
   const seen = seenIn(context, before.departments, after.departments);
@@ -104,7 +97,6 @@ export async function answerPreview(context: OperationContext, change: AccessAft
   };
 }
 
-/** Departments that the session may see; undefined for all. */
 function seenIn({ session }: OperationContext, before: Departments, after: Departments): Seen | undefined {
   const seen = (departments: Departments) => {
     const [part] = reach(session.statements, 'org:viewHierarchy', departments.place.region).parts;
@@ -115,13 +107,11 @@ function seenIn({ session }: OperationContext, before: Departments, after: Depar
   return isAll(found.before, before) && isAll(found.after, after) ? undefined : found;
 }
 
-/** Changed statements about other customers, and denials that a result for the root cannot express. */
 function uncomputedIn({ before, after, people, future }: AccessAfter): Uncomputed[] {
   const { departments } = before;
   const all = [...people, ...(future ? [future] : [])];
   const saidIn = (world: World, ids: Iterable<string>) => [...ids].flatMap((id) => world.statements.get(id) ?? []);
   const groups = new Set(all.flatMap((each) => [...each.before, ...each.after]));
-  // Groups with unchanged policies matter for people who enter or leave them.
   const entered = new Set(all.flatMap((each) => each.after.filter((id) => !each.before.includes(id))));
   const left = new Set(all.flatMap((each) => each.before.filter((id) => !each.after.includes(id))));
   const edited = new Set([...groups].filter((id) => before.statements.get(id) !== after.statements.get(id)));
@@ -144,7 +134,6 @@ const deniesSmallerAtRoot = ({ effect, resources }: Statement, { ids }: Departme
     return read?.narrower === true && read.scope.hierarchy === ids[0];
   });
 
-/** People that the session may see: all ids by name, and the page with names. */
 async function visibleAmong(
   { session, region, tx }: OperationContext,
   { customerIds }: AccessAfter,

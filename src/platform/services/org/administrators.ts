@@ -20,16 +20,12 @@ export interface Administrators {
   holders: Map<string, Set<string>>;
 }
 
-/**
- * Administrators of a customer, locked until the transaction ends: of two who archive each other at once, one must be refused (decisions
- * §6).
- */
+/** Locked until the transaction ends: of two who archive each other at once, one must be refused (decisions §6). */
 export async function holdAdministrators(region: Database, name: Region, customerId: string): Promise<Administrators> {
   await region.execute(sql`select pg_advisory_xact_lock(hashtext(${`administrators of ${customerId}`}))`);
   return administratorsOf(region, name, customerId);
 }
 
-/** Administrators of a customer, now or after a change of statements. */
 export async function administratorsOf(
   region: Database,
   name: Region,

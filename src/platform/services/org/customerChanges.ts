@@ -15,7 +15,6 @@ import { customerTotal } from './customers.ts';
 
 const store = 'identity';
 
-/** Creates a customer with its root department, in the region of the call (decisions §5 «ORGCreateCustomer»). */
 export const createCustomer = operation(
   'ORGCreateCustomer',
   { store, ...alsoRegion, form: 'org/createCustomer' },
@@ -87,7 +86,6 @@ async function change(
     if (what === 'archived') await endSessionsOfCustomers(tx, changingIds);
     context.forget('all');
   }
-  // Each customer has its own trail.
   for (const { id, organizationId, displayName, archivedAt: was } of changing) {
     const of = { customerId: id, organizationId, subjects: [id], names: { [id]: displayName } };
     context.audit({ ...of, before: { [id]: { archivedAt: was } }, values: { [id]: { archivedAt } } });
@@ -95,15 +93,12 @@ async function change(
   return changed(changing, ids, refused);
 }
 
-/** Share-locks the organisation of a new customer against archiving. */
 async function requireOrganization(context: OperationContext, id: string): Promise<void> {
   const [row] = await scoped(context.tx, context.reach).select(organizations, organizations, eq(organizations.id, id)).for('share');
-  // Absent, inaccessible and archived organisations cannot be chosen in the form, so they need no own texts.
   if (!row || row.archivedAt)
     throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
 }
 
-/** Checks organisations once each, share-locked against archiving. */
 function activeOrganizations({ tx }: OperationContext): (id: string) => Promise<boolean> {
   const known = new Map<string, Promise<boolean>>();
   const ask = async (id: string) => {

@@ -42,7 +42,6 @@ export const customerColumns = {
 
 export const customerTotal = (region: Region, archived: boolean) => `customers:${region}:${archived ? 'archived' : 'active'}`;
 
-/** Lists customers of the region, or of all regions that the session may access (spec 1 §2.3). */
 export const getCustomers = listOperation({
   operation: 'ORGGetCustomers',
   store: 'identity',

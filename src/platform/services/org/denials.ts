@@ -10,10 +10,7 @@ import { pathsOf } from './departments.ts';
 import { grantsMore, isHeld } from './grants.ts';
 import { statementsOf } from './groupRights.ts';
 
-/**
- * Groups that the session may take from their members: removing a denial must not restore rights that the session lacks.
- * @param userIds affected members @default all members
- */
+/** Removing a denial must not restore rights that the session lacks. @param userIds @default all members */
 export async function takeableAmong(
   context: OperationContext,
   region: Database,

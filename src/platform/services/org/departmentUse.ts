@@ -37,7 +37,6 @@ const kinds: readonly Kind[] = [
 interface Use {
   kind: Kind['kind'];
   count: number;
-  /** First names that the session may see. */
   names: string[];
 }
 

@@ -16,13 +16,11 @@ export interface CallScope {
   hierarchyId: string;
 }
 
-/** Condition on rows in these departments, or below. */
 export function inDepartments(db: Database, row: Record<'customerId' | 'hierarchyId', PgColumn>, ids: readonly string[]): SQL {
   const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param([...ids].filter(Boolean))}::text[]`;
   return unscoped(db).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
 }
 
-/** Locks an active department; absent and inaccessible ones look the same. */
 export async function requireDepartment(region: Database, reach: Reach, scope: CallScope): Promise<Department> {
   const asked = and(
     eq(hierarchies.id, scope.hierarchyId),
@@ -35,7 +33,6 @@ export async function requireDepartment(region: Database, reach: Reach, scope: C
   return found;
 }
 
-/** Paths from the root to each department of a customer. */
 export async function pathsOf(region: Scoped, customerId: string): Promise<Map<string, readonly string[]>> {
   const rows = await region.select(hierarchies, { id: hierarchies.id, path: hierarchies.path }, eq(hierarchies.customerId, customerId));
   return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean)]));

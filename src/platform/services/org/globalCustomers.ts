@@ -4,9 +4,6 @@ import { customers } from '../../database/tenants.ts';
 import { operation } from '../../operation.ts';
 import { reachedCustomers } from '../auth/index.ts';
 
-/**
- * Lists an organisation's active customers in every region on which the session may set permissions (spec 2 §7); empty if there are none.
- */
 export const getOrganizationGlobalCustomers = operation(
   'ORGGetOrganizationGlobalCustomers',
   { store: 'identity' },

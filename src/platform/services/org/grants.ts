@@ -16,15 +16,10 @@ interface Given {
   ids: readonly string[];
   customerId: string;
   field: string;
-  /** Text shown at the field. @default the text of a user's groups */
   message?: string;
 }
 
-/**
- * Requires active groups of one customer that the session may access, and all rights that they grant; locks the groups. Returns their
- * statements.
- * @param region transaction or store of the customer's region
- */
+/** Locks the groups, and returns their statements. @param region transaction or store of the customer's region */
 export async function requireGivable(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
   const ids = [...new Set(given.ids)];
   if (ids.length === 0) return [];
@@ -34,14 +29,12 @@ export async function requireGivable(context: OperationContext, region: Database
   return requireHeld(context, region, { ...given, ids });
 }
 
-/** Refuses groups that grant more than the session holds. */
 export async function requireHeld(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
   const granted = [...(await statementsOf(region, given.customerId, given.ids)).values()].flat();
   if (await isHeld(context, region, given.customerId, granted)) return granted;
   throw grantsMore(given);
 }
 
-/** Groups that grant nothing beyond the session's rights. */
 export async function heldAmong(
   context: OperationContext,
   region: Database,
@@ -74,7 +67,6 @@ export async function restorableAmong(
   return new Set(userIds.filter((id) => !more.has(id)));
 }
 
-/** True if the session holds everything that these statements grant. */
 export async function isHeld(
   { session }: OperationContext,
   region: Database,

@@ -19,17 +19,14 @@ import { personTotal } from './personTotals.ts';
 
 const archiving = { alsoIdentity: true } as const;
 
-/** Archives one group: its members lose its rights (decisions §6). */
 export const archiveGroup = operation('ORGArchiveGroup', archiving, ({ filter }, context) =>
   change(context, [filter._id], 'archived', context.identity),
 );
 
-/** Archives groups. Refuses the last one with customer-admin rights, and default groups of single sign-on (decisions §6). */
 export const archiveGroups = operation('ORGArchiveGroups', { ...archiving, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'archived', context.identity),
 );
 
-/** Restores groups; requires their rights, since members regain them. */
 export const restoreGroups = operation('ORGRestoreGroups', {}, async ({ filter }, context) =>
   change(context, await chosen(context, filter), 'restored'),
 );
@@ -73,13 +70,11 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
 
 interface Keeping {
   administrators: Administrators | undefined;
-  /** Default groups of single sign-on. */
   defaults: ReadonlySet<string>;
   /** Groups whose archive is within the session's rights. */
   own: ReadonlySet<string>;
 }
 
-/** First reason against archiving a group. */
 function whyKept(row: Group, { administrators, defaults, own }: Keeping): Refusal | undefined {
   if (row.archivedAt) return { reason: 'refusals.alreadyArchived' };
   if (!own.has(row.id)) return { reason: 'refusals.liftsDenial' };
@@ -92,7 +87,6 @@ function whyNotRestored(row: Group, own: ReadonlySet<string>): Refusal | undefin
   return own.has(row.id) ? undefined : { reason: 'refusals.grantsMore' };
 }
 
-/** Groups whose archive or restore gives nobody more rights than the session holds. */
 async function ownToChange(context: OperationContext, rows: Group[], what: 'archived' | 'restored'): Promise<Set<string>> {
   const own = new Set<string>();
   for (const customerId of new Set(rows.map((row) => row.customerId))) {

@@ -29,10 +29,8 @@ export const groupColumns = {
   tags: groups.tags,
 };
 
-/** Related fields of a group. */
 export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicyId'];
 
-/** Adds related fields of the region, one query each for all groups. */
 export async function addGroupFacts(
   rows: Row[],
   asked: ReadonlySet<string>,
@@ -46,7 +44,6 @@ export async function addGroupFacts(
     await addPolicies(db, rows, ids, reach(session?.statements ?? [], 'org:viewHierarchy', region));
 }
 
-/** Resolvers for groups without these fields. */
 export const groupTypes = lazily(groupFacts, addGroupFacts);
 
 export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
@@ -102,7 +99,6 @@ async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach
   }
 }
 
-/** Policies that name departments or customers which the session may not see, and must not learn of. */
 async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: Reach): Promise<ReadonlySet<string>> {
   if (seen.everything) return new Set();
   const scopes = found.map(({ statements }) =>

@@ -13,9 +13,7 @@ import { among } from './among.ts';
 import { takeableAmong } from './denials.ts';
 import { requireHeld } from './grants.ts';
 
-/**
- * Adds users to a group; requires its rights. A group that denies administrators' rights is refused for the last of them (decisions §6).
- */
+/** A group that denies administrators' rights is refused for the last of them (decisions §6). */
 export const addGroupUsers = operation(
   'ORGGroupAddUsers',
   { form: 'org/addUsersToGroup', recordsChangesOnly: true },
@@ -46,7 +44,6 @@ export const addGroupUsers = operation(
   },
 );
 
-/** Removes users from a group, except the last administrator (decisions §6). */
 export const removeGroupUsers = operation('ORGGroupRemoveUsers', { recordsChangesOnly: true }, async ({ param }, context) => {
   const { tx } = context;
   const group = await requireGroup(context, param.groupId);
@@ -86,7 +83,6 @@ async function requireGroup({ tx, reach }: OperationContext, id: string, lock?: 
   return group;
 }
 
-/** Users of the call, in its order; requires the group's own customer. */
 async function requireUsers(context: OperationContext, group: Group, param: { userIds: string[]; matching?: Selection['matching'] }) {
   const ids = await selectedIds(context, 'ORGGetUsers', { ids: param.userIds, matching: param.matching, argument: 'userIds' });
   const rows = await scoped(context.tx, context.reach)

@@ -48,7 +48,6 @@ export const getGroups = listOperation({
   more: addGroupFacts,
 });
 
-/** These departments and below; the root of a named customer covers all of it. */
 const within = async (context: OperationContext, { customerId }: GroupsFilter, argument: string, ids: string[]) =>
   customerId ? inDepartments(context, groups, customerId, ids, argument) : inAny(context.tx, groups, ids);
 

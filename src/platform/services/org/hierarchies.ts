@@ -20,7 +20,6 @@ export const getRootHierarchy = operation('ORGGetRootHierarchy', {}, ({ filter }
   read(context, and(eq(hierarchies.customerId, filter.customerId), isNull(hierarchies.parentId)), 'tree'),
 );
 
-/** Loads a department with those below it, as a tree or a list (spec 2 §7). */
 export const getHierarchy = operation('ORGGetHierarchy', {}, ({ filter }, context) =>
   read(context, eq(hierarchies.id, filter._id), filter.childrenShape),
 );

@@ -9,7 +9,6 @@ import { auditOfTree } from './treeAudit.ts';
 import { judgeTreeChange } from './treeChange.ts';
 import type { JudgedTree } from './treeChange.ts';
 
-/** Creates, renames, moves and archives departments, all or nothing (spec 2 §7). */
 export const updateHierarchies = operation(
   'ORGUpdateHierarchies',
   { form: 'org/updateHierarchies', recordsChangesOnly: true },
@@ -24,13 +23,11 @@ export const updateHierarchies = operation(
   },
 );
 
-/** Fields of a department, except its timestamps. */
 const written = ['parentId', 'name', 'path', 'depth', 'position', 'archivedAt'] as const;
 
 /** Rows per statement; each takes a dozen of 65,535 parameters. */
 const mostRows = 1000;
 
-/** Rights were checked with the change: siblings' positions and descendants' paths follow from it. */
 async function write({ tx }: OperationContext, { place, root, before, after, created }: JudgedTree): Promise<boolean> {
   const all = unscoped(tx);
   const changed = [...after.values()].filter((row) => {

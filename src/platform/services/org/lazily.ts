@@ -4,10 +4,7 @@ import type { Call } from '../../call.ts';
 
 type AddFacts = (rows: Row[], asked: ReadonlySet<string>, call: Call) => Promise<void>;
 
-/**
- * Resolvers of related fields. Lists load them with the page (`more`); other objects load them when the response is written, after the
- * transaction, in one batch.
- */
+/** Lists load related fields with the page; other objects in one batch when the response is written, after the transaction. */
 export function lazily(fields: readonly string[], add: AddFacts) {
   const loaders = new WeakMap<Call, Map<string, DataLoader<Row, unknown>>>();
   const loaderOf = (call: Call, field: string): DataLoader<Row, unknown> => {

@@ -15,7 +15,6 @@ import type { CallScope } from './departments.ts';
 import { requireGivable } from './grants.ts';
 import { personTotal } from './personTotals.ts';
 
-/** A new user, with a trimmed, lower-case address. */
 interface NewUser {
   firstName: string;
   lastName: string;
@@ -30,7 +29,6 @@ interface ForAll extends CallScope {
   notes?: string | null | undefined;
 }
 
-/** Department and groups of new users, checked. */
 interface Place {
   home: Store;
   scope: CallScope;
@@ -38,7 +36,6 @@ interface Place {
   userType: UserType;
 }
 
-/** Requires an active, accessible department and groups that the session may grant; anything else looks absent. */
 export async function requirePlace(context: OperationContext, given: ForAll, field: string): Promise<Place> {
   const { organizationId, customerId, hierarchyId } = given;
   const own = and(eq(customers.id, customerId), eq(customers.organizationId, organizationId), eq(customers.awsRegion, context.region));
@@ -56,10 +53,7 @@ export async function requirePlace(context: OperationContext, given: ForAll, fie
 
 type Refuse = (taken: ReadonlySet<string>) => Error;
 
-/**
- * Creates users, all or none: identities and mails, then profiles in the region's store, whose transaction commits first.
- * If the identities fail to commit, the next try removes the leftover profiles.
- */
+/** Profiles commit first: if the identities then fail to commit, the next try removes the leftover profiles. */
 export async function makeUsers(
   context: OperationContext,
   given: NewUser[],

@@ -38,7 +38,6 @@ export const createOrganization = operation(
   },
 );
 
-/** Archives organisations; refuses one with active customers, and gives their number (decisions §6). */
 export const archiveOrganizations = operation('ORGArchiveOrganizations', { store, tried: true }, ({ filter }, context) =>
   change(context, filter, 'archived', async (rows) => {
     const active = await activeCustomers(context, rows);
@@ -96,7 +95,6 @@ const above = (id: string, name: string) => ({
   names: { [id]: name },
 });
 
-/** Counts of active customers, regardless of the session's rights. */
 async function activeCustomers({ tx }: OperationContext, rows: Organization[]): Promise<Map<string, number>> {
   const ids = rows.map((row) => row.id);
   const found = await unscoped(tx)

@@ -8,7 +8,6 @@ type Summary = Awaited<ReturnType<typeof reachedCustomers>>[number];
 
 const loaders = new WeakMap<Call, DataLoader<string, Summary[]>>();
 
-/** Customers of an organisation in all regions, in one query per response. */
 export function organizationCustomers({ _id }: { _id: string }, _: object, call: Call): Promise<Summary[]> {
   const loader = loaders.get(call) ?? new DataLoader((ids: readonly string[]) => load(call, ids), { cache: false });
   loaders.set(call, loader);

@@ -21,7 +21,6 @@ const sorts = {
   archivedAt: organizations.archivedAt,
 };
 
-/** An organisation's own columns; customers are loaded on request. */
 const organizationColumns = {
   _id: organizations.id,
   uniqueName: organizations.uniqueName,
@@ -36,7 +35,6 @@ export const organizationTotal = (archived: boolean) => `organizations:${archive
 
 const store = 'identity';
 
-/** Lists organisations (spec 1 §2.4). */
 export const getOrganizations = listOperation({
   operation: 'ORGGetOrganizations',
   store,

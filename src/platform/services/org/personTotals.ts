@@ -10,7 +10,6 @@ interface Asked {
   archivedOnly?: boolean | null;
 }
 
-/** Counter of a customer's users or groups: active, archived or both. */
 export function personTotals(what: 'users' | 'groups', { customerId, activeOnly, archivedOnly }: Asked): SQL<number> {
   const names = [...(archivedOnly ? [] : [personTotal(what, false)]), ...(activeOnly ? [] : [personTotal(what, true)])];
   return customerId && names.length > 0 ? totalOf(customerId, names) : sql<number>`0`;

@@ -15,7 +15,6 @@ export const previewArchiveCustomers = operation(
     const ids = await selectedIds(context, 'ORGGetCustomers', selection);
     const mine = await scoped(tx, context.everywhere()).select(customers, customers, inArray(customers.id, ids));
     requireAll(mine, ids);
-    // Ignore customers that the action would skip: archived ones, and the user's own.
     const going = mine.filter(({ archivedAt, id }) => !archivedAt && id !== context.session.customerId);
     if (going.length === 0) return { lastIn: [], standingIn: false };
     const organizationIds = [...new Set(going.map((row) => row.organizationId))];

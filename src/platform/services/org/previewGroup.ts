@@ -14,7 +14,6 @@ interface GroupChange {
   after: readonly Statement[];
 }
 
-/** Previews a change of a group's statements for its active members. */
 export async function previewOfGroup(
   context: OperationContext,
   { place, groupId, before, after }: GroupChange,
@@ -37,7 +36,6 @@ export async function previewOfGroup(
   );
 }
 
-/** Previews a change of default groups for accounts created later. */
 export async function previewOfFuture(
   context: OperationContext,
   region: Database,
@@ -51,7 +49,6 @@ export async function previewOfFuture(
     activeAmong(region, place.customer, all),
   ]);
   const world = { departments, statements };
-  // Archived default groups are not assigned.
   const given = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
   const future = { before: given(before), after: given(after) };
   return answerPreview(context, { before: world, after: world, people: [], future, customerIds, names }, { skip: 0, limit: 1 });

@@ -19,7 +19,6 @@ import { requireHeld } from './grants.ts';
 
 type Group = TenantRow<typeof groups>;
 
-/** Previews a change of a group's members (spec 2 §2 «Groups»); leaves out those that the save would skip. */
 export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async ({ param, ...asked }, context) => {
   const page = previewPage(asked);
   const { tx } = context;
@@ -55,7 +54,6 @@ type People = ReadonlyMap<string, readonly string[]>;
 
 type Param = ArgumentsOf<'ORGPreviewGroupMembers'>['param'];
 
-/** People to add and remove, by ids or filter, as in the saves. */
 async function selected(
   context: OperationContext,
   { add, remove, addMatching, removeMatching }: Param,
@@ -81,10 +79,7 @@ interface Change {
   removing: ReadonlySet<string>;
 }
 
-/**
- * People that the save would skip: last administrators (decisions §6), and those who would regain rights that the session lacks. Checks
- * people with equal groups once.
- */
+/** Last administrators (decisions §6), and people who would regain rights that the session lacks. */
 async function stayingAmong(
   context: OperationContext,
   { id: groupId, customerId }: Group,

@@ -13,11 +13,9 @@ import { judgeTreeChange } from './treeChange.ts';
 import type { HierarchiesInput, JudgedTree } from './treeChange.ts';
 import { naming } from './treeNaming.ts';
 
-/** Previews a change of departments (spec 2 §2 «Departments»); refuses what the save would refuse. */
 export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async ({ hierarchies, ...asked }, context) => {
   const page = previewPage(asked);
   const { tx } = context;
-  // Validate with the form of the save.
   const input = acceptForm('org/updateHierarchies', { hierarchies })['hierarchies'] as HierarchiesInput;
   const judged = await judgeTreeChange(tx, context, input);
   const { place } = judged;
@@ -43,7 +41,6 @@ export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async (
   );
 });
 
-/** Active departments, siblings in order. */
 const activeIn = (rows: ReadonlyMap<string, Department>): Department[] =>
   [...rows.values()]
     .filter(({ archivedAt }) => !archivedAt)
@@ -64,7 +61,6 @@ function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
   return changed;
 }
 
-/** True if customers exist in other regions, whose policies may name any department. */
 async function isElsewhere({ stores, region }: OperationContext): Promise<boolean> {
   const { db } = await stores.identity();
   const [one] = await unscoped(db).select(customers, { id: customers.id }, ne(customers.awsRegion, region)).limit(1);

@@ -17,11 +17,9 @@ interface NewStaff {
   firstName: string;
   lastName: string;
   password: string;
-  /** Generated password, to be changed at the first sign-in. */
   forceReset: boolean;
 }
 
-/** The provider's own tenant, whose staff administer every customer. */
 interface Provider {
   organizationId: string;
   customerId: string;
@@ -31,7 +29,6 @@ interface Provider {
 
 const providerRegion = 'ap-southeast-2';
 
-/** Creates a staff account, and the provider's organisation and customer if needed. Returns false if the address is taken. */
 export async function createStaff(tools: Tools, staff: NewStaff): Promise<boolean> {
   const identity = await tools.stores.identity();
   const home = await tools.stores.region(providerRegion);

@@ -9,13 +9,9 @@ import { sections } from '../common/rights.ts';
 import { pathsOf } from './departments.ts';
 import { statementsOf } from './groupRights.ts';
 
-/** Maximum number of rights listed in a refusal. */
 const mostNamed = 10;
 
-/**
- * Requires every right held by the customer's people: a trusted identity provider can sign in as any of them.
- * @param field input path of the refusal
- */
+/** A trusted identity provider can sign in as any of the customer's people. @param field input path of the refusal */
 export async function requireRightsOfAll(context: OperationContext, region: Database, customerId: string, field: string): Promise<void> {
   const all = unscoped(region);
   const person = and(

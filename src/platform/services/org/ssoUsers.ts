@@ -25,10 +25,7 @@ interface SsoUser {
 
 type Identity = typeof identities.$inferSelect;
 
-/**
- * Creates an account at the first single sign-on (specification 1 §4 «In-time»), like `makeUsers` but without a mail. Assigns the active
- * default groups; returns null if the address is taken.
- */
+/** Like `makeUsers` but without a mail (specification 1 §4 «In-time»); returns null if the address is taken. */
 export async function makeSsoUser(
   tx: Database,
   { newId, now }: Pick<RequestContext, 'newId' | 'now'>,

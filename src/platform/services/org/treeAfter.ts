@@ -2,14 +2,11 @@ import type { TenantRow } from '../../database/scoped.ts';
 import type { hierarchies } from '../../database/tenants.ts';
 import type { DepartmentNode, TreeDifference } from '../../../domain/departmentTree.ts';
 
-// Applies a difference to a tree, in memory. The rules are in treeRules.ts.
-
 export type Department = TenantRow<typeof hierarchies>;
 
 export interface TreeAfter {
   /** All departments, archived ones too: they move with their parents. */
   all: Map<string, Department>;
-  /** In the order of the call. */
   created: Department[];
   updated: Department[];
   archived: Department[];
@@ -22,7 +19,6 @@ export interface Making {
   customerId: string;
 }
 
-/** New parents of all departments; paths and depths are still old. */
 export function placed(before: readonly Department[], difference: TreeDifference, { now, newId, ...owner }: Making): TreeAfter {
   const all = new Map(before.map((row) => [row.id, row]));
   // Never use client ids: they could name, or reveal, a department elsewhere.
@@ -48,7 +44,6 @@ export function placed(before: readonly Department[], difference: TreeDifference
   return { all, created, updated, archived };
 }
 
-/** Computes path, depth and position of every department. */
 export function settle(after: TreeAfter, before: readonly Department[], difference: TreeDifference): TreeAfter {
   const settled = new Map<string, Department>();
   const places = placesOf(after, before, difference);
@@ -66,10 +61,7 @@ export function settle(after: TreeAfter, before: readonly Department[], differen
   return { all: settled, created: those(after.created), updated: those(after.updated), archived: those(after.archived) };
 }
 
-/**
- * Positions below each parent with changes. Named positions are taken; others keep their order in between, and arrivals without a position
- * follow.
- */
+/** Named positions are taken; others keep their order in between, and arrivals without a position follow. */
 function placesOf(after: TreeAfter, before: readonly Department[], difference: TreeDifference): Map<string, number> {
   const wanted = new Map<string, number>();
   const want = ({ id }: Department, { position }: DepartmentNode) => {
@@ -85,7 +77,6 @@ function placesOf(after: TreeAfter, before: readonly Department[], difference: T
     touched.add(row.parentId);
     if (was) touched.add(was.parentId);
   }
-  // `before` is in order; arrivals follow in the order of the call.
   const stays = (row: Department) => old.get(row.id)?.parentId === row.parentId;
   const children = new Map<string | null, { staying: Department[]; coming: Department[] }>();
   for (const row of [...before.map(({ id }) => after.all.get(id) as Department), ...after.created]) {

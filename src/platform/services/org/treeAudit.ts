@@ -2,7 +2,6 @@ import type { AuditDetail } from '../../context.ts';
 import type { Department } from './treeAfter.ts';
 import type { JudgedTree } from './treeChange.ts';
 
-/** Audit entry of a tree change: names and parents, before and after. */
 export function auditOfTree({ place, before, after, created, updated, archived }: JudgedTree): AuditDetail {
   const named = (row: Department, rows: ReadonlyMap<string, Department>) => ({
     name: row.name,

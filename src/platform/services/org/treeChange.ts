@@ -17,21 +17,18 @@ import { requireSound, requireTree } from './treeRules.ts';
 
 export type HierarchiesInput = ArgumentsOf<'ORGUpdateHierarchies'>['hierarchies'];
 
-/** A validated change of a customer's tree. */
 export interface JudgedTree {
   place: Place;
   root: Department;
-  /** All departments by id, archived ones too. */
   before: ReadonlyMap<string, Department>;
   after: ReadonlyMap<string, Department>;
-  /** In the order of the call, with final ids. */
   created: Department[];
   updated: Department[];
   archived: Department[];
   paths: { before: Tree; after: Tree };
 }
 
-/** Validates and computes a change of a customer's departments (spec 2 §5). Writes nothing; saves lock the tree, previews do not. */
+/** Writes nothing; saves lock the tree, previews do not (spec 2 §5). */
 export async function judgeTreeChange(
   region: Database,
   context: OperationContext,
@@ -63,7 +60,6 @@ export async function judgeTreeChange(
   return judged;
 }
 
-/** All departments, level by level in order, root first; locked with `hold`. */
 async function readTree(region: Database, { customerId }: HierarchiesInput, hold: boolean): Promise<Department[]> {
   // The rules cover the whole tree, whatever the session may access.
   const all = unscoped(region);

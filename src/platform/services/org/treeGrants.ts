@@ -47,7 +47,6 @@ async function grantedIn(region: Database, customerId: string): Promise<Statemen
   return [...(await statementsOf(region, customerId, ids)).values()].flat();
 }
 
-/** Departments whose descendants change. */
 function changedIn(moved: Tree, before: Tree): Set<string> {
   const changed = new Set<string>();
   for (const [id, path] of moved) {

@@ -5,14 +5,11 @@ import type { Database } from '../../database/stores.ts';
 import { groups, policies } from '../../database/tenants.ts';
 import { parseResource } from '../../policy/statement.ts';
 
-// Groups whose policies name departments of a customer, of this or another customer of the region.
-
 interface Naming {
   customerId: string;
   groupId: string;
 }
 
-/** Active groups of the region whose policies name one of these departments. */
 export async function naming(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
   const [own, others] = await Promise.all([
     namingAmong(region, eq(policies.customerId, customerId), customerId, departments),

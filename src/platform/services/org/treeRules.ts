@@ -6,10 +6,8 @@ import type { Department, TreeAfter } from './treeAfter.ts';
 
 // Rules of a tree's shape (spec 2 §5 «Departments»); errors are reported at the inputs that caused them.
 
-/** Maximum number of inputs in an error. */
 const mostPlaces = 20;
 
-/** Refuses duplicate departments, the root, and absent or archived parents. */
 export function requireSound(difference: TreeDifference, active: ReadonlyMap<string, Department>, mayHold: (id: string) => boolean): void {
   const { created, updated, archived } = difference;
   const named = new Set<string>();
@@ -37,7 +35,6 @@ export function requireSound(difference: TreeDifference, active: ReadonlyMap<str
   ]);
 }
 
-/** Requires one root, at most five levels, existing parents and no cycles. */
 export function requireTree(after: TreeAfter, before: ReadonlyMap<string, Department>): void {
   const made = new Set(after.created.map(({ id }) => id));
   const active = [...after.all.values()].filter(({ id, archivedAt }) => !archivedAt && (before.has(id) || made.has(id)));
@@ -48,7 +45,6 @@ export function requireTree(after: TreeAfter, before: ReadonlyMap<string, Depart
   throw badInput({ created: 'validation.department.tree.limit' }, { fieldArgs: { created: { limit: limits.departments } } });
 }
 
-/** Inputs that caused a fault: the nearest named ancestor of each affected department. */
 function placesOfFault(fault: TreeFault, { all, created, updated, archived }: TreeAfter, nodes: DepartmentNode[]): string[] {
   const places = new Map([
     ...created.map(({ id }, index) => [id, `created.${index}.parentId`] as const),
@@ -66,7 +62,6 @@ function placesOfFault(fault: TreeFault, { all, created, updated, archived }: Tr
   const found = new Set<string>();
   for (const node of nodes) {
     if (!isSeenAt(node)) continue;
-    // Unnamed departments keep their parents, so a named one is few steps up.
     let id: string | null = node._id;
     while (id && !places.has(id)) id = all.get(id)?.parentId ?? null;
     const place = places.get(id ?? '');

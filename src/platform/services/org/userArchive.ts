@@ -25,7 +25,6 @@ const list = 'ORGGetUsers';
 
 export const archiveUser = operation('ORGArchiveUser', options, ({ filter }, context) => change(context, [filter._id], filter, 'archived'));
 
-/** Archives users and ends their sessions; refuses the last administrator (decisions §6). */
 export const archiveUsers = operation('ORGArchiveUsers', { ...options, tried: true }, async ({ filter }, context) =>
   change(context, await chosen(context, filter), filter, 'archived'),
 );
@@ -37,20 +36,15 @@ export const restoreUsers = operation('ORGRestoreUsers', options, async ({ filte
 type User = TenantRow<typeof users>;
 type Selection = Parameters<typeof selectedIds>[2];
 
-/** Users of a call, by ids or by the list's filter. */
 const chosen = async (context: OperationContext, { userIds, matching }: { userIds: string[]; matching?: Selection['matching'] }) =>
   selectedIds(await inRegion(context), list, { ids: userIds, matching, argument: 'userIds' });
 
-/** The same call on the region's store. */
 async function inRegion(context: OperationContext): Promise<OperationContext> {
   const { db } = await context.stores.region(context.region);
   return Object.assign(Object.create(context) as OperationContext, { tx: db });
 }
 
-/**
- * Changes identities and profiles; the identity decides, profiles commit first. After a failed commit the call can be repeated: it changes
- * only profiles that still differ.
- */
+/** The identity decides, profiles commit first: after a failed commit the call can be repeated. */
 async function change(context: OperationContext, ids: string[], scope: CallScope, what: 'archived' | 'restored'): Promise<ChangedRows> {
   const { tx } = context;
   const now = context.now();
@@ -86,7 +80,6 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
   return changed(changing, ids, refused);
 }
 
-/** Archived ones among these, locked. */
 async function lockArchived(tx: Database, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: identities.id, archivedAt: identities.archivedAt })

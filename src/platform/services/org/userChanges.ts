@@ -10,7 +10,6 @@ import { makeUsers, requirePlace } from './newUsers.ts';
 import { asUser, userColumns } from './userFacts.ts';
 import { inScope } from './users.ts';
 
-/** Creates a user and mails a link to set the first password (decisions §2). */
 export const createUser = operation(
   'ORGCreateEndUser',
   { store: 'identity', ...alsoRegion, form: 'org/createUser' },

@@ -35,10 +35,9 @@ export const userColumns = {
 
 type Asking = RequestContext & { reach?: Reach };
 
-/** Related fields of a user. */
 export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'];
 
-/** Adds related fields, one query each for all users; call it outside transactions of the region. */
+/** Call it outside transactions of the region. */
 export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
   if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
   if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
@@ -46,12 +45,10 @@ export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, cont
   if (asked.has('mfaMethod')) addMfaMethod(rows);
 }
 
-/** Resolvers for users without these fields. */
 export const userTypes = lazily(userFacts, addUserFacts);
 
 export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
 
-/** Groups by name, archived ones too; inaccessible ones are left out. */
 async function addGroups(rows: Row[], { stores, region, session, reach }: Asking): Promise<void> {
   const { db } = await stores.region(region);
   const members = await unscoped(db).select(
@@ -77,7 +74,6 @@ async function addGroups(rows: Row[], { stores, region, session, reach }: Asking
   }
 }
 
-/** Fields of the identity store. */
 async function addAccount(rows: Row[], context: Asking): Promise<void> {
   const { db } = await context.stores.identity();
   const accounts = await db

@@ -3,7 +3,6 @@ import { alsoRegion, operation } from '../../operation.ts';
 import { normalEmail } from '../auth/index.ts';
 import { makeUsers, requirePlace } from './newUsers.ts';
 
-/** Creates all users of an uploaded list, or none; reports every conflicting row (decisions §2 «user upload»). */
 export const importUsers = operation(
   'ORGImportUsers',
   { store: 'identity', ...alsoRegion, form: 'org/importUsers' },

@@ -11,8 +11,7 @@ import type { Tools } from '../../platform.ts';
 import { among } from './among.ts';
 import { personTotal } from './personTotals.ts';
 
-// Users span two stores without a common transaction; profiles commit first. After a crash in between, a profile may lack its identity or
-// disagree about the archive: profiles are synced to identities.
+// Users span two stores: after a crash, a profile may lack its identity or disagree about the archive.
 
 const interval = 15_000;
 /** Maximum time between a write and its commit. */
@@ -23,7 +22,6 @@ const mark = 'users settled until';
 type Platform = Pick<Tools, 'stores' | 'now' | 'log'>;
 type Profile = TenantRow<typeof users>;
 
-/** Syncs profiles with identities: when a region opens, and a few times a minute. */
 export function startUserSettling(platform: Platform) {
   let running: Promise<void> | null = null;
   let stopped = false;
@@ -50,7 +48,6 @@ export function startUserSettling(platform: Platform) {
   };
 }
 
-/** Syncs profiles changed since the last run. */
 async function settleRegion({ stores, now }: Platform, region: Store): Promise<void> {
   const [begun, { db: directory, transaction: inDirectory }] = [now(), await stores.identity()];
   const [last] = await region.db
@@ -76,7 +73,6 @@ async function settleRegion({ stores, now }: Platform, region: Store): Promise<v
     .onConflictDoUpdate({ target: platformValues.name, set: { value } });
 }
 
-/** Existing identities, and whether they are archived. */
 async function statesOf(directory: Database, profiles: Profile[]): Promise<Map<string, boolean>> {
   const ids = profiles.map(({ id }) => id);
   const rows = await directory.select({ id: identities.id, at: identities.archivedAt }).from(identities).where(among(identities.id, ids));
@@ -89,10 +85,7 @@ function unlessReleased(error: unknown): void {
   if (!(error instanceof Released)) throw error;
 }
 
-/**
- * Deletes orphaned profiles of aborted creations. Claims each address meanwhile, which waits for a creation still in progress in another
- * process.
- */
+/** Claims each address meanwhile, which waits for a creation still in progress in another process. */
 async function takeAway(tx: Database, region: Store, orphans: Profile[]): Promise<void> {
   const claims = orphans.map((profile) => ({ ...identityOf(profile), awsRegion: region.region ?? 'ap-southeast-2' }));
   const claimed = await tx.insert(identities).values(claims).onConflictDoNothing().returning({ id: identities.id });
@@ -114,7 +107,6 @@ const identityOf = ({ id, email, organizationId, customerId, hierarchyId, userTy
   ...{ id, email, organizationId, customerId, hierarchyId, userType, source, createdAt, updatedAt },
 });
 
-/** Archives and restores profiles to match their identities; waits for concurrent changes. */
 async function follow(tx: Database, region: Store, unlike: Profile[], now: Date): Promise<void> {
   const ids = unlike.map(({ id }) => id);
   const rows = await tx

@@ -24,7 +24,6 @@ interface UsersFilter {
   archivedOnly?: boolean | null;
 }
 
-/** Sort key: names of a user's active groups. */
 const groupNames = sql`(select string_agg(lower("groups"."name"), ', ' order by lower("groups"."name")) from "group_members"
   join "groups" on "groups"."customer_id" = "group_members"."customer_id" and "groups"."id" = "group_members"."group_id"
   where "group_members"."customer_id" = ${users.customerId} and "group_members"."user_id" = ${users.id} and "groups"."archived_at" is null)`;
@@ -75,14 +74,12 @@ export const getUser = operation('ORGGetUser', {}, async ({ filter }, context) =
   return asUser(user);
 });
 
-/** Conditions that limit users to the call's scope. */
 export const inScope = (db: OperationContext['tx'], { organizationId, customerId, hierarchyId }: CallScope) => [
   eq(users.organizationId, organizationId),
   eq(users.customerId, customerId),
   below(db, users, [hierarchyId]),
 ];
 
-/** Members of accessible groups only: others' membership stays private. */
 const isMemberOf = ({ tx, reach }: OperationContext, groupIds: string[]) =>
   scoped(tx, reach).exists(
     groupMembers,

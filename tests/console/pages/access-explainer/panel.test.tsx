@@ -86,7 +86,7 @@ it('what is refused is told with its denial first, and what would allow it other
   await open('&subject=VACANCY&of=v1');
   const refused = await section(/^Refused/);
   expect(refused.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
-    'Ada Byron is in Contractors, whose advanced rule 2 refuses this in Sales and below, whatever else allows it.',
+    'Ada Byron is in Contractors, whose advanced rule 2 denies this in Sales and below, whatever else allows it.',
     'Without that, it would be allowed:',
     'Ada Byron is in Recruiters, whose basic rule allows this in Sales and below.',
   ]);
@@ -108,14 +108,14 @@ it('a kind is chosen, then one of it by its name; the address says so, and Back 
   );
   expect(await screen.findByRole('heading', { name: 'In Acme as a whole, Ada Byron may do nothing.' })).toBeInTheDocument();
   await user.selectOptions(screen.getByLabelText('About'), 'Vacancy');
-  expect(await screen.findByText('Choose what it is about')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a subject')).toBeInTheDocument();
   expect(asked(ask)).toHaveLength(1);
   await user.click(await screen.findByRole('combobox', { name: 'Vacancy' }));
   await user.click(await screen.findByRole('option', { name: 'Barista' }));
   expect(await screen.findByRole('heading', { name: 'Ada Byron can see and edit this vacancy.' })).toBeInTheDocument();
   expect(query()).toEqual({ tab: 'access', subject: 'VACANCY', of: 'v1' });
   await back();
-  expect(await screen.findByText('Choose what it is about')).toBeInTheDocument();
+  expect(await screen.findByText('Choose a subject')).toBeInTheDocument();
 });
 
 it('of a place it is told what may be done there, and that the console stays shut', async () => {
@@ -127,14 +127,14 @@ it('of a place it is told what may be done there, and that the console stays shu
   await open('&subject=DEPARTMENT&of=d2', () => answer({ name: 'Sales', decisions }));
   expect(await screen.findByRole('heading', { name: 'In Sales, Ada Byron may see groups.' })).toBeInTheDocument();
   expect(screen.getByText('Ada Byron has no access to Edge there.')).toBeInTheDocument();
-  expect(screen.getByText('Ada Byron is in a group whose permissions you may not see: it allows this.')).toBeInTheDocument();
+  expect(screen.getByText('Ada Byron is in a group whose permissions you can’t see: it allows this.')).toBeInTheDocument();
   expect(document.body).toHaveTextContent('whose basic rule allows this in this customer and beyond.');
 });
 
 it('a blocked account is told before everything else', async () => {
   await open('&subject=CUSTOMER', () => answer({ name: 'Acme', path: [], blocked: ['access.blocked.userArchived'] }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'The account of Ada Byron is archived: nobody can sign in to it. As long as that is so, nothing of what follows can be used.',
+    'Ada Byron’s account is archived, so nobody can sign in to it. Until that changes, none of the rights below can be used.',
   );
 });
 
@@ -150,11 +150,11 @@ it('rights are found by their names, also among those that are folded away', asy
   expect(screen.queryByText('Edit vacancy')).not.toBeInTheDocument();
   await user.clear(screen.getByLabelText('Filter rights'));
   await user.type(screen.getByLabelText('Filter rights'), 'nonsense');
-  expect(screen.getByText('No right has this in its name.')).toBeInTheDocument();
+  expect(screen.getByText('No right matches.')).toBeInTheDocument();
 });
 
 it.each([
-  [404, 'This cannot be told'],
+  [404, 'We can’t work this out'],
   [403, 'No permission'],
 ])('an answer with status %i says what that means', async (status, title) => {
   await open('&subject=VACANCY&of=v9', () => {
@@ -170,7 +170,7 @@ it('a failure can be tried again', async () => {
     if (fails) throw new HttpError('down', 500, { code: 'INTERNAL_SERVER_ERROR' });
     return answer();
   });
-  expect(await screen.findByText('It could not be worked out.')).toBeInTheDocument();
+  expect(await screen.findByText('We couldn’t work it out.')).toBeInTheDocument();
   fails = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.getByRole('heading', { name: /can see and edit/ })).toBeInTheDocument());

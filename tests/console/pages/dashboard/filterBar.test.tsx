@@ -9,7 +9,7 @@ import { FilterSummary } from '../../../../src/console/pages/dashboard/filters/F
 import { useDashboardFilter } from '../../../../src/console/pages/dashboard/filters/useDashboardFilter.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../../src/engine/plan/sources.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen, type Setting } from '../../../engine/screens/harness.tsx';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
@@ -72,7 +72,7 @@ it('counts the last month up to today at first, in the region’s days, and says
   const { address } = await open();
   expect(await choice('Period')).toHaveTextContent('Period: Last month, 22 Oct – 22 Nov 2026');
   expect(await choice('Departments')).toHaveTextContent('Departments: All');
-  expect(screen.getByText('Days are those of Dublin')).toBeInTheDocument();
+  expect(screen.getByText('Dates use Dublin time')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Clear all' })).not.toBeInTheDocument();
   expect(address()).toBe('/dashboard');
 });
@@ -100,7 +100,7 @@ it('days of one’s own hold for all windows, or for each its own', async () => 
   await user.click(screen.getByRole('button', { name: 'Apply' }));
   expect(address()).toBe('/dashboard?submitted=2026-11-01..2026-11-10&consented=2026-11-01..2026-11-10&created=2026-11-01..');
   expect(screen.getByRole('note')).toHaveTextContent(
-    'Completed: 1 – 10 Nov 2026 · Consented (dropout): 1 – 10 Nov 2026 · Created (leakage, candidates by day): From 1 Nov 2026',
+    'Completed: 1 – 10 Nov 2026 · Consented (dropout): 1 – 10 Nov 2026 · Created (leakage, applications per day): From 1 Nov 2026',
   );
 });
 
@@ -115,7 +115,7 @@ it('says what is wrong with days at their boxes, and loses nothing that was type
   await user.clear(screen.getByLabelText(/^To/));
   await user.type(screen.getByLabelText(/^To/), '2026-11-23');
   await user.click(screen.getByRole('button', { name: 'Apply' }));
-  expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription('This day is still to come.');
+  expect(screen.getByLabelText(/^To/)).toHaveAccessibleDescription('This day is in the future.');
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   await user.click(await choice('Period'));
@@ -126,7 +126,7 @@ it('says what is wrong with days at their boxes, and loses nothing that was type
 
 it('thresholds are whole days up to 3650; what is wrong is told and stays', async () => {
   const { user, address } = await open();
-  await user.click(await choice('Lost after'));
+  await user.click(await choice('Count as lost after'));
   const [dropout, leakage] = [screen.getByLabelText('Dropout, in days'), screen.getByLabelText('Leakage, in days')];
   await user.clear(dropout);
   await user.type(dropout, '-1');
@@ -140,7 +140,7 @@ it('thresholds are whole days up to 3650; what is wrong is told and stays', asyn
   await user.clear(leakage);
   await user.type(leakage, '3650{Enter}');
   expect(address()).toBe('/dashboard?dropout=0&leakage=3650');
-  expect(await choice('Lost after')).toHaveTextContent('dropout 0, leakage 3650 days');
+  expect(await choice('Count as lost after')).toHaveTextContent('dropout 0, leakage 3650 days');
 });
 
 it('departments and vacancies are chosen by their names, cohorts by their ids', async () => {
@@ -164,7 +164,7 @@ it('departments and vacancies are chosen by their names, cohorts by their ids', 
 it('an address that cannot be read counts as at first, and the notice names its parts', async () => {
   const { user, address } = await open('?period=tomorrow&dropout=many&department=d1');
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    'Part of this address could not be read, and counts as it does at first: period, dropout.',
+    'We couldn’t read part of this address and used the defaults: period, dropout.',
   );
   expect(await choice('Departments')).toHaveTextContent('Departments: Retail');
   await user.click(screen.getByRole('button', { name: 'Close' }));

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../../src/generated/plans.ts';
 import { GrantsPanel } from '../../../../src/console/pages/group-grants/index.tsx';
 import type { Plan, ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../../engine/screens/harness.tsx';
 
 const groups = plans.find(({ name }) => name === 'groups') as Plan;
@@ -93,13 +93,13 @@ describe('what a group grants', () => {
 
   it('shows the departments that it names where the tree may not be seen', async () => {
     await open({ ORGGetHierarchy: new Error('no') });
-    await screen.findByText(/^The departments could not be loaded/);
+    await screen.findByText(/^We couldn’t load the departments/);
     expect(cells('Sales')).toEqual(['All', '1 of 2']);
   });
 
   it('says so where it cannot be found out', async () => {
     await open({ CommonGetGroupGrants: new Error('no') });
-    expect(await screen.findByText('It could not be found out what this group grants.')).toBeVisible();
+    expect(await screen.findByText('We couldn’t work out what this group grants.')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
 });

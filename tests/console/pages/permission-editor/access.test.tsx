@@ -30,16 +30,16 @@ describe('the rights of a rule', () => {
     await user.click(section('Vacancies'));
     expect(
       rule().getByText(
-        'Resend Link, Progress Candidate share their rights: they are ticked and unticked together, and bring View Application List along.',
+        'Resend Link, Progress Candidate share their rights, so you tick and untick them together. They include View Application List.',
       ),
     ).toBeInTheDocument();
     await user.click(box('Resend Link'));
     expect(box('Progress Candidate')).toBeChecked();
     expect(box('View Application List')).toBeChecked();
-    expect(rule().getByText('Ticked along: View Application List, Progress Candidate')).toHaveAttribute('aria-live', 'polite');
+    expect(rule().getByText('Also ticked: View Application List, Progress Candidate')).toHaveAttribute('aria-live', 'polite');
     await user.click(box('View Application List'));
     expect(box('Resend Link')).not.toBeChecked();
-    expect(rule().getByText('Unticked along: Resend Link, Progress Candidate')).toBeInTheDocument();
+    expect(rule().getByText('Also unticked: Resend Link, Progress Candidate')).toBeInTheDocument();
   });
 
   it('are filled in by a role, which is marked as long as the ticks are exactly its own', async () => {
@@ -48,7 +48,7 @@ describe('the rights of a rule', () => {
     await user.click(role('Recruiter'));
     expect(role('Recruiter')).toHaveAttribute('aria-pressed', 'true');
     expect(role('Hiring Manager')).toHaveAttribute('aria-pressed', 'false');
-    expect(rule().getByText('The ticks are those of: Recruiter')).toBeInTheDocument();
+    expect(rule().getByText('Matches: Recruiter')).toBeInTheDocument();
     await save(user);
     expect(sent('CommonUpdatePermissionTabPolicies')[0]).toEqual({
       update: {
@@ -73,7 +73,7 @@ describe('the rights of a rule', () => {
     });
     await user.click(section('Portal Access'));
     await user.click(box('Access to Edge'));
-    expect(rule().getByText('The ticks are those of no role.')).toBeInTheDocument();
+    expect(rule().getByText('Matches no role.')).toBeInTheDocument();
   });
 
   it('are found by their names', async () => {
@@ -130,7 +130,7 @@ describe('the rules', () => {
     });
     await user.click(screen.getByRole('button', { name: 'Advanced Rule 1' }));
     const denies = rule('Advanced Rule 1');
-    expect(denies.getByRole('alert')).toHaveTextContent('This rule takes rights away, whatever else grants them.');
+    expect(denies.getByRole('alert')).toHaveTextContent('This rule denies rights, whatever else grants them.');
     for (const each of denies.getAllByRole('checkbox')) expect(each).toBeDisabled();
     expect(await denies.findByRole('treeitem', { name: 'Shops' })).toHaveAttribute('aria-disabled', 'true');
     await user.click(screen.getByRole('button', { name: 'Remove Advanced Rule 1' }));
@@ -141,16 +141,16 @@ describe('the rules', () => {
 
 describe('permissions that may not be changed', () => {
   const reasons: [string, Parameters<typeof openEditor>[0], string][] = [
-    ['of a policy that is tagged so', { editable: false }, 'The permissions of this group are fixed and cannot be changed.'],
+    ['of a policy that is tagged so', { editable: false }, 'This group’s permissions are fixed: you can’t change them.'],
     [
       'of an archived group',
       { archivedAt: '2024-01-01T00:00:00Z' },
-      'This group is archived, so its permissions cannot be changed. Restore it first.',
+      'This group is archived, so you can’t change its permissions. Restore it first.',
     ],
     [
       'by whoever has no right to',
       { screens: { can: (operation) => operation !== 'CommonUpdatePermissionTabPolicies' } },
-      'You may see these permissions, and not change them.',
+      'You can view these permissions but not change them.',
     ],
   ];
   it.each(reasons)('%s are read all the same, and it is said why', async (_, given, why) => {
@@ -168,7 +168,7 @@ describe('permissions that may not be changed', () => {
   it('wait for a change', async () => {
     const { user } = await openEditor();
     expect(update()).toBeDisabled();
-    expect(update()).toHaveAccessibleDescription('Nothing has been changed yet.');
+    expect(update()).toHaveAccessibleDescription('You haven’t changed anything yet.');
     await user.click(section('Portal Access'));
     await user.click(box('Access to Edge'));
     expect(update()).toBeEnabled();

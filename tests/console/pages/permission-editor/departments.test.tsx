@@ -157,11 +157,11 @@ describe('the customers of a rule', () => {
     expect(tree).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByText('update policy failed')).toBeInTheDocument();
     expect(update()).toBeDisabled();
-    expect(update()).toHaveAccessibleDescription('Please correct what is marked.');
+    expect(update()).toHaveAccessibleDescription('Please fix what’s marked.');
     await user.clear(rule('Advanced Rule 1').getByRole('combobox', { name: 'Customer' }));
     expect(await rule('Advanced Rule 1').findByText('Please select one customer')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Remove Advanced Rule 1' }));
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add additional rules' })).toHaveFocus());
-    expect(update()).toHaveAccessibleDescription('Nothing has been changed yet.');
+    expect(update()).toHaveAccessibleDescription('You haven’t changed anything yet.');
   });
 });

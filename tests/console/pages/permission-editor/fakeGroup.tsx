@@ -7,8 +7,8 @@ import { PermissionPanel } from '../../../../src/console/pages/permission-editor
 import type { Statement } from '../../../../src/console/pages/permission-editor/stores/permissionStore.ts';
 import type { AnsweredDepartment } from '../../../../src/console/pages/permission-editor/tree/departments.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import type { Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../../engine/screens/harness.tsx';
 
 const resend = ['apps:viewApplicationList', 'apps:editApplication'];

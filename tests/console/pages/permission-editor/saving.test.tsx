@@ -34,7 +34,7 @@ describe('a save', () => {
     });
     await confirmUpdate(user);
     // The rule that was closed opens, and the fault is gone to.
-    const told = await rule('Advanced Rule 1').findByText('You can only grant rights that you hold yourself: Resend Link');
+    const told = await rule('Advanced Rule 1').findByText('You can only grant rights that you have yourself: Resend Link');
     expect(told).toBeInTheDocument();
     await waitFor(() => expect(rule('Advanced Rule 1').getByRole('textbox', { name: 'Filter rights' })).toHaveFocus());
     expect(update()).toBeDisabled();
@@ -65,14 +65,14 @@ describe('two editors at once', () => {
     platform.statements = [first, allow([at('c1', 'support')], ['apps:viewVacancyList']), allow([at('c1', 'shops')], ['edge:access'])];
     platform.version = 7;
     await confirmUpdate(user);
-    const dialog = await screen.findByRole('dialog', { name: 'The permissions of Recruiters were changed by somebody else' });
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed the permissions of Recruiters' });
     const rules = within(dialog).getAllByRole('group');
-    expect(rules.map((each) => each.querySelector('legend')?.textContent)).toEqual(['Basic Rule', 'Advanced Rule 1', 'A rule of theirs']);
+    expect(rules.map((each) => each.querySelector('legend')?.textContent)).toEqual(['Basic Rule', 'Advanced Rule 1', 'Their new rule']);
     const chosen = rules.map((each) => within(each).getByRole<HTMLInputElement>('radio', { checked: true }).closest('label')?.textContent);
     expect(chosen).toEqual([
       expect.stringMatching(/^Yours.*Sales/),
-      expect.stringMatching(/^Theirs now.*Support/),
-      expect.stringMatching(/^Theirs now.*Shops/),
+      expect.stringMatching(/^Theirs.*Support/),
+      expect.stringMatching(/^Theirs.*Shops/),
     ]);
     // What a sentence may leave uncounted is named beside it.
     expect(rules[0]).toHaveTextContent('Only here: View Application List, Resend Link, Progress Candidate');
@@ -109,7 +109,7 @@ describe('two editors at once', () => {
 describe('Permissions (Talent Hub)', () => {
   it('make the group’s second policy by the first save, in statements of its rights alone', async () => {
     const { user, sent } = await openEditor({ panel: 'talentHub' });
-    expect(screen.getByText('This group has no rights in the Talent Hub yet. The first Update gives it some.')).toBeInTheDocument();
+    expect(screen.getByText('This group has no rights in the Talent Hub yet. Your first update creates them.')).toBeInTheDocument();
     expect(rule().queryByRole('checkbox', { name: 'All of Vacancies' })).toBeNull();
     await rule().findByRole('tree', { name: 'Departments of Acme' });
     await user.click(department('Shops'));
@@ -168,7 +168,7 @@ describe('what is not saved yet', () => {
     expect(role('Recruiter')).toHaveAttribute('aria-pressed', 'true');
     await confirmUpdate(second.user);
     expect(second.sent('CommonUpdatePermissionTabPolicies')[0]).toMatchObject({ update: { expectedVersion: 1 } });
-    expect(await screen.findByRole('dialog', { name: /were changed by somebody else$/ })).toBeInTheDocument();
+    expect(await screen.findByRole('dialog', { name: /^Someone else changed/ })).toBeInTheDocument();
   });
 
   it('goes by one press, and nothing is kept of it', async () => {

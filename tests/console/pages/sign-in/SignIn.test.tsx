@@ -158,9 +158,9 @@ describe('the sign-in page', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       dispatchEvent(new Event('offline'));
     });
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You’re offline/)).toBeVisible();
     await type(user);
-    expect(await screen.findByText(/We cannot reach Edge/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach Edge/)).toBeVisible();
     expect(password()).toHaveValue('secret');
   });
 });
@@ -204,7 +204,7 @@ describe('the code screen', () => {
     const { user } = await toCode({ AuthMfaLogin: nobodyAnswered });
     await user.type(code(), '123456');
     await user.click(button('Log In'));
-    expect(await screen.findByText(/We cannot reach Edge/)).toBeVisible();
+    expect(await screen.findByText(/We can’t reach Edge/)).toBeVisible();
     expect(code()).toHaveValue('123456');
   });
 
@@ -215,7 +215,7 @@ describe('the code screen', () => {
     expect(button(/Resend code in/)).toBeDisabled();
     await act(() => vi.advanceTimersByTimeAsync(2000));
     await user.click(button('Resend code'));
-    expect(await screen.findByText(/A new code is on its way/)).toBeVisible();
+    expect(await screen.findByText(/We’ve sent a new code/)).toBeVisible();
     expect(asked.at(-1)).toEqual([home, 'AuthResendMfaCode', { email: 'Ada@acme.example', password: 'secret' }]);
     expect(button(/Resend code in/)).toBeDisabled();
   });

@@ -55,7 +55,7 @@ describe('a forgotten password', () => {
     [refusal('ACCOUNT_ARCHIVED'), "Please contact your company's admin to activate your account before updating your password."],
     [refusal('ACCOUNT_SSO'), "Please contact your company's admin to update password instead."],
     [somethingElse, 'Please check that your emails are correct.'],
-    [nobodyAnswered, 'We cannot reach Edge. Please check your connection and try again.'],
+    [nobodyAnswered, 'We can’t reach Edge. Please check your connection and try again.'],
     [{}, 'Please check that your emails are correct.'],
   ])('says why it was refused, and keeps the address', async (answer, text) => {
     const { user } = open(answer);

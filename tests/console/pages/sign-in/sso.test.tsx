@@ -182,7 +182,7 @@ describe('the page for single sign-on', () => {
     [refusal('constructor'), 'Unexpected error', 'Something wrong, please contact support.'],
     [{}, 'Unexpected error', 'Something wrong, please contact support.'],
     [{ loginUrl: 'javascript:alert(1)' }, 'Unexpected error', 'Something wrong, please contact support.'],
-    [nobodyAnswered, 'We cannot reach Edge. Please check your connection and try again.', /We cannot reach/],
+    [nobodyAnswered, 'We can’t reach Edge. Please check your connection and try again.', /We can’t reach/],
     [tooBusy, /Too many attempts/, /Too many attempts/],
   ])('says why it was refused, and keeps the entry', async (answer, title, text) => {
     const { leave } = open(answer);
@@ -217,7 +217,7 @@ describe('the page for single sign-on', () => {
       vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
       dispatchEvent(new Event('offline'));
     });
-    expect(screen.getByText(/You are offline/)).toBeVisible();
+    expect(screen.getByText(/You’re offline/)).toBeVisible();
   });
 
   it.each([...Object.values(ssoLoginReasons), ...ssoErrors])('has a text for %s, which the platform may say', (reason) => {

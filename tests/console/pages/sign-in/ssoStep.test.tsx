@@ -169,6 +169,6 @@ it('loses nothing while nobody answers', async () => {
   open({ IDPGetSSOStep: link }, { AuthGetUserRegion: nobodyAnswered });
   await settle();
   await enter('secret');
-  expect(screen.getByText(/We cannot reach Edge/)).toBeVisible();
+  expect(screen.getByText(/We can’t reach Edge/)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveValue('secret');
 });

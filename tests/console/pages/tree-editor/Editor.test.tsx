@@ -28,19 +28,19 @@ describe('the editor by keyboard', () => {
     expect(await item('Trade')).toHaveFocus();
     expect(await item('Trade')).toHaveAccessibleDescription('Renamed');
     await user.keyboard('{Insert}West{Enter}{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getByText('West was moved: place 2 of 3 in Trade.')).toBeInTheDocument();
+    expect(screen.getByText('West moved to position 2 of 3 in Trade.')).toBeInTheDocument();
     await user.keyboard('{Control>}{ArrowLeft}{/Control}');
     expect(lines()).toContain('2 West 2/4');
     expect(await item('West')).toHaveAccessibleDescription('New');
     await user.keyboard('{Alt>}{ArrowRight}{/Alt}');
     expect(lines()).toContain('3 West 3/3');
     await user.keyboard('{ArrowDown}{Delete}');
-    expect(screen.getByText('Finance and what is below it, 2 departments, will be archived with Update.')).toBeInTheDocument();
+    expect(screen.getByText('Finance and everything below it, 2 departments, will be archived when you press Update.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: '4 changes' })).toBeInTheDocument();
     for (let step = 0; step < 7; step += 1) await user.keyboard('{Control>}z{/Control}');
     expect(lines()).toHaveLength(7);
     expect(update()).toBeDisabled();
-    expect(update()).toHaveAccessibleDescription('Nothing has been changed yet.');
+    expect(update()).toHaveAccessibleDescription('You haven’t changed anything yet.');
     for (let step = 0; step < 7; step += 1) await user.keyboard('{Control>}y{/Control}');
     expect(screen.getByRole('button', { name: '4 changes' })).toBeInTheDocument();
   });
@@ -48,19 +48,19 @@ describe('the editor by keyboard', () => {
   it('says why a move is not made, and leaves the root alone', async () => {
     const { user } = await openEditor(platform(outline('Acme\n  B\n    C\n      D\n        E')));
     await user.keyboard('{F2}');
-    expect(screen.getByText('The customer itself cannot be changed here.')).toBeInTheDocument();
+    expect(screen.getByText('You can’t change the customer itself here.')).toBeInTheDocument();
     await user.keyboard('{End}+');
     expect(screen.getByText('Department does not support more than 5 levels.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Add a department below E' })).toBeDisabled();
     expect(screen.getByRole('button', { name: 'Add a department below D' })).toBeEnabled();
     await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-    expect(screen.getByText('E is the first already.')).toBeInTheDocument();
+    expect(screen.getByText('E is already first.')).toBeInTheDocument();
   });
 
   it('lists its keys', async () => {
     const { user } = await openEditor();
-    await user.click(screen.getByRole('button', { name: 'Keys of the tree' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Keys of the tree' });
+    await user.click(screen.getByRole('button', { name: 'Keyboard shortcuts for departments' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts for departments' });
     expect(within(dialog).getByText('Move up, down')).toBeInTheDocument();
   });
 });
@@ -75,11 +75,11 @@ describe('a name', () => {
     expect(screen.getByText('Please enter a department name')).toBeInTheDocument();
     const unnamed = await item('Unnamed department');
     expect(unnamed).toHaveAccessibleDescription('New Please enter a department name');
-    await user.click(screen.getByRole('button', { name: '1 name is to be put right' }));
+    await user.click(screen.getByRole('button', { name: '1 name needs fixing' }));
     fireEvent.change(screen.getByRole('textbox', { name: 'Department name' }), { target: { value: 'x'.repeat(101) } });
     expect(screen.getByText('Please keep the department name within 100 characters')).toBeInTheDocument();
     expect(update()).toBeDisabled();
-    expect(update()).toHaveAccessibleDescription('Something in the tree is to be put right first.');
+    expect(update()).toHaveAccessibleDescription('Fix what’s marked in the tree first.');
     fireEvent.change(screen.getByRole('textbox', { name: 'Department name' }), { target: { value: 'Ours' } });
     expect(update()).toBeEnabled();
   });
@@ -135,14 +135,14 @@ describe('Update', () => {
     await view.user.keyboard('{End}{Delete}');
     await view.user.click(update());
     const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' });
-    const alert = await screen.findByText(/^This change would not be saved: You can only give rights that you hold/);
+    const alert = await screen.findByText(/^This change can’t be saved: You can only give rights that you hold/);
     expect(confirm()).toBeDisabled();
     expect(confirm()).toHaveAccessibleDescription(alert.textContent);
     await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     reason = 'NEWER_VERSION';
     await view.user.click(update());
-    expect(await screen.findByText(/^Somebody else has saved a change in the meantime/)).toBeVisible();
+    expect(await screen.findByText(/^Someone else has saved a change meanwhile/)).toBeVisible();
     expect(screen.queryByText(/would not be saved/)).toBeNull();
     expect(confirm()).toBeEnabled();
   });
@@ -173,7 +173,7 @@ describe('Update', () => {
     });
     await save(view);
     expect(
-      await screen.findByText('In use: 2 user groups (Admins, Readers), 9 users (Ann Lee, …). It stays until they are elsewhere.'),
+      await screen.findByText('Can’t archive: still used by 2 user groups (Admins, Readers), 9 users (Ann Lee, …). Move them first.'),
     ).toBeInTheDocument();
     expect(lines()).toEqual(['1 Acme 1/1 open', '2 Sales 1/3 open', '3 North 1/1', '2 Finance 2/3 open', '3 Tax 1/1', '2 People 3/3']);
   });
@@ -201,7 +201,7 @@ describe('two editors', () => {
     };
     over.state.version = 2;
     await save(view);
-    return { view, over, dialog: await screen.findByRole('dialog', { name: 'The departments were changed by somebody else' }) };
+    return { view, over, dialog: await screen.findByRole('dialog', { name: 'Someone else changed the departments' }) };
   };
 
   it('are told apart: who saved, what they changed, and where both changed the same', async () => {
@@ -212,15 +212,15 @@ describe('two editors', () => {
       within(dialog)
         .getAllByRole('group')
         .map((group) => group.querySelector('legend')?.textContent),
-    ).toEqual(['Both of you renamed Sales', 'You archived People, in which something was changed meanwhile']);
+    ).toEqual(['Both of you renamed Sales', 'You archived People, and they changed something in it']);
     expect(within(dialog).getByRole('radio', { name: 'Yours Mine' })).toBeChecked();
-    expect(within(dialog).getByRole('radio', { name: 'Theirs now Keep it' })).toBeChecked();
+    expect(within(dialog).getByRole('radio', { name: 'Theirs Keep it' })).toBeChecked();
   });
 
   it('go on with both, as was chosen, and the second save is taken', async () => {
     const { view, over, dialog } = await both();
-    await view.user.click(within(dialog).getByRole('radio', { name: 'Theirs now Theirs' }));
-    await view.user.click(within(dialog).getByRole('radio', { name: 'Yours Archive it all the same' }));
+    await view.user.click(within(dialog).getByRole('radio', { name: 'Theirs Theirs' }));
+    await view.user.click(within(dialog).getByRole('radio', { name: 'Yours Archive it anyway' }));
     await view.user.click(within(dialog).getByRole('button', { name: 'Go on with both' }));
     await waitFor(() => expect(lines()).toEqual(['1 Acme 1/1 open', '2 Theirs 1/2 open', '3 North 1/2', '3 South 2/2', '2 Finance 2/2']));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -239,7 +239,7 @@ describe('two editors', () => {
       within(await screen.findByRole('dialog', { name: /somebody else/ })).getByRole('button', { name: 'Take theirs' }),
     );
     await waitFor(() => expect(lines()).toContain('2 Theirs 1/3 open'));
-    expect(screen.getByText('This is the tree as it was saved by somebody else.')).toBeInTheDocument();
+    expect(screen.getByText('These are the departments as someone else saved them.')).toBeInTheDocument();
   });
 });
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary, CrashScreen } from '../../../../src/engine/screens/shell/CrashScreen.tsx';
 import { NothingToSee, NotFound, SomethingWentWrong, Welcome } from '../../../../src/engine/screens/shell/messages.tsx';
-import { PageLayout } from '../../../../src/engine/screens/shell/PageLayout.tsx';
+import { PageLayout } from '../../../../src/engine/screens/layout/PageLayout.tsx';
 import { Shell } from '../../../../src/engine/screens/shell/Shell.tsx';
 import { base, customers, showFramed } from './frame.tsx';
 
@@ -159,7 +159,7 @@ describe('the pages that say one thing', () => {
   it('greet a user for whom nothing is open', async () => {
     await showFramed(<Welcome />);
     expect(screen.getByRole('heading', { name: 'Welcome, Ada' })).toBeVisible();
-    expect(screen.getByText(/You are logged in to Northlight/)).toBeVisible();
+    expect(screen.getByText(/You’re logged in to Northlight/)).toBeVisible();
   });
 });
 
@@ -195,7 +195,7 @@ describe('an error while rendering', () => {
         <Broken />
       </CrashBoundary>,
     );
-    expect(screen.getByRole('heading', { name: 'Oops~Edge seems to have something wrong' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Something went wrong in Edge' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Refresh' })).toHaveAttribute('href', '/');
   });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchCustomers, sortCustomers } from '../../../../src/engine/screens/shell/customers.ts';
+import { searchCustomers, sortCustomers } from '../../../../src/engine/screens/values/customers.ts';
 import { customer } from '../../../console/app/people.ts';
 
 const named = (...names: string[]) => names.map((customerDisplayName, index) => customer(`c${index}`, { customerDisplayName }));

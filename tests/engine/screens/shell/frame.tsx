@@ -7,8 +7,8 @@ import { expect, vi } from 'vitest';
 import '../../../../src/console/define.ts';
 import { createConsoleI18n } from '../../../../src/console/locales/i18nProvider.ts';
 import { plans } from '../../../../src/generated/plans.ts';
-import { ScreensProvider, type Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ScreensProvider, type Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { customer, person } from '../../../console/app/people.ts';
 
 export const base = '/region/ap-southeast-2/customers/c1';

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/palette/commands.ts';
-import { keyLabel, isCommandKey } from '../../../../src/engine/screens/palette/keyLabel.ts';
-import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
-import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { planAt } from '../../../../src/engine/screens/planAt.ts';
-import { controlsOf } from '../../../../src/engine/screens/why/controls.ts';
+import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/shell/palette/commands.ts';
+import { keyLabel, isCommandKey } from '../../../../src/engine/screens/values/keyLabel.ts';
+import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
+import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { planAt } from '../../../../src/engine/screens/values/planAt.ts';
+import { controlsOf } from '../../../../src/engine/screens/shell/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { person } from '../../../console/app/people.ts';
@@ -77,7 +77,7 @@ describe('the command palette', () => {
     await showFramed(<Page because="Nothing is selected." />);
     const user = await openPalette();
     await user.keyboard('export these');
-    expect(await screen.findByText('Nothing is called “export these”.')).toBeVisible();
+    expect(await screen.findByText('Nothing matches “export these”.')).toBeVisible();
   });
 
   it('switches the customer, found by name only', async () => {
@@ -160,7 +160,7 @@ describe('why a control is disabled', () => {
       'Nothing is selected.',
     );
     expect(within(panel).getByText('The flag edgeCustomerCreationEnabled is off.')).toBeVisible();
-    expect(within(panel).getByText('You do not hold the right org:archiveCustomer.')).toBeVisible();
+    expect(within(panel).getByText('You don’t have the right org:archiveCustomer.')).toBeVisible();
     expect(within(panel).getByText('Nothing is selected.')).toBeVisible();
   });
 

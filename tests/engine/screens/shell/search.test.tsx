@@ -6,11 +6,11 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { addTexts } from '../../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../../src/console/locales/later/index.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
-import { forget } from '../../../../src/engine/screens/search/recent.ts';
-import { marks } from '../../../../src/engine/screens/search/marks.ts';
-import type { Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
+import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
+import { forget } from '../../../../src/engine/screens/shell/search/recent.ts';
+import { marks } from '../../../../src/engine/screens/shell/search/marks.ts';
+import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
 import { base, showFramed } from './frame.tsx';
 
 interface Asked {
@@ -59,7 +59,7 @@ async function open(provider: object = platform(), screens: Partial<Screens> = {
   // Its code comes after the page's own.
   const there = () => screen.queryByPlaceholderText('Search for anything') ?? screen.queryByRole('button', { name: 'Search for anything' });
   if (offered) await waitFor(() => expect(there()).not.toBeNull());
-  else await import('../../../../src/engine/screens/search/GlobalSearch.tsx');
+  else await import('../../../../src/engine/screens/shell/search/GlobalSearch.tsx');
   return { ...shown, user: userEvent.setup() };
 }
 
@@ -184,8 +184,8 @@ describe('the global search', () => {
     await user.click(await screen.findByRole('option', { name: 'store' }));
     expect(box()).toHaveValue('store');
     await user.clear(box());
-    await user.click(await screen.findByRole('option', { name: 'Forget these searches' }));
-    expect(await screen.findByText('Type a part of a vacancy name or of an external ID.')).toBeVisible();
+    await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
+    expect(await screen.findByText('Type part of a vacancy name or external ID.')).toBeVisible();
     expect(localStorage.length + sessionStorage.length).toBe(0);
   });
 
@@ -211,7 +211,7 @@ describe('the global search', () => {
     const { user } = await open();
     onlineManager.setOnline(false);
     await user.type(box(), 'store');
-    expect(await screen.findByText(/^You are offline/)).toBeVisible();
+    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
     onlineManager.setOnline(true);
     await waitFor(() => expect(results()).toHaveLength(10));
   });

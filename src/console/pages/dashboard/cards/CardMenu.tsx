@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useShell } from '../../../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../../../engine/screens/values/ShellProvider.tsx';
 import { LabelledMenu } from '../../../../engine/screens/widgets/LabelledMenu.tsx';
 import { csvText } from '../../../../engine/screens/widgets/csv/writeCsv.ts';
 import type { Card } from '../cards.ts';

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
-import { useShell } from '../../../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../../../engine/screens/values/ShellProvider.tsx';
 import { useToday } from '../filters/useDashboardFilter.ts';
 
 /** Whose figures these are, what they count, and of which day: on paper, and in a picture, where the console does not say so. */

@@ -1,6 +1,6 @@
 import { putAt, valueAt } from '../../../forms/template.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { isBlank } from '../formValues.ts';
+import { isBlank } from '../../values/formValues.ts';
 import type { Template } from './useTemplates.ts';
 
 /** What was typed under one template and fits the next: the same key, asked for in the same way, and no mere default. */

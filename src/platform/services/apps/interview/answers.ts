@@ -9,7 +9,6 @@ interface Circumstances {
 
 type Told = { callbacks: Partial<Callback>[] } | { wrong: string };
 
-/** Callbacks of the simulated provider for a candidate's step, or the errors of the form. */
 export function callbacksOf({ assessment, vacancy }: Interview, values: Record<string, string>, circumstances: Circumstances): Told {
   const { status } = assessment;
   // A repeated submit, or one from an outdated page, sends no callback.
@@ -38,7 +37,6 @@ function complete(consentedAt: Date | null, values: Record<string, string>, { no
     ? Math.min(Math.max(0, Math.round((now.getTime() - consentedAt.getTime()) / 1000)), 10_000_000)
     : null;
   return {
-    // RESULTS implies COMPLETED; a single callback avoids losing one of two.
     callbacks: [
       {
         ...{

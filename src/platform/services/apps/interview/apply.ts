@@ -52,7 +52,6 @@ async function apply(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   }
 }
 
-/** Enters the applicant at the link's stage; returns the assessment to take. */
 async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }: Opening, applicant: Applicant): Promise<string> {
   const by: By = { actor: 'PROVIDER' };
   const isFirst = vacancy.stages[0]?._id === stage._id;

@@ -33,7 +33,6 @@ ${body}
 `,
 });
 
-/** Redirect after a submit, so that a reload sends nothing. */
 export const seeOther = (location: string): Outgoing => ({
   status: 303,
   headers: { location, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' },

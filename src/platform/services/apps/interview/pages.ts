@@ -15,7 +15,6 @@ export function interviewPage(interview: Interview, filled: Filled = { values: {
   return assessment.status === 'APPS_ASSESSMENT_ORDER_COMPLETED' ? beginning(interview, filled) : answering(interview, filled);
 }
 
-/** The same page for every invalid link. */
 export const noInterview = (brand: string): Outgoing =>
   page({
     ...{ status: 404, brand, title: 'This link does not lead to an interview' },

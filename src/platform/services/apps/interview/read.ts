@@ -16,7 +16,6 @@ export interface Interview {
   firstName: string;
 }
 
-/** Loads the interview of a link; undefined for an invalid link, or a purged candidate. */
 export async function readInterview(tools: Tools, regionName: string, id: string, token: string): Promise<Interview | undefined> {
   if (!isRegion(regionName)) return undefined;
   const region = regionName;

@@ -15,7 +15,6 @@ import { simulationRoutes } from './simulation.ts';
 const path = '/interview/*';
 const formLimit = 16 * 1024;
 
-/** Links of invitations; in a demo, a simulated provider that runs the code of real callbacks. */
 export const interviewRoutes = (tools: Tools): Route[] => [
   { method: 'GET', path, budget: 'page', handle: (incoming) => show(tools, incoming) },
   { method: 'POST', path, budget: 'entry', handle: (incoming) => answer(tools, incoming) },
@@ -44,7 +43,6 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   return seeOther(`${incoming.path}?token=${placeOf(incoming).token}`);
 }
 
-/** Sends a callback through the provider's own form. */
 async function tell(tools: Tools, { region, assessment }: Interview, more: Partial<Callback>): Promise<void> {
   const { id: assessmentId, customerId } = assessment;
   const callback = readCallback(Buffer.from(JSON.stringify({ assessmentId, customerId, region, ...more })));

@@ -35,7 +35,6 @@ async function answer(tools: Tools, { query }: Incoming, work: (tools: Tools, as
   return json(200, JSON.stringify({ data: await work(tools, { db, parameters }) }));
 }
 
-/** Unfinished assessments of active applications, newest first. */
 async function unfinished(tools: Tools, { db, parameters }: Asked): Promise<object> {
   const { select, exists } = unscoped(db);
   const limit = Math.min(Math.max(Number(parameters.get('limit')) || 100, 1), most);
@@ -63,7 +62,6 @@ async function unfinished(tools: Tools, { db, parameters }: Asked): Promise<obje
   return { assessments: rows, ...(secret && { secret }) };
 }
 
-/** A customer by id, unique name or display name. */
 async function idOf({ stores }: Tools, name: string): Promise<string> {
   const { db } = await stores.identity();
   const isNamed = sql`lower(${name}) in (${customers.id}, ${customers.uniqueName}, lower(${customers.displayName}))`;

@@ -8,8 +8,6 @@ import { regions } from '../../../regions.ts';
 import { bodyFaults } from '../../../bodyFaults.ts';
 import { readJson } from '../../../http/characters.ts';
 
-// Callbacks of the assessment provider (decisions §8): progress and results of one assessment.
-
 const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as const;
 const count = { type: ['integer', 'null'], minimum: 0, maximum: 1000 } as const;
@@ -23,7 +21,6 @@ const progress = {
   npsScore: { type: ['integer', 'null'], minimum: 0, maximum: 10 },
 } as const;
 
-/** Results, sent with RESULTS only, so that rules see all of them at once. */
 const results = {
   predictedAt: time,
   /** Quality of the answers. @default SUCCESS, or GARBAGE for a text of low quality */
@@ -57,7 +54,6 @@ export const callbackSchema = {
   type: 'object',
   additionalProperties: false,
   required: ['region', 'customerId', 'event'],
-  // Either name of the assessment.
   anyOf: [{ required: ['assessmentId'] }, { required: ['externalAssessmentId'] }],
   properties: {
     assessmentId: id,
@@ -76,10 +72,8 @@ export const callbackSchema = {
 
 export type Callback = FromSchema<Omit<typeof callbackSchema, 'if' | 'then' | 'anyOf'>>;
 
-/** Generous bound of a valid body, in bytes. */
 export const callbackLimit = 128 * 1024;
 
-/** Compiled at the first callback. */
 let compiled: ValidateFunction | undefined;
 function validator(): ValidateFunction {
   if (compiled) return compiled;
@@ -89,7 +83,6 @@ function validator(): ValidateFunction {
   return (compiled = ajv.compile(callbackSchema));
 }
 
-/** Parses a callback, or returns the faulty paths with messages for the provider's developers. */
 export function readCallback(body: Buffer): Callback | { faults: Record<string, string> } {
   const validate = validator();
   const value = readJson(body);

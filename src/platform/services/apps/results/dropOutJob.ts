@@ -27,7 +27,6 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
   return repeating(interval, work);
 }
 
-/** Skips rows locked by other processes or by a callback. */
 const dropOut = (store: Store, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
   store.transaction(async (tx) => {
     const rows = await late(tx, now());

@@ -17,7 +17,6 @@ interface Told {
 
 type Of = Pick<AssessmentRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'applicationId' | 'stageId'>;
 
-/** Records each fact of a callback once in the history; returns whether the candidate has just started. */
 export async function noteProgress(tx: Database, context: ApplyingContext, { event, progress, assessment }: Told): Promise<boolean> {
   const isUnderWay = assessment.status === 'APPS_ASSESSMENT_INPROGRESS' && (event === 'STARTED' || event === 'PROGRESSED');
   const begun = isUnderWay && !(await wasBegun(tx, assessment));
@@ -27,7 +26,6 @@ export async function noteProgress(tx: Database, context: ApplyingContext, { eve
   return begun;
 }
 
-/** A history entry of a kind per assessment. */
 export const noteOf = (
   tx: Database,
   context: Pick<ApplyingContext, 'now' | 'newId'>,

@@ -5,10 +5,8 @@ import type { assessments } from '../../../database/tenants.ts';
 
 type Condition = StageTrigger['conditions'][number];
 
-/** Results that rules can test (specification 3 §3 «Trigger»). */
 export type JudgedResults = Pick<TenantRow<typeof assessments>, Condition['onField']>;
 
-/** Conditions of a rule with the tested values; null unless all hold, or if there are none. */
 export function judge({ conditions }: Pick<StageTrigger, 'conditions'>, results: JudgedResults): JudgedCondition[] | null {
   if (conditions.length === 0 || !conditions.every((condition) => holds(condition, results[condition.onField]))) return null;
   return conditions.map(({ onField, comparisonOperator, comparisonValue }) => ({

@@ -16,7 +16,6 @@ interface About {
   assessment: AssessmentRow;
 }
 
-/** Notifies the candidate of progress, each event once (decisions §7). */
 export async function tellCandidate(
   tx: Database,
   context: ApplyingContext,
@@ -37,7 +36,6 @@ export async function tellCandidate(
   }
 }
 
-/** Notification events of a callback. `begun` marks the first callback of an assessment. */
 export function eventsOf(
   callback: Callback,
   progress: Progress,

@@ -7,7 +7,6 @@ import type { AssessmentRow } from './reported.ts';
 
 type Values = Partial<AssessmentRow>;
 
-/** Changes of an assessment by one callback; empty if everything was known. */
 export interface Progress {
   set: Values;
   /** Completed by this callback, not by an earlier one. */
@@ -15,14 +14,10 @@ export interface Progress {
   droppedOut: boolean;
   consented: boolean;
   judged: boolean;
-  /** The first report. */
   reported: boolean;
 }
 
-/**
- * Computes the changes of a callback. Callbacks arrive late, twice and in any order: a status only moves forward, and the later prediction
- * wins.
- */
+/** Callbacks arrive late, twice and in any order: a status only moves forward, and the later prediction wins. */
 export function progressOf(row: AssessmentRow, callback: Callback, now: Date): Progress {
   const facts = factsOf(row);
   const isResults = callback.event === 'RESULTS';
@@ -38,7 +33,6 @@ export function progressOf(row: AssessmentRow, callback: Callback, now: Date): P
     status,
     // A start implies consent, even if consent was not reported, or is reported later.
     consentedAt: date(known.consentedAt ?? known.begunAt),
-    // An assessment that is not completed has no submission date.
     submittedAt: status === 'APPS_ASSESSMENT_COMPLETED' ? date(known.submittedAt) : row.submittedAt,
     deviceType: known.deviceType?.value ?? null,
     timeTakenSeconds: known.timeTakenSeconds ?? null,
@@ -98,7 +92,6 @@ const reached = {
   PROGRESSED: 'APPS_ASSESSMENT_INPROGRESS',
   DROPPED_OUT: 'APPS_ASSESSMENT_DROPPED_OUT',
   COMPLETED: 'APPS_ASSESSMENT_COMPLETED',
-  // Results exist only for completed assessments.
   RESULTS: 'APPS_ASSESSMENT_COMPLETED',
 } as const satisfies Record<Callback['event'], AssessmentStatus>;
 
@@ -109,7 +102,6 @@ const judgements = [
   ...['plagiarismQuestionCount', 'profanityQuestionCount', 'outlierQuestionCount', 'agcQuestionCount'],
   ...['isProfanity', 'isPlagiarism', 'isOutlier', 'isLowTextQuality', 'isAgc'],
 ] as readonly (keyof Callback & keyof AssessmentRow)[];
-/** Reviews of a video; they grow with each reviewer. */
 const reviews = ['rating', 'comment', 'reviewerIds', 'completedReviewerCount'] as const;
 
 /** Newer results replace older ones; equally old ones add missing values and further reviews. */

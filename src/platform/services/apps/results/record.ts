@@ -14,7 +14,6 @@ import { actByRules } from './rules.ts';
 /** `recorded` also if nothing changed; `purged` if the candidate's data are gone. */
 export type Recorded = 'recorded' | 'purged' | 'absent';
 
-/** Records a callback, notifies the candidate and evaluates the stage's rules, in one transaction. */
 export const recordCallback = (store: Store, context: ApplyingContext, callback: Callback): Promise<Recorded> =>
   despiteDeadlocks(() => store.transaction((tx) => record(tx, context, callback)));
 

@@ -8,17 +8,14 @@ export type AssessmentRow = TenantRow<typeof assessments>;
 /** Tolerated clock difference: the same as for the time of a signature. */
 const clockSkew = 5 * 60_000;
 
-/** A date of a callback as milliseconds; undefined where none is given, or where it lies in the future. */
 export function believed(given: string | null | undefined, now: Date): number | undefined {
   const time = given ? Date.parse(given) : NaN;
   return Number.isNaN(time) || time > now.getTime() + clockSkew ? undefined : time;
 }
 
-/** Clips a believed date to the time between the invitation and now. */
 export const clip = (time: number, row: Pick<AssessmentRow, 'createdAt'>, now: Date): string =>
   new Date(Math.max(row.createdAt.getTime(), Math.min(time, now.getTime()))).toISOString();
 
-/** The facts of one callback, apart from the results themselves. */
 export function progressIn(row: AssessmentRow, callback: Callback, now: Date): ReportedProgress {
   const date = (given: string | null | undefined) => {
     const time = believed(given, now);

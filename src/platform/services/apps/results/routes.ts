@@ -14,7 +14,6 @@ export const callbackRoutes = (tools: Tools): Route[] => [
   { method: 'POST', path: callbackPath, budget: 'integration', handle: (incoming) => answer(tools, incoming) },
 ];
 
-/** Verifies the signature before anything else. */
 async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(callbackLimit);
   if (!body) return refused(413, badInput({}, { message: 'The request body is too large.' }));

@@ -12,10 +12,7 @@ interface Judged {
   assessment: JudgedResults & { stageId: string };
 }
 
-/**
- * Applies the stage's rules that hold (specification 3 §5 «Workflow»), and never overrides a person's decision or an archived vacancy.
- * Sets the status first, so that the history shows it at the old stage.
- */
+/** Never overrides a person's decision (specification 3 §5). Sets the status first, so that the history shows it at the old stage. */
 export async function actByRules(tx: Database, context: ApplyingContext, { application, vacancy, assessment }: Judged): Promise<void> {
   if (vacancy.archivedAt || application.stageId !== assessment.stageId || decided.has(application.status)) return;
   const at = vacancy.stages.findIndex((stage) => stage._id === assessment.stageId);

@@ -13,7 +13,6 @@ import type { Applied } from './refusal.ts';
 
 const by = { actor: 'ATS' } as const;
 
-/** Enters a candidate sent for a vacancy, and invites them if the connection says so (spec 2 §3 `isAutoFlow`). */
 export async function enterFromAts(
   tx: Database,
   context: InboundContext,
@@ -24,7 +23,6 @@ export async function enterFromAts(
   if (known) return alreadyEntered(tx, known, message);
   const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
-  // A vacancy may arrive after its first candidates.
   if (!vacancy || !(await isReached(tx, tenant, vacancy.hierarchyId)))
     throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;
@@ -38,7 +36,6 @@ export async function enterFromAts(
   return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };
 }
 
-/** Ignores a repeated application; refuses one about another person. */
 async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }: ApplicationMessage): Promise<Applied> {
   const about = { ignored: true, masterId: known.id } as const;
   const { customerId, candidateId } = known;
@@ -55,7 +52,6 @@ async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }
   throw new InboundRefusal(409, 'This applicationId belongs to another person. Send a separate applicationId for each person.');
 }
 
-/** True if the other system sent this address before it was corrected here. */
 async function wasSentAs(tx: Database, { customerId, id }: ApplicationRow, email: string): Promise<boolean> {
   const sent = sql`lower(${atsRequests.payload} -> 'candidate' ->> 'email') = ${email}`;
   const done = and(eq(atsRequests.requestType, 'CREATE_APPLICATION'), eq(atsRequests.status, 'ATS_REQUEST_COMPLETED'));
@@ -63,7 +59,6 @@ async function wasSentAs(tx: Database, { customerId, id }: ApplicationRow, email
   return (await unscoped(tx).select(atsRequests, { id: atsRequests.id }, own).limit(1)).length > 0;
 }
 
-/** Sets the status that the connection maps to the other system's (spec 2 §3 `appsApplicationStatus`). */
 export async function setStatusFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: StatusMessage): Promise<Applied> {
   const row = await requireApplication(tx, tenant, message.applicationId);
   const mapping = (tenant.extra['appsApplicationStatus'] ?? {}) as Record<string, unknown>;
@@ -79,7 +74,6 @@ export async function setStatusFromAts(tx: Database, context: InboundContext, te
 const unmapped = (names: string[]): string =>
   `The connection maps no such status. ${names.length > 0 ? `It maps ${names.slice(0, 50).join(', ')}.` : 'It maps none.'}`;
 
-/** Locks the application with this external id. */
 export async function requireApplication(tx: Database, tenant: AtsTenant, externalId: string): Promise<ApplicationRow> {
   const known = await applicationOf(tx, tenant, externalId);
   const [row] = known ? await lockApplications(tx, [known]) : [];

@@ -9,7 +9,7 @@ import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 import { syncFromAts } from './vacancies.ts';
 
-/** Carries out a request; validates it again, since stored ones may predate the current rules. */
+/** Validates again: stored requests may predate the current rules. */
 export async function applyMessage(
   tx: Database,
   context: InboundContext,
@@ -30,7 +30,6 @@ export async function applyMessage(
   try {
     return await does(tx, context, tenant, payload as never);
   } catch (error) {
-    // Pass on the platform's own message.
     if (error instanceof PlatformError) throw new InboundRefusal(statusOf[error.code] ?? 409, error.message);
     throw error;
   }

@@ -16,7 +16,6 @@ import type { Applied } from './refusal.ts';
 
 type Booking = TenantRow<typeof interviewBookings>;
 
-/** Records an interview booked elsewhere; notifies candidate, organiser and interviewers (decisions §7). */
 export async function bookFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: BookingMessage): Promise<Applied> {
   const application = await requireApplication(tx, tenant, message.applicationId);
   const all = unscoped(tx);
@@ -75,7 +74,6 @@ function bookingOf(
   };
 }
 
-/** Change of an existing booking; undefined if there is none. */
 function whatOf(before: Booking, after: Booking): 'NEW' | 'CHANGED' | 'CANCELLED' | undefined {
   if (after.status === 'CANCELLED') return before.status === 'CANCELLED' ? undefined : 'CANCELLED';
   if (before.status !== after.status) return 'NEW';

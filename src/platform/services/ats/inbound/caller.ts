@@ -24,10 +24,7 @@ const pairs = [
   ['assessmentApiClientId', 'assessmentApiClientSecret'],
 ] as const;
 
-/**
- * Authenticates a caller: by signature if the connection has a signing key, else by name and password, else by token.
- * Undefined otherwise, which hides whether the connection exists.
- */
+/** By signature if the connection has a key, else by name and password, else by token; undefined hides whether it exists. */
 export async function callerOf(
   db: Database,
   { settings, now }: { settings: Settings; now: () => Date },
@@ -44,7 +41,6 @@ export async function callerOf(
   }
 }
 
-/** A stored secret that fails to open: altered, moved, or sealed under another installation's secret. */
 export class UnreadableSecret extends Error {}
 
 /** Opens a connection's secrets. An unreadable one is not treated as absent, so that no weaker proof counts. */
@@ -58,7 +54,6 @@ const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
   }
 };
 
-/** Headers with the connection's credential; undefined without one. */
 export function shownBy(settings: Settings, tenant: AtsTenant, body: string, now: Date): Record<string, string> | undefined {
   const secretOf = secretsOf(settings, tenant);
   const signingKey = secretOf('credential.signingKey');

@@ -16,7 +16,6 @@ const lease = 120_000;
 
 type RequestRow = NonNullable<Awaited<ReturnType<typeof takeDue>>[number]>;
 
-/** Retries requests that may succeed now: failed ones, ones queued by a user, ones left by an ended process. */
 export function startInboundJob(tools: Tools): Job {
   const work = async () => {
     for (const store of tools.stores.opened()) {
@@ -36,7 +35,6 @@ export function startInboundJob(tools: Tools): Job {
   return repeating(interval, work);
 }
 
-/** Leases due requests; other processes skip them. Counts automatic retries. */
 const takeDue = (store: Store, now: Date) =>
   store.transaction(async (tx) => {
     const isDue = and(
@@ -64,7 +62,6 @@ async function again(tools: Tools, store: Store, region: Region, row: RequestRow
   const named = and(eq(atsTenants.customerId, row.customerId), eq(atsTenants.id, String(tenantId)), isNull(atsTenants.archivedAt));
   const [tenant] = await unscoped(store.db).select(atsTenants, atsTenants, named);
   const one = and(eq(atsRequests.customerId, row.customerId), eq(atsRequests.id, row.id));
-  // Archived connections carry out no requests.
   if (!tenant)
     return void (await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_FAILED', retryable: false, dueAt: null }, one));
   const { now, newId, settings } = tools;

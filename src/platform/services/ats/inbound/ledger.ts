@@ -20,17 +20,12 @@ export interface Answer {
 }
 
 const minute = 60_000;
-/** Exclusive lease; afterwards any process may take the request. */
 const lease = 2 * minute;
 const maxRetries = 5;
 
-/** External name of the connection; equal names under two connections are distinct. */
 export const externalTenantOf = ({ externalTenantId, id }: AtsTenant): string => externalTenantId ?? id;
 
-/**
- * Records a request before processing, so that the log shows refused ones too. A repeated request returns the recorded one; another with
- * the same id is refused.
- */
+/** Recorded before processing, so that the log shows refused requests too; a repeated one returns the record. */
 export async function record(store: Store, context: InboundContext, tenant: AtsTenant, message: InboundMessage): Promise<RequestRow> {
   const now = context.now();
   return store.transaction(async (tx) => {
@@ -126,7 +121,6 @@ async function isOvertaken(
   return (await unscoped(tx).count(atsRequests, newer)) > 0;
 }
 
-/** Final response; undefined while the request may still be processed. */
 function finalAnswer({ status, retryable, responses }: RequestRow): Answer | undefined {
   if (status === 'ATS_REQUEST_STARTED' || (status === 'ATS_REQUEST_FAILED' && retryable)) return undefined;
   const last = responses.at(-1);

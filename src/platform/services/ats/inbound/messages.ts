@@ -28,9 +28,7 @@ const vacancy = {
     description: optional(limits.description),
     jobFamily: optional(limits.name),
     location: optional(limits.address),
-    /** @default the customer's default workflow */
     workflowId: optional(64),
-    /** @default the root department */
     departmentId: optional(64),
     flags: { type: 'array', maxItems: 20, items: text(limits.name) },
     managers: {
@@ -90,7 +88,6 @@ const booking = {
     scheduler: person,
     interviewers: { type: 'array', maxItems: 20, items: person },
   },
-  // A booked interview needs a time, an invitation to book needs a link.
   allOf: [
     when({ properties: { status: { const: 'SCHEDULED' } } }, { required: ['startsAt'] }),
     when({ properties: { status: { const: 'INVITED' } } }, { required: ['link'], properties: { link: { type: 'string' } } }),
@@ -111,7 +108,6 @@ export type StatusMessage = FromSchema<typeof status>;
 export type BookingMessage = FromSchema<typeof booking>;
 
 export interface InboundMessage {
-  /** Idempotency key of the other system. */
   requestId: string;
   type: InboundType;
   payload: Record<string, unknown>;
@@ -123,7 +119,6 @@ const envelope = {
   properties: { requestId: externalId, type: { enum: Object.keys(payloads) }, payload: { type: 'object' } },
 } as const;
 
-/** Compiled at the first request; most installations never receive one. */
 let compiled: Record<string, ValidateFunction> | undefined;
 function validators(): Record<string, ValidateFunction> {
   if (compiled) return compiled;
@@ -135,7 +130,6 @@ function validators(): Record<string, ValidateFunction> {
   return compiled;
 }
 
-/** Faulty paths with messages for the other system's developers. */
 export function faultsOf(kind: InboundType | 'envelope', value: unknown): Record<string, string> {
   const validate = validators()[kind];
   if (!validate || validate(value)) return {};

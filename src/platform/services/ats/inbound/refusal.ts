@@ -1,6 +1,5 @@
 export class InboundRefusal extends Error {
   readonly status: number;
-  /** Allows automatic retries. */
   readonly retryable: boolean;
 
   constructor(status: number, message: string, { retryable = false }: { retryable?: boolean } = {}) {
@@ -10,11 +9,8 @@ export class InboundRefusal extends Error {
   }
 }
 
-/** Outcome of a processed or ignored request. */
 export interface Applied {
   ignored?: true;
-  /** Ids and codes only, since it is stored. */
   data: Record<string, string>;
-  /** Groups requests about the same application. */
   masterId?: string;
 }

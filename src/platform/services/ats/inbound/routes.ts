@@ -12,12 +12,10 @@ import type { InboundMessage } from './messages.ts';
 import { faultsOf } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
 
-/** Size limit: one vacancy with all its managers. */
 const maxBytes = 100_000;
 
 const pathOf = (region: Region) => `/integrations/ats/${region}/`;
 
-/** Endpoint for vacancies, candidates, statuses and bookings, one address per connection: `/integrations/ats/{region}/{tenantId}`. */
 export const inboundRoutes = (tools: Tools): Route[] =>
   regions.map((region) => ({
     method: 'POST',
@@ -53,7 +51,6 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
   } catch (error) {
     if (error instanceof InboundRefusal) return said(error.status, error.message);
     logFailure(tools.log, error, { message: 'an ATS request failed' });
-    // Recorded, and retried by the job.
     return {
       ...said(503, 'Something went wrong. We will retry the request.'),
       headers: { ...said(503, '').headers, 'retry-after': '60' },

@@ -6,7 +6,6 @@ import { isReached } from './reach.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
-/** Creates or updates the vacancy of a requisition; a flagged one gets its substitute workflow (spec 2 §3 `flagWorkflowIds`). */
 export async function syncFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: VacancyMessage): Promise<Applied> {
   const managers = (message.managers ?? []).map(({ externalId, ...each }) => ({
     ...each,
@@ -21,7 +20,6 @@ export async function syncFromAts(tx: Database, context: InboundContext, tenant:
     context,
     {
       ...{ customerId: tenant.customerId, organizationId: tenant.organizationId },
-      // Vacancies of other departments look absent.
       reaches: (hierarchyId) => isReached(tx, tenant, hierarchyId),
     },
     {

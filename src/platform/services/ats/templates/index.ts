@@ -2,7 +2,6 @@ import { notFound } from '../../../errors.ts';
 import { number, onOff, secret, text, texts, type Item } from './item.ts';
 import { client, customer, flow, people, products, progress, recommendations } from './shared.ts';
 
-/** Settings of a connection to one system (specification 2 §3 «ATS template»). */
 export interface Template {
   _id: string;
   atsName: string;
@@ -23,7 +22,6 @@ const template = (number: number, atsName: string, displayName: string, atsTempl
   atsTemplateItems,
 });
 
-/** Supported systems, fixed at build time; all fictitious. */
 export const templates: readonly Template[] = [
   template(1, 'ExampleATS', 'Example ATS', [
     ...customer,

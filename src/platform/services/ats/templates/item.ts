@@ -14,7 +14,6 @@ interface More {
   help?: string;
   fixed?: boolean;
   value?: unknown;
-  /** Required: authenticates calls. */
   needed?: boolean;
   /** Stored only; nothing reads it yet. */
   stored?: boolean;
@@ -42,5 +41,4 @@ export const statuses = kind('appsApplicationStatusConfig', 'object');
 export const groups = kind('groupIdsConfig', 'object');
 export const workflows = kind('flagWorkflowIdsConfig', 'object');
 
-/** A secret is a text whose key marks it (`validation/atsTenant.ts`). */
 export const secret = kind('singleString', 'string');

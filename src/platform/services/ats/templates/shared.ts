@@ -1,7 +1,5 @@
 import { groups, onOff, secret, statuses, text, texts, workflows, type Item } from './item.ts';
 
-// Items shared by several systems.
-
 export const customer: Item[] = [
   text('externalTenantId', 'Tenant ID', { help: 'The id of this customer at the ATS.' }),
   text('customerName', 'Customer name', { help: 'As the ATS spells it.', stored: true }),
@@ -41,7 +39,6 @@ export const progress: Item[] = [
   text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed', stored: true }),
 ];
 
-/** An interview per product, and substitute workflows for flagged vacancies. */
 export const products: Item[] = [
   onOff('extra.hasVacancyByProduct', 'Vacancy by product', {
     help: 'One vacancy for each product of a requisition.',

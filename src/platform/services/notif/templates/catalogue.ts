@@ -11,17 +11,14 @@ import norwegian from './texts/nb.json' with { type: 'json' };
 import dutch from './texts/nl.json' with { type: 'json' };
 import swedish from './texts/sv.json' with { type: 'json' };
 
-/** Mail text of an event; `{…}` is a fact. */
 export interface MailText {
   subject: string;
-  /** Paragraphs; one with an unknown fact is omitted. */
   lines: readonly string[];
 }
 
 type AfterCode<Event> = Event extends `FI_${infer Rest}` ? Rest : never;
 type OfAssessment = `${'FI' | 'SI'}_${string}`;
 
-/** Chat and video interviews share texts; `{interview}`, `{Interview}` and `{how}` differ. */
 interface Texts<Event extends string, Text> {
   assessment: Record<AfterCode<Event>, Text>;
   events: Record<Exclude<Event, OfAssessment>, Text>;
@@ -29,7 +26,6 @@ interface Texts<Event extends string, Text> {
 
 export type InterviewCode = 'FI' | 'SI';
 
-/** Name of the interview within a sentence, and how it is taken. */
 export interface InterviewWords {
   interview: string;
   how: string;
@@ -38,11 +34,8 @@ export interface InterviewWords {
 interface MailTexts extends Texts<NotificationEvent, MailText> {
   greeting: string;
   greetingUnnamed: string;
-  /** Precedes the customer's or the brand's name. */
   closing: string;
-  /** Precedes the plain address, for mail programs without buttons. */
   linkHint: string;
-  /** Footer of candidates' mails. */
   about: string;
   labels: Record<Detail, string>;
   buttons: Record<Button, string>;
@@ -60,7 +53,6 @@ interface Catalogue {
   sms: SmsTexts;
 }
 
-/** Default texts of all template languages (specification 2 §3 «Notifications»). A missing key does not compile. */
 export const catalogues: Record<TemplateLanguage, Catalogue> = {
   'en-US': english,
   da: danish,

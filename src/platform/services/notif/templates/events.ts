@@ -15,14 +15,11 @@ export type Note =
   | ('code' | 'notYou' | 'firstPassword' | 'newPassword' | 'notAsked' | 'personalData');
 
 interface EventFacts {
-  /** Required facts. */
   needs: readonly Fact[];
-  /** Optional facts; a sentence with a missing one is omitted. */
   may?: readonly Fact[];
   details?: readonly Detail[];
   button?: Button;
   notes?: readonly Note[];
-  /** Kind of reader, for the footer. */
   reader: 'candidate' | 'colleague' | 'account';
 }
 
@@ -60,7 +57,6 @@ const colleagueCancelled = {
 } as const;
 const signInCode = { needs: ['code', 'brand'], notes: ['code', 'notYou'], reader: 'account' } as const;
 
-/** Facts of every event's message (decisions §7); the greeting alone uses the first name. */
 export const eventFacts = {
   ORG_USER_CREATE_COMPLETED: { needs: ['link', 'email', 'brand'], button: 'firstPassword', notes: ['firstPassword'], reader: 'account' },
   EDGE_USER_EMAIL_MFA_CODE: signInCode,

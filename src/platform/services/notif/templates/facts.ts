@@ -4,10 +4,8 @@ import type { Fact } from './events.ts';
 import { shortMoment, longMoment } from './moment.ts';
 import type { Moment } from './moment.ts';
 
-/** Facts known to the sender. */
 export interface TemplateFacts {
   firstName?: string | null;
-  /** Region whose clock tells the time. */
   region: Region;
   brand: string;
   customer?: string | null;
@@ -16,7 +14,6 @@ export interface TemplateFacts {
   link?: string | null;
   startsAt?: Date | null;
   place?: string | null;
-  /** Full name of the candidate, in messages to others. */
   candidate?: string | null;
   code?: string;
   email?: string;
@@ -26,7 +23,6 @@ export interface TemplateFacts {
 
 export type Written = Partial<Record<Fact | 'firstName', string>>;
 
-/** Facts for a mail; names up to the length of their form. */
 export const forMail = (facts: TemplateFacts, { language }: Pick<Moment, 'language'>): Written =>
   written(facts, language, longMoment, { person: limits.personName, title: limits.name, place: limits.address });
 
@@ -77,7 +73,6 @@ function oneLine(text: string | null | undefined, length: number): string | unde
   return letters.length > length || line.length > length * 4 ? shortened(letters, length) : line;
 }
 
-/** Cuts between grapheme clusters. */
 function shortened(letters: readonly string[], length: number): string {
   let text = '';
   let count = 0;

@@ -2,10 +2,7 @@ import type { Written } from './facts.ts';
 
 const hole = /\{(\w+)\}/g;
 
-/**
- * Fills placeholders in one pass, so that facts are never expanded again. Returns undefined if a fact is missing; bracketed parts are
- * omitted instead.
- */
+/** In one pass, so that facts are never expanded again. Undefined if a fact is missing; bracketed parts are omitted instead. */
 export function fill(text: string, facts: Written): string | undefined {
   let whole = true;
   const filled = text.replace(/\[([^\]]*)\]|\{(\w+)\}/g, (_, part: string | undefined, name: keyof Written) => {

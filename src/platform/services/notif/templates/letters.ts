@@ -1,4 +1,3 @@
-/** Signs that cost double in text messages, with plain replacements; letters of names stay. */
 const plain: Record<string, string> = {
   ...{ '‘': "'", '’': "'", '‚': "'", '“': '"', '”': '"', '„': '"', '«': '"', '»': '"' },
   ...{ '–': '-', '—': '-', '‑': '-', '…': '...', '\u00a0': ' ', '\u202f': ' ', '\u2009': ' ' },

@@ -3,7 +3,6 @@ import type { ThemeElement } from '../../../database/tables/settings.ts';
 import type { Colours } from '../../../mail/brandedPage.ts';
 import { webAddress } from './facts.ts';
 
-/** Branding shown in mails (specification 1 §3 «Branding»). */
 export interface MailBranding {
   title: string;
   logoUrl: string | null;
@@ -12,7 +11,6 @@ export interface MailBranding {
 
 export const logoOf = (branding: MailBranding | undefined): string | undefined => webAddress(branding?.logoUrl, ['https:']);
 
-/** Colours of a part of the chat interview, with a readable text colour. */
 export function coloursOf(branding: MailBranding | undefined, name: 'header' | 'button'): Colours {
   const isIt = (element: { name: string }) => element.name === name;
   const given = branding?.theme.find(isIt)?.value ?? defaultTheme.find(isIt)?.value;
@@ -27,7 +25,6 @@ type Rgb = [red: number, green: number, blue: number];
 
 const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** Backgrounds of mails in light and dark programs. */
 const papers: Rgb[] = [white, [25, 31, 28]];
 /** Contrast of WCAG 2.2 criterion 1.4.3. */
 const readable = 4.5;

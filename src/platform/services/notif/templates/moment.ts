@@ -2,21 +2,18 @@ import type { TemplateLanguage } from '../../../../generated/values.ts';
 import type { Region } from '../../../regions.ts';
 import { regionZones } from '../../../../domain/regionZones.ts';
 
-/** A moment in a reader's language, by a region's clock (decisions §8). */
 export interface Moment {
   at: Date;
   language: TemplateLanguage;
   region: Region;
 }
 
-/** Such as «Tuesday 24 November 2026 at 2:00 pm (Australian Eastern Daylight Time, UTC+11)». */
 export function longMoment(moment: Moment): string {
   const said = format(moment, { dateStyle: 'full', timeStyle: 'short' }).format(moment.at);
   const name = zonePart(format(moment, { timeZoneName: 'long' }), moment.at);
   return `${said} (${name}, ${offset(moment)})`;
 }
 
-/** Such as «24/11/2026, 2:00 pm UTC+11». */
 export function shortMoment(moment: Moment): string {
   const said = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
   // A thin space or the «û» of «août» would double the cost of a text message.
@@ -31,7 +28,6 @@ const localeOf = (language: TemplateLanguage, region: Region): string => (langua
 
 const english: Record<Region, string> = { 'us-east-1': 'en-US', 'eu-west-1': 'en-IE', 'ap-southeast-2': 'en-AU' };
 
-/** UTC offset, the same in every language. */
 const offset = ({ at, region }: Moment): string =>
   zonePart(new Intl.DateTimeFormat('en-US', { timeZone: regionZones[region], timeZoneName: 'shortOffset' }), at).replace('GMT', 'UTC');
 

@@ -28,7 +28,6 @@ export function smsText(event: SmsNotificationEvent, language: TemplateLanguage)
   return withWords(sms.assessment[key as keyof typeof sms.assessment], mail.interviews[code]);
 }
 
-/** True if an event has a text message (decisions §7). */
 export const isSmsEvent = (event: NotificationEvent): event is SmsNotificationEvent => bySms.has(event);
 
 const bySms: ReadonlySet<string> = new Set(SmsNotificationEvent);

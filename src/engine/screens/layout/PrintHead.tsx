@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { useDateFormats } from '../values/dates.ts';
+import { useShell } from '../values/ShellProvider.tsx';
+
+/** On paper, below the title: whose page it is, and when it was printed. */
+export function PrintHead() {
+  const translate = useTranslate();
+  const { brandName, customer } = useShell();
+  const { dateTime } = useDateFormats();
+  const [now, setNow] = useState<number>();
+  useEffect(() => {
+    // The browser does not wait for a render.
+    const begin = () => flushSync(() => setNow(Date.now()));
+    addEventListener('beforeprint', begin);
+    return () => removeEventListener('beforeprint', begin);
+  }, []);
+  if (now === undefined) return null;
+  return (
+    <Typography className="print-only" variant="body2">
+      {[brandName, customer?.customerDisplayName, translate('shell.printed', { date: dateTime(new Date(now).toISOString()) })]
+        .filter(Boolean)
+        .join(' · ')}
+    </Typography>
+  );
+}

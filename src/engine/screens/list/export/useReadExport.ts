@@ -1,0 +1,61 @@
+import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { failureOf, statusOf } from '../../values/answers.ts';
+import type { Collection } from '../useCollection.ts';
+import { useExporting, type Exporting, type Wanted } from './useExporting.ts';
+
+/** Rows of one question. */
+const pageSize = 100;
+
+/** Exports a list by reading it as its screen does, page after page to the end. */
+export function useReadExport(collection: Collection): Exporting {
+  const { plan, request, total, columns: shown } = collection;
+  const dataProvider = useDataProvider();
+  const translate = useTranslate();
+
+  const open = async (wanted: Wanted) => ({
+    rows: wanted.ids ? among(pages(wanted), wanted.ids) : pages(wanted),
+    total: wanted.ids?.length ?? total,
+  });
+  return useExporting(collection, open, whyFailed);
+
+  /** Until nothing follows: by the list's own word, by its number, or because a page is not full. */
+  async function* pages({ columns, signal }: Wanted): AsyncGenerator<RaRecord[]> {
+    let read = 0;
+    let before = '';
+    for (let page = 1; ; page += 1) {
+      const answer = await dataProvider.getList<RaRecord>(plan.name, {
+        ...request,
+        pagination: { page, perPage: pageSize },
+        meta: { ...request.meta, screen: 'export', columns: [...new Set([...columns, ...shown].map(({ path }) => path))] },
+        signal,
+      });
+      signal.throwIfAborted();
+      const { data, pageInfo } = answer;
+      // A list that answers its first page whatever it is asked for would never end.
+      const now = data.map(({ id }) => id).join(' ');
+      if (data.length === 0 || now === before) return;
+      before = now;
+      read += data.length;
+      yield data;
+      const ended = pageInfo?.hasNextPage === undefined ? read >= (answer.total ?? 0) : !pageInfo.hasNextPage;
+      if (ended) return;
+    }
+  }
+
+  /** Those of the rows that are selected, and no page after the last of them. */
+  async function* among(all: AsyncIterable<RaRecord[]>, ids: readonly string[]): AsyncGenerator<RaRecord[]> {
+    const left = new Set(ids);
+    for await (const page of all) {
+      yield page.filter(({ id }) => left.delete(String(id)));
+      if (left.size === 0) return;
+    }
+  }
+
+  function whyFailed(error: unknown): string {
+    if (statusOf(error) === 401) return translate('screens.expired');
+    if (statusOf(error) === 0) return translate('screens.export.brokenOff');
+    const { reason, extensions } = failureOf(error);
+    const broken = translate('screens.export.broken', { ...extensions, _: translate('screens.export.failed') });
+    return reason && reason !== 'SAID' ? translate(`reasons.${reason}`, { ...extensions, _: broken }) : broken;
+  }
+}

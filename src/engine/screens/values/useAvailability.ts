@@ -1,0 +1,20 @@
+import { useMemo } from 'react';
+import { actionsOn, availability, toolAvailability, type Use } from '../../plan/availability.ts';
+import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { useScreens } from './ScreensProvider.tsx';
+
+/** `availability` with the grants of this user. */
+export function useAvailability() {
+  const { can, holds, flag, accessOf } = useScreens();
+  return useMemo(() => {
+    const grants = { can, holds, flag, accessOf };
+    return {
+      exists: (plan: Plan, use: Use) => availability(plan, use, grants).exists,
+      may: (plan: Plan, use: Use) => availability(plan, use, grants).may,
+      /** The actions of one kind that the user may run. */
+      actions: (plan: Plan, on: ActionPlan['on']) => actionsOn(plan, on, grants),
+      /** Whether an operation that no plan names may be asked. */
+      mayAsk: (operation: string) => toolAvailability(operation, grants).may,
+    };
+  }, [can, holds, flag, accessOf]);
+}
