@@ -7,13 +7,17 @@ export const withKey = (variables: Values, key: string): Values => Object.assign
 
 export const keyIn = (variables: Values): string | undefined => (variables as { [place]?: string })[place];
 
-const known = new WeakMap<object, string>();
+const keys = new WeakMap<object, Map<string, string>>();
 
 /** Equal while one intent is retried with the same values; other values, or no intent, make another call. */
 export function keyOf(intent: object | undefined, what: unknown): string {
-  const id = (intent && known.get(intent)) ?? randomId();
-  if (intent) known.set(intent, id);
-  return `${id}-${digest(JSON.stringify(what))}`;
+  if (!intent) return randomId();
+  const byValues = keys.get(intent) ?? new Map<string, string>();
+  keys.set(intent, byValues);
+  const values = JSON.stringify(what);
+  const key = byValues.get(values) ?? randomId();
+  byValues.set(values, key);
+  return key;
 }
 
 const made = new WeakMap<object, string[]>();
@@ -33,13 +37,4 @@ const randomHex = (bytes: number): string =>
 function randomId(): string {
   if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
   return randomHex(16);
-}
-
-function digest(text: string): string {
-  const round = (seed: number): string => {
-    let hash = seed;
-    for (let index = 0; index < text.length; index += 1) hash = Math.imul(hash ^ text.charCodeAt(index), 16_777_619);
-    return (hash >>> 0).toString(36);
-  };
-  return `${round(2_166_136_261)}${round(84_696_351)}`;
 }

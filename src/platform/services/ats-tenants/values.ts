@@ -1,17 +1,8 @@
 import { forms } from '../../../generated/forms/all.ts';
 import { accept } from '../../../engine/forms/accept.ts';
+import type { GeneratedForm } from '../../../engine/forms/generated.ts';
 import { atsSecrets, atsTemplateRules, atsTenant } from '../../../../validation/atsTenant.ts';
-import {
-  acceptItems,
-  isKnown,
-  isSecretKey,
-  missingItems,
-  putAt,
-  rowsOf,
-  switchOf,
-  valueAt,
-  type Kinds,
-} from '../../../engine/forms/template.ts';
+import { acceptItems, isKnown, isSecretKey, missingItems, putAt, rowsOf, switchOf, valueAt } from '../../../engine/forms/template.ts';
 import { badInput } from '../../errors.ts';
 import type { Template } from './templates/index.ts';
 
@@ -37,7 +28,8 @@ const knownExtra = Object.entries(extra.properties).flatMap(([name, schema]) =>
   'properties' in schema ? Object.keys(schema.properties).map((inner) => `extra.${name}.${inner}`) : [`extra.${name}`],
 );
 
-const kinds = (): Kinds => forms['ats/templateValues'] as Kinds;
+const formOf = (id: string) => forms[id] as GeneratedForm;
+const kinds = () => formOf('ats/templateValues');
 
 export function merge(template: Template, sent: Values, before?: TenantValues, stored: readonly string[] = []): Merged {
   const errors: Record<string, string> = {};
@@ -51,7 +43,7 @@ export function merge(template: Template, sent: Values, before?: TenantValues, s
     const by = switchOf(atsTemplateRules, template.atsTemplateItems, key);
     if (by !== undefined && valueAt(values, by) !== true) setOrEmpty(values, key, null);
   }
-  const whole = accept(forms['ats/createTenant'] as Kinds, { atsName: template.atsName, extra: values.extra });
+  const whole = accept(formOf('ats/createTenant'), { atsName: template.atsName, extra: values.extra });
   for (const [path, { key }] of Object.entries(whole.errors ?? {})) errors[path] ??= key;
   const isThere = (key: string) =>
     isSecretKey(atsTemplateRules, key) ? key in secrets || stored.includes(key) : Boolean(valueAt(values, key));
