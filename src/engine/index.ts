@@ -35,6 +35,7 @@ export { titleOf } from './plan/titleOf.ts';
 // Client: the door to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
 export { createAuthProvider } from './client/authProvider.ts';
+export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
@@ -130,3 +131,29 @@ export { inputOf } from './screens/widgets/inputs.ts';
 export { ChipsInput } from './screens/widgets/richInputs.tsx';
 export { useCellWords } from './screens/widgets/useCellWords.ts';
 export { useSuggestions } from './screens/widgets/useSuggestions.ts';
+
+// Texts: the engine's own, and the machinery of a catalogue.
+export { currentLocale } from './texts/detect.ts';
+export { fields as fieldTexts } from './texts/fields.ts';
+export { addTexts, createI18n } from './texts/i18n.ts';
+export { kinds as kindTexts } from './texts/kinds.ts';
+export { laterScreens as laterScreenTexts } from './texts/laterScreens.ts';
+export { type Locale } from './texts/locales.ts';
+export { merged } from './texts/merged.ts';
+export { palette as paletteTexts } from './texts/palette.ts';
+export { ra as raTexts } from './texts/ra.ts';
+export { refusals as refusalTexts, screens as screenTexts } from './texts/screens.ts';
+export { common as commonTexts, reasons as reasonTexts, shell as shellTexts } from './texts/shell.ts';
+export { tools as toolTexts } from './texts/tools.ts';
+export { type Catalogue, type Translate, createTranslate } from './texts/translate.ts';
+export { validation as validationTexts } from './texts/validation.ts';
+
+// Frame of a console: theme, error reports, root of the page.
+export { ConsoleFrame, ConsoleRouter } from './app/frame/ConsoleFrame.tsx';
+export { Frame } from './app/frame/Frame.tsx';
+export { applyAppearance } from './app/frame/appearance.ts';
+export { listenTo, report, tell } from './app/frame/reporting.ts';
+export { show } from './app/frame/root.ts';
+export { type Store, createStore } from './app/frame/store.ts';
+export { type Look, useAppearance } from './app/frame/useAppearance.ts';
+export { useOnline } from './app/frame/useOnline.ts';

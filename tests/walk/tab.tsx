@@ -1,6 +1,7 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addTexts, createConsoleI18n } from '../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../src/console/locales/i18nProvider.ts';
 import { later } from '../../src/console/locales/later/index.ts';
 import { createDataProvider } from '../../src/engine/client/dataProvider.ts';
 import { plans } from '../../src/generated/plans.ts';

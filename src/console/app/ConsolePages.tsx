@@ -27,13 +27,13 @@ import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { loadLaterTexts } from './laterTexts.ts';
-import { report, tell } from './reporting.ts';
+import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
-import type { Look } from './useAppearance.ts';
-import { useOnline } from './useOnline.ts';
+import type { Look } from '../../engine/app/frame/useAppearance.ts';
+import { useOnline } from '../../engine/app/frame/useOnline.ts';
 import { WithLaterTexts } from './withLaterTexts.tsx';
 
 interface ConsolePagesProps {

@@ -1,6 +1,7 @@
 import type { I18nProvider } from 'ra-core';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { rightsIn, type Sections } from '../../../src/domain/permissionLabels.ts';
 import { emptyRule, type Rule } from '../../../src/domain/permissionRules.ts';

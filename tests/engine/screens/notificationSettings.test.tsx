@@ -3,7 +3,7 @@ import type { DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { defaultEntries, entryKey, notificationTabs } from '../../../src/domain/notificationEvents.ts';
 import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
-import { addTexts } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { openScreen } from './harness.tsx';
