@@ -5,7 +5,7 @@ import { createDataProvider } from '../../engine/client/dataProvider.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { tools } from '../../generated/tools.ts';
 import type { OperationPlan, Plan } from '../../engine/plan/Plan.ts';
-import type { CustomerSummary, Me } from '../../engine/screens/values/customers.ts';
+import type { CustomerSummary, Me } from '../customers/customers.ts';
 import { fetchOrTake } from './early.ts';
 import { scopeOf } from './firstList.ts';
 import type { Flags } from './flags.ts';

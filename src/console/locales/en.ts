@@ -21,7 +21,7 @@ import type { Catalogue } from '../../engine/texts/translate.ts';
 import { validation } from './validation.ts';
 
 /** The texts of the console, each once, but for those that come later (`later/`); the nouns that differ by country are interpolated (nouns.ts). Each area of the product adds its own. */
-export const en: Catalogue = [people, vacancies, apps, logs, tools, auditLog, kinds, fields, frame, widgets, palette, settings].reduce(
+export const en: Catalogue = [people, vacancies, apps, logs, tools, auditLog, kinds, fields, widgets, palette, frame, settings].reduce(
   merged,
   {
     ...{ common, forms, menu, ra, reasons, refusals, regions, resources, screens, shell, signIn, validation },

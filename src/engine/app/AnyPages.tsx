@@ -53,12 +53,11 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   );
   const shell: ShellState = {
     brandName: brand,
-    me: { ...nobody, firstName: translate('any.you'), email: host },
+    me: { firstName: translate('any.you'), lastName: '', email: host },
     place: host,
     appearance: look.appearance,
     setAppearance: look.setAppearance,
     logout: signedIn ? () => void endSession() : undefined,
-    openCustomer: () => undefined,
     links: [],
   };
   return (
@@ -110,20 +109,6 @@ const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
 const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
 
 const always = () => true;
-
-/** An API tells a token from none, and not who holds it. */
-const nobody = {
-  _id: 'api',
-  hierarchyId: '',
-  organizationId: '',
-  customerId: '',
-  groupIds: [],
-  userType: '',
-  firstName: '',
-  lastName: '',
-  defaultCustomer: null,
-  customers: [],
-};
 
 /** The server makes it of the schema: a module, so that nothing is compiled in the page. */
 const loadForm: Screens['loadForm'] = (id) =>

@@ -16,7 +16,7 @@ export const palette: Catalogue = {
       page: 'On this page',
       go: 'Go to',
       create: 'Start',
-      customers: 'Switch customer',
+      scopes: 'Switch to',
       console: 'Console',
       everywhere: 'Everywhere',
     },

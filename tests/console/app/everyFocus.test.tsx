@@ -84,7 +84,10 @@ function Frame({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
 }
 
-const shell = { brandName: 'Edge', customer: { customerId: 'c1', customerDisplayName: 'Acme' } } as unknown as ShellState;
+const shell = {
+  brandName: 'Edge',
+  scope: { id: 'c1', label: 'Acme', values: { customerId: 'c1', customerDisplayName: 'Acme' } },
+} as unknown as ShellState;
 const own = plans.filter(({ parent, kind }) => parent === undefined && kind === 'collection');
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 

@@ -13,7 +13,7 @@ import { askCheck, askLogout, askRefresh } from '../../../src/console/app/sessio
 import { loadConfig } from '../../../src/console/app/settings/config.ts';
 import { start } from '../../../src/console/app/start.ts';
 import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
-import type { CustomerSummary, Me } from '../../../src/engine/screens/values/customers.ts';
+import type { CustomerSummary, Me } from '../../../src/console/customers/customers.ts';
 import { startPlatform, type Browser, type Running } from '../../platform/browser.ts';
 import '../../engine/screens/setup.ts';
 

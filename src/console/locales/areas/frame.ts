@@ -25,4 +25,5 @@ export const frame: Catalogue = {
       text: 'You’re logged in to {{customer}}, but you don’t have access to anything in its menu yet. Ask your administrator for the rights you need, or choose another customer at the top.',
     },
   },
+  palette: { groups: { scopes: 'Switch customer' } },
 };

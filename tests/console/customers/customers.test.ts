@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { searchCustomers, sortCustomers } from '../../../../src/engine/screens/values/customers.ts';
-import { customer } from '../../../console/app/people.ts';
+import { searchCustomers, sortCustomers } from '../../../src/console/customers/customers.ts';
+import { customer } from '../app/people.ts';
 
 const named = (...names: string[]) => names.map((customerDisplayName, index) => customer(`c${index}`, { customerDisplayName }));
 const names = (customers: { customerDisplayName: string }[]) => customers.map((one) => one.customerDisplayName);

@@ -1,4 +1,4 @@
-import type { CustomerSummary } from '../values/customers.ts';
+import type { CustomerSummary } from './customers.ts';
 
 const most = 5;
 const key = 'customers.recent';

@@ -4,7 +4,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
-import type { CustomerSummary, Me } from '../values/customers.ts';
+import type { CustomerSummary, Me } from './customers.ts';
 import { isSame, useCustomerSearch } from './useCustomerSearch.ts';
 
 /** Maximum length of a search text on the platform. */

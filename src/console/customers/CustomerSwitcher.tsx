@@ -2,20 +2,39 @@ import ExpandMore from '@mui/icons-material/ExpandMore';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { CustomerList } from './CustomerList.tsx';
 import { keepRecent } from './recentCustomers.ts';
-import { useShell } from '../values/ShellProvider.tsx';
+import { useCustomer } from './useCustomer.ts';
 
-/** The customer that everything on the page belongs to, and the way to another one (spec 1 §2.2). */
+/** The customer that everything on the page belongs to, below its organisation, and the way to another one (spec 1 §2.2). */
 export function CustomerSwitcher() {
+  const { me, customer } = useCustomer();
+  return (
+    <>
+      {customer && (
+        <>
+          <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '28vw', fontWeight: 600 }}>
+            {customer.organizationDisplayName}
+          </Typography>
+          <Typography aria-hidden color="textDisabled" sx={{ display: { xs: 'none', sm: 'block' } }}>
+            /
+          </Typography>
+        </>
+      )}
+      {me.customers.length > 0 && <Choice />}
+    </>
+  );
+}
+
+function Choice() {
   const translate = useTranslate();
-  const { me, customer, openCustomer } = useShell();
+  const { me, customer, openCustomer } = useCustomer();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   useEffect(() => customer && keepRecent(customer), [customer]);
-  if (me.customers.length === 0) return null;
   const name = customer?.customerDisplayName ?? translate('shell.customers.choose');
   return (
     <>

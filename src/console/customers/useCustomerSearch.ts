@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettled } from '../values/useSettled.ts';
-import { useTools } from '../values/useAsk.ts';
-import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from '../values/customers.ts';
+import { useSettled } from '../../engine/screens/values/useSettled.ts';
+import { useTools } from '../../engine/screens/values/useAsk.ts';
+import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from './customers.ts';
 import { recentCustomers } from './recentCustomers.ts';
-import { operationFor } from '../values/registry.ts';
 
 interface Found {
   customers: CustomerSummary[];
@@ -31,7 +30,7 @@ export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, 
       await ask<{
         data: CustomerSummary[];
         pagination: { totalItems: number };
-      }>(operationFor('searchCustomers'), { searchText: settled }, { signal }),
+      }>('AuthSearchCustomers', { searchText: settled }, { signal }),
     gcTime: 0,
     retry: false,
     networkMode: 'always',
