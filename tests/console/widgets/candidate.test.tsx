@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import { application, openPanel } from './applicationPanel.ts';
+import { application, openPanel } from '../../engine/screens/applicationPanel.ts';
 
 const vacancies = (...titles: string[]) => ({ data: titles.map((title) => ({ title })), pagination: { totalItems: titles.length } });
 const at = '?applicationId=a1';

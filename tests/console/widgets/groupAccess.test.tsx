@@ -4,7 +4,7 @@ import { together } from '../../../src/console/previews/mergedAccess.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { openScreen, type Setting } from './harness.tsx';
+import { openScreen, type Setting } from '../../engine/screens/harness.tsx';
 
 const sales = { _id: 'd1', name: 'Sales' };
 const part = (rights: string[], more: object = {}) => ({ rights, whole: false, below: [], alone: [], ...more });

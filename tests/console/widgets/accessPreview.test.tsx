@@ -6,8 +6,8 @@ import type { ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
 import { AccessPreview } from '../../../src/console/access/AccessPreview.tsx';
 import type { AccessAnswer, AccessChange } from '../../../src/console/access/useAccessPreview.ts';
-import { customersPlan } from '../client/customersPlan.ts';
-import { openScreen, type Setting } from './harness.tsx';
+import { customersPlan } from '../../engine/client/customersPlan.ts';
+import { openScreen, type Setting } from '../../engine/screens/harness.tsx';
 
 const sales = { _id: 'd1', name: 'Sales' };
 const create = { rights: ['apps:createVacancy'], whole: false, below: [sales], alone: [] };

@@ -2,8 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { plans } from '../../../src/generated/plans.ts';
-import { openScreen } from './harness.tsx';
-import { toolsProvider } from './toolsProvider.ts';
+import { openScreen } from '../../engine/screens/harness.tsx';
+import { toolsProvider } from '../../engine/screens/toolsProvider.ts';
 
 const plan = plans.find(({ name }) => name === 'compliance') as Plan;
 const record = { id: 's1', _id: 's1', version: 3, retentionPeriod: { candidatePiiRetentionPeriod: 60, videoRetentionPeriod: 24 } };

@@ -6,7 +6,7 @@ import type { NotificationEntry } from '../../../src/domain/notificationEvents.t
 import { addTexts } from '../../../src/engine/texts/i18n.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { plans } from '../../../src/generated/plans.ts';
-import { openScreen } from './harness.tsx';
+import { openScreen } from '../../engine/screens/harness.tsx';
 
 const plan = plans.find(({ name }) => name === 'notification-settings') ?? expect.fail('there is no such plan');
 const prefix = 'arn:aws:mobiletargeting:eu-west-1:123456789012:templates/';

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
-import { openScreen } from './harness.tsx';
+import { openScreen } from '../../engine/screens/harness.tsx';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 const plan = byName['sms-credits'];

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import { asRatio, contrastOf, gradeOf } from '../../../src/console/widgets/theme/colours.ts';
 import { defaultTheme } from '../../../validation/branding.ts';
-import { openScreen } from './harness.tsx';
+import { openScreen } from '../../engine/screens/harness.tsx';
 
 // The branding tab: its colours, how well they are told apart, and the picture beside them (specification 1 §2.7, §5 «Branding»).
 
