@@ -36,6 +36,7 @@ export { titleOf } from './plan/titleOf.ts';
 // Client: the door to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
 export { createAuthProvider } from './client/authProvider.ts';
+export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
@@ -45,6 +46,7 @@ export { createQueryClient } from './client/queryClient.ts';
 // Screens, widgets and hooks.
 export { ResourceRoutes } from './screens/shell/ResourceRoutes.tsx';
 export { type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
+export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
 export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/values/refusal.ts';
 export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/values/answers.ts';
@@ -74,6 +76,7 @@ export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords }
 export {
   type ActionDialogProps,
   type PreviewProps,
+  type SettingsLayoutProps,
   type Tone,
   type Warning,
   type Widget,
@@ -86,12 +89,13 @@ export { FilterField, sought } from './screens/shell/FilterField.tsx';
 export { MessagePage } from './screens/layout/MessagePage.tsx';
 export { PageLayout } from './screens/layout/PageLayout.tsx';
 export { Shell } from './screens/shell/Shell.tsx';
-export { type Appearance, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
-export { type CustomerSummary, type Me, hasAllCustomers, sortCustomers, tenantPath } from './screens/values/customers.ts';
+export { type Appearance, type Person, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
-export { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from './screens/shell/messages.tsx';
+export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
 export { changesText } from './screens/record/activity/changesText.ts';
+export { Details } from './screens/layout/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
+export { type Command } from './screens/values/commands.ts';
 export { sticks } from './screens/values/sticks.ts';
 export { pageOf } from './screens/values/tabPages.ts';
 export { undoable } from './screens/values/undoable.ts';
@@ -99,6 +103,7 @@ export { useTools } from './screens/values/useAsk.ts';
 export { useAvailability } from './screens/values/useAvailability.ts';
 export { useDebounced } from './screens/values/useDebounced.ts';
 export { usePrinting } from './screens/values/usePrinting.ts';
+export { useSettled } from './screens/values/useSettled.ts';
 export { screenPath, useScreenPath } from './screens/values/useScreenPath.ts';
 export { useTexts } from './screens/values/useTexts.ts';
 export { ChoiceInput, Option, Options } from './screens/widgets/Choice.tsx';
@@ -111,6 +116,7 @@ export { EmailField, EmailInput } from './screens/widgets/Email.tsx';
 export { CopyIdField } from './screens/widgets/Id.tsx';
 export { LabelledMenu } from './screens/widgets/LabelledMenu.tsx';
 export { Missing } from './screens/widgets/Missing.tsx';
+export { NumberField } from './screens/widgets/Number.tsx';
 export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';
@@ -131,3 +137,29 @@ export { inputOf } from './screens/widgets/inputs.ts';
 export { ChipsInput } from './screens/widgets/richInputs.tsx';
 export { useCellWords } from './screens/widgets/useCellWords.ts';
 export { useSuggestions } from './screens/widgets/useSuggestions.ts';
+
+// Texts: the engine's own, and the machinery of a catalogue.
+export { currentLocale } from './texts/detect.ts';
+export { fields as fieldTexts } from './texts/fields.ts';
+export { addTexts, createI18n } from './texts/i18n.ts';
+export { kinds as kindTexts } from './texts/kinds.ts';
+export { laterScreens as laterScreenTexts } from './texts/laterScreens.ts';
+export { type Locale } from './texts/locales.ts';
+export { merged } from './texts/merged.ts';
+export { palette as paletteTexts } from './texts/palette.ts';
+export { ra as raTexts } from './texts/ra.ts';
+export { refusals as refusalTexts, screens as screenTexts } from './texts/screens.ts';
+export { common as commonTexts, reasons as reasonTexts, shell as shellTexts } from './texts/shell.ts';
+export { tools as toolTexts } from './texts/tools.ts';
+export { type Catalogue, type Translate, createTranslate } from './texts/translate.ts';
+export { validation as validationTexts } from './texts/validation.ts';
+
+// Frame of a console: theme, error reports, root of the page.
+export { ConsoleFrame, ConsoleRouter } from './app/frame/ConsoleFrame.tsx';
+export { Frame } from './app/frame/Frame.tsx';
+export { applyAppearance } from './app/frame/appearance.ts';
+export { listenTo, report, tell } from './app/frame/reporting.ts';
+export { show } from './app/frame/root.ts';
+export { type Store, createStore } from './app/frame/store.ts';
+export { type Look, useAppearance } from './app/frame/useAppearance.ts';
+export { useOnline } from './app/frame/useOnline.ts';

@@ -10,7 +10,6 @@ export const plans: Plan[] = [
   },
   "absent": "null",
   "path": "dashboard",
-  "aliases": [],
   "idField": "id",
   "title": "completionTotalCount",
   "menu": {
@@ -44,7 +43,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "main": "vacancy-applications",
   "path": "vacancies",
-  "aliases": [],
   "idField": "_id",
   "title": "title",
   "menu": {
@@ -331,7 +329,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateVacancy"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createVacancy"
    ]
@@ -792,7 +790,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "vacancy-applications",
-  "aliases": [],
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "flags": {
@@ -850,7 +847,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "panel": "applicationId",
   "path": "applications",
-  "aliases": [],
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "menu": {
@@ -914,7 +910,6 @@ export const plans: Plan[] = [
    "workflows"
   ],
   "path": "workflow-sets",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -1127,7 +1122,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflowSet"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1433,9 +1428,6 @@ export const plans: Plan[] = [
   "type": "Workflow",
   "kind": "collection",
   "path": "workflow-sets/workflows",
-  "aliases": [
-   "workflows"
-  ],
   "idField": "_id",
   "title": "name",
   "flags": {
@@ -1644,7 +1636,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflow"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -2011,7 +2003,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "users",
-  "aliases": [],
   "idField": "_id",
   "title": "firstName lastName",
   "menu": {
@@ -2361,7 +2352,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateEndUser"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createUser"
    ]
@@ -2860,7 +2851,6 @@ export const plans: Plan[] = [
     },
     "on": "record",
     "icon": "LockReset",
-    "right": "org:editUser",
     "flag": "edgeUserResetPasswordEnabled"
    },
    {
@@ -2964,7 +2954,7 @@ export const plans: Plan[] = [
       "rows": "ORGImportUsers.data",
       "refused": "ORGImportUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:createUser"
      ]
@@ -2999,7 +2989,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "groups",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -3204,7 +3193,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateGroup"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createGroup"
    ]
@@ -3436,7 +3425,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "groups",
   "path": "members",
-  "aliases": [],
   "idField": "_id",
   "title": "firstName lastName",
   "flags": {
@@ -3869,7 +3857,7 @@ export const plans: Plan[] = [
       "rows": "ORGGroupAddUsers.data",
       "refused": "ORGGroupAddUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:editGroupMembers"
      ]
@@ -3896,7 +3884,6 @@ export const plans: Plan[] = [
   },
   "absent": "null",
   "path": "departments",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -3942,7 +3929,6 @@ export const plans: Plan[] = [
   "type": "Organization",
   "kind": "collection",
   "path": "organisations",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -4072,7 +4058,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateOrganization"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createOrganization"
    ]
@@ -4213,7 +4199,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "opens": "/region/{region}/customers/{id}/settings/overview",
   "path": "customers",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -4471,7 +4456,7 @@ export const plans: Plan[] = [
     "from": "form",
     "path": "awsRegion"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createCustomer"
    ]
@@ -4657,8 +4642,7 @@ export const plans: Plan[] = [
     "undo": "restore",
     "preview": {
      "name": "archiveCustomers",
-     "operation": "ORGPreviewArchiveCustomers",
-     "needed": true
+     "operation": "ORGPreviewArchiveCustomers"
     },
     "flag": "edgeCustomerArchiveEnabled",
     "tried": "effects"
@@ -4713,9 +4697,7 @@ export const plans: Plan[] = [
    "email-domain"
   ],
   "absent": "null",
-  "back": "customers",
   "path": "settings",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -4747,7 +4729,6 @@ export const plans: Plan[] = [
   "kind": "settings",
   "absent": "null",
   "path": "settings/overview",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "flags": {},
@@ -4777,7 +4758,6 @@ export const plans: Plan[] = [
    "code": "NOT_FOUND"
   },
   "path": "settings/branding",
-  "aliases": [],
   "idField": "_id",
   "title": "title",
   "flags": {
@@ -4888,7 +4868,6 @@ export const plans: Plan[] = [
   },
   "setUp": true,
   "path": "settings/notification",
-  "aliases": [],
   "idField": "id",
   "title": "customerId",
   "flags": {
@@ -4952,7 +4931,6 @@ export const plans: Plan[] = [
   },
   "setUp": true,
   "path": "settings/sso",
-  "aliases": [],
   "idField": "id",
   "title": "accountName",
   "flags": {},
@@ -5004,7 +4982,6 @@ export const plans: Plan[] = [
   "kind": "settings",
   "absent": "null",
   "path": "settings/compliance",
-  "aliases": [],
   "idField": "_id",
   "title": "customerId",
   "flags": {},
@@ -5055,11 +5032,7 @@ export const plans: Plan[] = [
   "type": "SmsCredits",
   "kind": "settings",
   "absent": "null",
-  "parts": [
-   "sms-notifications"
-  ],
   "path": "settings/sms",
-  "aliases": [],
   "idField": "id",
   "title": "customerId",
   "flags": {},
@@ -5087,7 +5060,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "sms-credits",
   "path": "settings/sms/purchases",
-  "aliases": [],
   "idField": "_id",
   "title": "purchasedAt",
   "flags": {},
@@ -5230,9 +5202,9 @@ export const plans: Plan[] = [
   "name": "sms-notifications",
   "type": "CustomerSetting",
   "kind": "settings",
+  "parent": "sms-credits",
   "absent": "null",
   "path": "sms-notifications",
-  "aliases": [],
   "idField": "_id",
   "title": "customerId",
   "flags": {},
@@ -5287,28 +5259,9 @@ export const plans: Plan[] = [
     "TEMPORARY_FAILURE"
    ]
   },
-  "steps": [
-   {
-    "name": "address",
-    "details": [
-     "emailAddress"
-    ],
-    "form": true
-   },
-   {
-    "name": "records",
-    "details": [
-     "dkimRecords"
-    ]
-   },
-   {
-    "name": "use",
-    "action": "switch"
-   }
-  ],
+  "layout": "emailDomainSteps",
   "setUp": true,
   "path": "settings/email-domain",
-  "aliases": [],
   "idField": "id",
   "title": "emailIdentity",
   "flags": {},
@@ -5359,7 +5312,6 @@ export const plans: Plan[] = [
   "type": "AuditEntry",
   "kind": "collection",
   "path": "audit-log",
-  "aliases": [],
   "idField": "_id",
   "title": "actorName",
   "menu": {
@@ -6739,7 +6691,6 @@ export const plans: Plan[] = [
    "sms-events"
   ],
   "path": "notifications",
-  "aliases": [],
   "idField": "id",
   "title": "mailRecipient",
   "menu": {
@@ -6788,7 +6739,6 @@ export const plans: Plan[] = [
   "type": "SmsEvent",
   "kind": "log",
   "path": "notifications/sms",
-  "aliases": [],
   "idField": "id",
   "title": "smsDestinationPhoneNumber",
   "flags": {
@@ -6834,7 +6784,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "email-events",
   "path": "history",
-  "aliases": [],
   "idField": "id",
   "title": "eventType",
   "flags": {
@@ -7001,7 +6950,6 @@ export const plans: Plan[] = [
   "type": "AtsRequest",
   "kind": "log",
   "path": "ats-requests",
-  "aliases": [],
   "idField": "_id",
   "title": "requestType",
   "menu": {
@@ -7062,7 +7010,6 @@ export const plans: Plan[] = [
   "opens": "edit",
   "pager": "needed",
   "path": "settings/ats-tenants",
-  "aliases": [],
   "idField": "_id",
   "title": "atsName",
   "flags": {
@@ -7382,7 +7329,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AtsCreateTenant"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "ats:createTenant"
    ]

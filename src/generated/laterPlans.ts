@@ -587,7 +587,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -656,7 +656,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -725,7 +725,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -794,7 +794,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -842,7 +842,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -852,8 +852,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
-    "once": true,
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -1145,7 +1144,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "CommonInviteCandidate"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:createApplication"
      ]
@@ -1376,7 +1375,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2410,7 +2409,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2489,7 +2488,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2558,7 +2557,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2627,7 +2626,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2696,7 +2695,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2744,7 +2743,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2754,8 +2753,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
-    "once": true,
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -3482,7 +3480,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "FIAddBranding"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "fi:editBranding"
    ]
@@ -3864,7 +3862,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "IDPCreateSSOConfig"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "idp:editSso"
    ]
@@ -4022,7 +4020,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "AppsCreateCustomerSetting"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:editCustomerSetting"
    ]
@@ -4090,7 +4088,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "path": "credits",
     "label": "resources.sms-credits.fields.credits",
     "kind": "number",
-    "low": 100
+    "widget": "credits"
    },
    {
     "path": "totalCredits",
@@ -4139,7 +4137,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "NotifPurchaseSMSCreditsByCustomerId"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "notif:purchaseSmsCredits"
      ]
@@ -4433,7 +4431,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      ]
     },
     "on": "record",
-    "turns": "isCustomizedEmailDomainEnabled",
+    "toggles": "isCustomizedEmailDomainEnabled",
     "when": [
      {
       "field": "sendingIdentity.verificationStatus",
@@ -4529,7 +4527,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "NotifCreateEmailDomain"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "notif:editEmailDomain"
    ]

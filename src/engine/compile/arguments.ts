@@ -79,7 +79,7 @@ class Walker {
     const override = args[path];
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
-    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.beside.includes(input.name)) {
+    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
@@ -182,7 +182,7 @@ class Walker {
       return isSet || part.missing.length > 0 ? part : { ...part, vars: [[path, emptyObject], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
-    const given = this.context.dialect.turns === true && part.vars.some(([, source]) => isOfParent(source));
+    const given = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
     if (!given && part.vars.some(([, source]) => isUserInput(source))) this.optional.push(path);
     // Sent together with the object, so always present within it.
     const userInputs = new Set(part.vars.flatMap(([, source]) => (isUserInput(source) ? [inputOf(source)] : [])));
@@ -228,7 +228,7 @@ class Walker {
     const many = namedFor(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
-    if (use !== 'selection' || dialect.each) return this.idOf('record', shape);
+    if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
     // Reported already, so not missing as well.
     return { from: 'ids' };

@@ -1,4 +1,4 @@
-import type { Counting } from './turning.ts';
+import type { Counting } from './pagination.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
 /** What a document selects. */

@@ -11,7 +11,7 @@ import type { Called, NamedForm, Use } from './operationUse.ts';
 import { parseSource } from './parseSource.ts';
 import type { Operation } from './schema.ts';
 import { regionSource } from './sources.ts';
-import { countingOf, turningOf } from './turning.ts';
+import { countingOf, paginationOf } from './pagination.ts';
 
 /** Compiles an operation; undefined if unknown, or missing in an extension. */
 export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {
@@ -27,14 +27,14 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   if (use === 'update' || use === 'record' || use === 'selection')
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
   const region = entry.region === undefined ? undefined : regionSource(context, `${key}.region`, entry.region, form);
-  if (form !== undefined) checkBeside(context, form, [...Object.values(args), entry.region ?? null]);
+  if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
-  const { vars, turns } = use === 'list' ? turningOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
-  if (counting !== undefined && turns !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
+  const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags =
     called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), { from: 'column', path }]) : [];
   const plan: OperationPlan = {
@@ -46,23 +46,23 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
       vars.map(([path]) => path),
       {
         ...selection,
-        ...(context.dialect.turns && { deepest: 1 }),
+        ...(context.dialect.clientPagination && { deepest: 1 }),
         ...(read.total && counting && { counting }),
       },
     ),
     vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
-    ...(turns !== undefined && { turns }),
+    ...(pagination !== undefined && { pagination }),
     ...(region !== undefined && { region }),
-    ...(isOnce(operation, use) && { once: true as const }),
+    ...(isIdempotent(operation, use) && { idempotent: true as const }),
     access: access?.[operation.name] ?? 'session',
   };
   return { plan, filled };
 }
 
 /** True for operations that must not run twice: create, invite, send or charge. */
-const isOnce = ({ kind, name }: Operation, use: Use): boolean =>
+const isIdempotent = ({ kind, name }: Operation, use: Use): boolean =>
   kind === 'mutation' && (use === 'create' || /(Create|Invite|Import|Purchase|Resend)(?=[A-Z]|$)/.test(name));
 
 /** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */
@@ -92,9 +92,9 @@ export function findOperation(
   return undefined;
 }
 
-function checkBeside({ report }: Context, { id, form }: NamedForm, declared: readonly ArgumentSource[]): void {
+function checkDetached({ report }: Context, { id, form }: NamedForm, declared: readonly ArgumentSource[]): void {
   const sources = declared.flatMap((each) => (each === null ? [] : (parseSource(each) ?? []))).flatMap(walk);
-  for (const field of form.beside) {
+  for (const field of form.detached) {
     if (!sources.some((source) => source.from === 'form' && source.path === field)) {
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }

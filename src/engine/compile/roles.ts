@@ -25,7 +25,7 @@ function declaredRole({ listRoles, roles }: Dialect, use: Use, path: string) {
 /** Checks the type as well as the name: a page is a number, a search is a text. */
 export function takesRole(context: Context, shape: Shape, role: Source): boolean {
   if ((role.from === 'list') !== shape.list) return false;
-  if (!context.dialect.turns || shape.list) return true;
+  if (!context.dialect.clientPagination || shape.list) return true;
   if (role.from === 'size' || role.from === 'offset' || role.from === 'page') return isNumber(context, shape);
   // A search is often empty, so it cannot fill a required argument.
   if (role.from === 'search') return shape.name === 'String' && !shape.required;
@@ -39,7 +39,9 @@ export const asKind = (context: Typed, shape: Shape, of: Source): Source => (isN
 
 /** True for arguments of another API that take a number. */
 export const isNumber = (context: Typed, shape: Shape): boolean =>
-  shape.kind === 'SCALAR' && context.dialect.turns === true && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number';
+  shape.kind === 'SCALAR' &&
+  context.dialect.clientPagination === true &&
+  kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number';
 
 /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
 export function matchingOf({ dialect, schema }: Context, use: Use, name: string, shape: Shape): Source | undefined {

@@ -115,12 +115,12 @@ interface Comparison {
 function compare(context: Context, where: Where, path: string, { operator, operators, source }: Comparison): Leaf[] {
   const shape = shapeOf(operator.type);
   const pattern = where.patterns?.[operator.name];
-  const siblings = Object.entries(where.beside?.[operator.name] ?? {}).flatMap(([name, value]): Leaf[] => {
+  const constants = Object.entries(where.constants?.[operator.name] ?? {}).flatMap(([name, value]): Leaf[] => {
     const input = operators.find((each) => each.name === name);
     return input === undefined ? [] : [{ at: `${path}.${name}`, source: { from: 'constant', value }, shape: shapeOf(input.type) }];
   });
   const sent: Source = pattern === undefined ? asKind(context, shape, source) : { from: 'pattern', pattern, of: source };
-  return [{ at: `${path}.${operator.name}`, source: sent, shape }, ...siblings];
+  return [{ at: `${path}.${operator.name}`, source: sent, shape }, ...constants];
 }
 
 /** Path of a dotted field in an input type. */

@@ -14,7 +14,7 @@ export const form = (operation: string, argument: string, properties: object, ..
     operation,
     argument,
     schema: { type: 'object', properties, required },
-    beside: [],
+    detached: [],
     transforms: {},
     derive: {},
     fields: {},

@@ -132,12 +132,12 @@ function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue,
 }
 
 function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): boolean {
-  const turns = (path: string): boolean => {
+  const isPaging = (path: string): boolean => {
     const role = roleOf(dialect, 'list', path);
     return role !== undefined && takes(role, 'size', 'offset', 'page');
   };
   return field.args.some(
-    ({ name, type }) => turns(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => turns(`${name}.${inner.name}`)),
+    ({ name, type }) => isPaging(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => isPaging(`${name}.${inner.name}`)),
   );
 }
 

@@ -1,8 +1,10 @@
-import type { ComponentType } from 'react';
-import type { ToolPlan } from '../../plan/Plan.ts';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import type { Plan, ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Values } from '../../plan/sources.ts';
-import type { CustomerSummary } from './customers.ts';
+import type { Command } from './commands.ts';
+import type { Scope } from './ShellProvider.tsx';
 import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
@@ -38,7 +40,7 @@ export interface WarningInput {
   translate: (key: string, args?: Values) => string;
   /** Variables of the action's operation. */
   values: Values;
-  customer: CustomerSummary | undefined;
+  scope: Scope | undefined;
 }
 
 /** Props of a dialog that an action names, for a task of several steps. */
@@ -50,6 +52,14 @@ export interface ActionDialogProps {
   onClose: () => void;
 }
 
+/** Props of a component that shows settings which exist in place of the form and the details below it. */
+export interface SettingsLayoutProps {
+  plan: Plan;
+  record: RaRecord;
+  /** The settings' form, without a card of its own. */
+  form: ReactNode;
+}
+
 /** A product's additions to the engine's screens, each by the name that declarations and forms use. */
 export interface ConsoleParts {
   widgets?: Readonly<Record<string, Widget>>;
@@ -57,12 +67,24 @@ export interface ConsoleParts {
   /** Loaded when their action is pressed. */
   warnings?: Readonly<Record<string, () => Promise<Warning>>>;
   dialogs?: Readonly<Record<string, ComponentType<ActionDialogProps>>>;
+  layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
   /** Colours of statuses, by their value on the wire. */
   tones?: Readonly<Record<string, Tone>>;
   search?: GlobalSearchParts;
   operations?: ToolOperations;
+  scopes?: ScopeParts;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
+}
+
+/** The ways to other scopes. */
+export interface ScopeParts {
+  /** Stands in the top bar beside the brand. */
+  Switcher?: ComponentType;
+  /** Commands of the palette, one a scope. */
+  useCommands?: () => readonly Command[];
+  /** Scopes that a text finds, in addition to the commands that it finds. */
+  useFound?: (text: string, commands: readonly Command[]) => readonly Command[];
 }
 
 /** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
@@ -77,7 +99,6 @@ export interface ToolOperations {
   startExport?: string;
   /** Effects of an action, counted beforehand. */
   previewAction?: string;
-  searchCustomers?: string;
 }
 
 /** The global search in the top bar: each kind has a tab of its own. */
@@ -101,18 +122,24 @@ const registered = {
   previews: {} as Record<string, Preview | undefined>,
   warnings: {} as Record<string, (() => Promise<Warning>) | undefined>,
   dialogs: {} as Record<string, ComponentType<ActionDialogProps> | undefined>,
+  layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
+  scopes: {} as ScopeParts,
 };
 
 export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
 
 export const previewOf = (name: string): Preview | undefined => registered.previews[name];
 
+export const isWarning = (name: string): boolean => name in registered.warnings;
+
 export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
 
 export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
+
+export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | undefined => registered.layouts[name];
 
 /** The API's operation for a tool; empty, and so never offered, where it has none. */
 export const operationFor = (tool: keyof ToolOperations): string => registered.operations[tool] ?? '';
@@ -120,6 +147,8 @@ export const operationFor = (tool: keyof ToolOperations): string => registered.o
 let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
+
+export const scopeParts = (): ScopeParts => registered.scopes;
 
 export const searchParts = (): GlobalSearchParts => registered.search;
 

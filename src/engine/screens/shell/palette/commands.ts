@@ -1,21 +1,7 @@
 import { availability, type Grants, type Use } from '../../../plan/availability.ts';
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
+import type { Command, CommandGroup } from '../../values/commands.ts';
 import { firstTab } from '../../values/tabPages.ts';
-
-export type CommandGroup = 'page' | 'go' | 'create' | 'customers' | 'console' | 'found';
-
-/** One line of the command palette. */
-export interface Command {
-  id: string;
-  group: CommandGroup;
-  label: string;
-  /** Beside the label: a key, or where it leads. */
-  hint?: string;
-  /** An address below the console… */
-  to?: string;
-  /** … or something to be done. */
-  run?: () => void;
-}
 
 interface Options {
   base: string;
@@ -30,10 +16,8 @@ export function planCommands(plans: readonly Plan[], { base, grants, translate }
   const opens = (plan: Plan) =>
     plan.tabs?.includes(plan.name) === false ? firstTab(plans, plan, grants) !== undefined : may(plan, 'open');
   const name = (plan: Plan) => translate(`resources.${plan.name}.name`);
-  // A child list has no address without its parent, and a part of other settings none of its own.
-  const parted = plans.flatMap(({ parts = [] }) => parts);
   return plans
-    .filter((plan) => plan.parent === undefined && !parted.includes(plan.name))
+    .filter(({ parent }) => parent === undefined)
     .flatMap((plan) => {
       const at = `${base}/${plan.path}`;
       const found: Command[] = [];
