@@ -5,7 +5,7 @@ import { AtsTemplateUiComponent } from '../../src/generated/values.ts';
 import { composedForm } from '../../src/engine/screens/form/template/composedForm.ts';
 import { initialValues } from '../../src/engine/screens/values/formValues.ts';
 import { sentValues } from '../../src/engine/screens/form/sentValues.ts';
-import { templates } from '../../src/platform/services/ats/templates/index.ts';
+import { templates } from '../../src/platform/services/ats-tenants/templates/index.ts';
 import { accept } from '../../src/engine/forms/accept.ts';
 import { atsTenant, atsTemplateRules } from '../../validation/atsTenant.ts';
 import { acceptItems, isSafeKey, isSecretKey, putAt, valueAt, type TemplateItem } from '../../src/engine/forms/template.ts';

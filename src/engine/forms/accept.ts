@@ -2,7 +2,7 @@ import { fieldErrors } from './fieldErrors.ts';
 import type { Accepted, GeneratedForm } from './generated.ts';
 import { formPath, transformed } from './transforms.ts';
 
-/** Validates the whole form, with the fields outside its argument. */
+/** Validates the whole form, with its detached fields. */
 export function accept({ plan, validate, judge }: GeneratedForm, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
@@ -20,7 +20,7 @@ export function acceptArgument(form: GeneratedForm, argument: Record<string, unk
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
   const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
-  const beside = new Set(form.plan.beside);
-  const judged = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
+  const detached = new Set(form.plan.detached);
+  const judged = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
   return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
 }
