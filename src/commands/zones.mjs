@@ -22,6 +22,8 @@ const mayImport = {
       rooms.map((room) => [room, ['src/engine/plan', 'src/engine/forms', ...screenRooms.slice(0, index).flat()]]),
     ),
   ),
+  'src/engine/texts': [],
+  'src/engine/app': ['src/engine/plan', 'src/engine/forms', 'src/engine/client', 'src/engine/screens', 'src/engine/texts'],
   'src/generated': ['src/engine/plan', 'src/engine/forms'],
   'src/domain': ['src/generated'],
   validation: ['src/engine/forms', 'src/domain', 'src/generated'],

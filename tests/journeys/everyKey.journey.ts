@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textAt } from '../../src/console/locales/translate.ts';
+import { textAt } from '../../src/engine/texts/translate.ts';
 import { forms } from '../../src/generated/forms/all.ts';
 import { plans } from '../../src/generated/plans.ts';
 import type { ActionPlan, OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';

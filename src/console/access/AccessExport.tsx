@@ -4,7 +4,7 @@ import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../engine/screens/values/answers.ts';
 import { daysAgo } from '../../engine/screens/values/readerDays.ts';
-import { useShell } from '../../engine/screens/values/ShellProvider.tsx';
+import { useCustomer } from '../customers/useCustomer.ts';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
 import type { AccessChange } from './useAccessPreview.ts';
 
@@ -13,7 +13,7 @@ export function AccessExport({ parts }: { parts: (signal: AbortSignal) => AsyncI
   const translate = useTranslate();
   const notify = useNotify();
   const [locale] = useLocaleState();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const { offers } = useTools();
   const [saving, setSaving] = useState(false);
   const running = useRef<AbortController>(undefined);

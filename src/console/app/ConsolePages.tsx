@@ -9,16 +9,10 @@ import { ScreensProvider, type Screens } from '../../engine/screens/values/Scree
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
-import { tenantPath } from '../../engine/screens/values/customers.ts';
+import { NoDefaultCustomer, UnknownRegion } from '../customers/messages.tsx';
+import { scopeOfCustomer } from '../customers/scope.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
-import {
-  NoDefaultCustomer,
-  NotFound,
-  NothingToSee,
-  SomethingWentWrong,
-  UnknownRegion,
-  Welcome,
-} from '../../engine/screens/shell/messages.tsx';
+import { NotFound, NothingToSee, SomethingWentWrong, Welcome } from '../../engine/screens/shell/messages.tsx';
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
 import { pageOf } from '../../engine/screens/values/tabPages.ts';
 import { ShellProvider, type ShellState } from '../../engine/screens/values/ShellProvider.tsx';
@@ -27,13 +21,13 @@ import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { loadLaterTexts } from './laterTexts.ts';
-import { report, tell } from './reporting.ts';
+import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
-import type { Look } from './useAppearance.ts';
-import { useOnline } from './useOnline.ts';
+import type { Look } from '../../engine/app/frame/useAppearance.ts';
+import { useOnline } from '../../engine/app/frame/useOnline.ts';
 import { WithLaterTexts } from './withLaterTexts.tsx';
 
 interface ConsolePagesProps {
@@ -71,18 +65,22 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     [tenant, flag, start.me._id, me],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
+  const customer = me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown;
+  const scope = useMemo(() => customer && scopeOfCustomer(customer), [customer]);
   const shell: ShellState = {
     brandName: config.brandName,
     me,
-    customer: me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown,
+    scope,
+    // Names of flags and rights are support's language; customers' own people are told in words, at the control.
+    explains: me.userType === 'PROVIDER_STAFF',
     appearance: look.appearance,
     setAppearance: look.setAppearance,
     logout: () => void session.logOut(),
-    openCustomer: (customer) => location.assign(tenantPath(customer)),
+    openScope: ({ path }) => location.assign(path),
     supportUrl: config.supportUrl,
     links: [
-      ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
-      ...(config.questionBankUrl ? [{ name: 'questionBank' as const, href: config.questionBankUrl }] : []),
+      ...(config.talentHubUrl ? [{ name: 'talentHub', href: config.talentHubUrl }] : []),
+      ...(config.questionBankUrl ? [{ name: 'questionBank', href: config.questionBankUrl }] : []),
     ],
   };
   return (

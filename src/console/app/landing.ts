@@ -1,5 +1,5 @@
 import { isRegion } from './regions.ts';
-import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../../engine/screens/values/customers.ts';
+import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../customers/customers.ts';
 
 /** What an address asks for. */
 export interface Address {

@@ -4,7 +4,8 @@ import type { DataProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ActionPlan, Plan } from '../../../src/engine/plan/Plan.ts';
@@ -83,7 +84,10 @@ function Frame({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
 }
 
-const shell = { brandName: 'Edge', customer: { customerId: 'c1', customerDisplayName: 'Acme' } } as unknown as ShellState;
+const shell = {
+  brandName: 'Edge',
+  scope: { id: 'c1', label: 'Acme', values: { customerId: 'c1', customerDisplayName: 'Acme' } },
+} as unknown as ShellState;
 const own = plans.filter(({ parent, kind }) => parent === undefined && kind === 'collection');
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 

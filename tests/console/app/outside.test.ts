@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from '../../../src/console/app/analytics.ts';
 import { startOutside } from '../../../src/console/app/outside.ts';
 import { pagePattern } from '../../../src/console/app/pagePattern.ts';
-import { listenTo, report, tell } from '../../../src/console/app/reporting.ts';
+import { listenTo, report, tell } from '../../../src/engine/app/frame/reporting.ts';
 import { reportedProvider } from '../../../src/console/app/reportedProvider.ts';
 import { createReports } from '../../../src/console/app/sentry.ts';
 import type { ConsoleProvider } from '../../../src/engine/client/dataProvider.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('what was told before anybody listened', () => {
   it('is told first, and no more of it than would be of use', async () => {
     vi.resetModules();
-    const fresh = await import('../../../src/console/app/reporting.ts');
+    const fresh = await import('../../../src/engine/app/frame/reporting.ts');
     for (let times = 0; times < 50; times += 1) fresh.report(new Error(`number ${times}`));
     const told: unknown[] = [];
     fresh.listenTo((kind, what) => told.push([kind, (what as Error).message]));

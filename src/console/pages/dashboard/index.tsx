@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
-import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
+import { useCustomer } from '../../customers/useCustomer.ts';
 import { DashboardActions } from './actions/DashboardActions.tsx';
 import { LayoutStatus } from './actions/LayoutStatus.tsx';
 import { useReset } from './actions/useReset.tsx';
@@ -21,7 +21,7 @@ import { usePrinting } from '../../../engine/screens/values/usePrinting.ts';
 /** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
 export function DashboardPage() {
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const { filter, setFilter } = useDashboardFilter();
   const { layout, first, arrange, isLoading, ...kept } = useKeptLayout(cards);
   const isPrinted = usePrinting();

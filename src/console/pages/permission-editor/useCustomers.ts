@@ -3,8 +3,8 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
 import { any } from '../../../domain/permissionRules.ts';
-import { sortCustomers, type CustomerSummary } from '../../../engine/screens/values/customers.ts';
-import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
+import { sortCustomers, type CustomerSummary } from '../../customers/customers.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { CustomerChoice } from './rules/editorRules.ts';
 
@@ -12,7 +12,7 @@ import type { CustomerChoice } from './rules/editorRules.ts';
 export function useCustomers() {
   const translate = useTranslate();
   const { ask, offers } = useTools();
-  const { customer: here, me } = useShell();
+  const { customer: here, me } = useCustomer();
   const organizationId = here?.organizationId;
   const tool = pageTools['ORGGetOrganizationGlobalCustomers'];
   const mayAsk = organizationId !== undefined && tool !== undefined && offers('ORGGetOrganizationGlobalCustomers');

@@ -57,7 +57,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   const [pressed, setPressed] = useState<string>();
   const [warning, setWarning] = useState(false);
   const { ask, offers } = useTools();
-  const { customer } = useShell();
+  const { scope } = useShell();
   const close = () => setAsking(undefined);
 
   const tries = useTries(plan);
@@ -107,7 +107,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     const values = fill(action.operation, sourcesOf({ ids, parent, record, matching }));
     const [warning, effect] = await Promise.all([
       warningOf(name)
-        .then((warningFor) => warningFor?.({ ask, translate, values, customer }))
+        .then((warningFor) => warningFor?.({ ask, translate, values, scope }))
         .catch(() => translate('screens.action.warningUnknown')),
       action.tried ? tries(action, { ids, matching, parent, data: dataOf(undefined, true) }) : undefined,
     ]);

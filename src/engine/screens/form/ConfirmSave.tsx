@@ -43,9 +43,9 @@ const textOf = (value: unknown): string =>
 /** Asks before a form is saved whose Save settles something for good; some want a text typed, so that nobody does it by a slip. */
 export function ConfirmSave({ formPlan, values, before, found, sending = false, onConfirm, onClose }: Props) {
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { scope } = useShell();
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '', smart_count: found?.total ?? 0 };
+  const words = { ...Object.fromEntries(texts), ...scope?.words, smart_count: found?.total ?? 0 };
   const [text, setText] = useState('');
   const { typed, preview, words: own } = confirmationOf(formPlan, values, before) ?? {};
   const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm${own === undefined ? '' : `.${own}`}`;

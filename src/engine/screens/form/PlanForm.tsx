@@ -153,8 +153,8 @@ export function PlanForm({
     [formPlan, form],
   );
 
-  const { customer } = useShell();
-  const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { customer: customer?.customerDisplayName ?? '', _: '' });
+  const { scope } = useShell();
+  const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { ...scope?.words, _: '' });
   const frame = (
     <Frame
       bare={bare}

@@ -8,7 +8,7 @@ import { useShell } from '../values/ShellProvider.tsx';
 /** On paper, below the title: whose page it is, and when it was printed. */
 export function PrintHead() {
   const translate = useTranslate();
-  const { brandName, customer } = useShell();
+  const { brandName, scope } = useShell();
   const { dateTime } = useDateFormats();
   const [now, setNow] = useState<number>();
   useEffect(() => {
@@ -20,9 +20,7 @@ export function PrintHead() {
   if (now === undefined) return null;
   return (
     <Typography className="print-only" variant="body2">
-      {[brandName, customer?.customerDisplayName, translate('shell.printed', { date: dateTime(new Date(now).toISOString()) })]
-        .filter(Boolean)
-        .join(' · ')}
+      {[brandName, scope?.label, translate('shell.printed', { date: dateTime(new Date(now).toISOString()) })].filter(Boolean).join(' · ')}
     </Typography>
   );
 }

@@ -7,15 +7,16 @@ import { Link } from 'react-router-dom';
 import { ShellTools } from './palette/ShellTools.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { CustomerSwitcher } from './CustomerSwitcher.tsx';
+import { scopeParts } from '../values/registry.ts';
 import { useShell } from '../values/ShellProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { sticks } from '../values/sticks.ts';
 
-/** Organisation, customer, user (spec 1 §2.2). */
+/** Brand, scope, tools and user. */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
   const translate = useTranslate();
-  const { brandName, customer, place } = useShell();
+  const { brandName, place } = useShell();
+  const { Switcher } = scopeParts();
   const { base } = useScreens();
   return (
     <Box
@@ -54,17 +55,7 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{` · ${place}`}</Box>
         </Typography>
       )}
-      {customer && (
-        <>
-          <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '28vw', fontWeight: 600 }}>
-            {customer.organizationDisplayName}
-          </Typography>
-          <Typography aria-hidden color="textDisabled" sx={{ display: { xs: 'none', sm: 'block' } }}>
-            /
-          </Typography>
-        </>
-      )}
-      <CustomerSwitcher />
+      {Switcher && <Switcher />}
       <Box sx={{ flex: 1 }} />
       <ShellTools />
       <UserMenu />

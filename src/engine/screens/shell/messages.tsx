@@ -10,11 +10,11 @@ import { MessagePage } from '../layout/MessagePage.tsx';
 import { useShell } from '../values/ShellProvider.tsx';
 import { usePageTitle } from '../layout/usePageTitle.ts';
 
-/** The user may not open the selected customer (spec 1 §1). */
+/** The user may not open the selected scope (spec 1 §1). */
 export function NothingToSee({ home }: { home?: string }) {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="denied"
       icon={<Visibility />}
       actions={
@@ -28,16 +28,16 @@ export function NothingToSee({ home }: { home?: string }) {
   );
 }
 
-/** The user may open the customer, but not this page. */
+/** The user may open the scope, but not this page. */
 export function NoPermission({ page }: { page: string }) {
-  return <Told name="noPermission" args={{ page }} icon={<Block />} />;
+  return <ShellMessage name="noPermission" args={{ page }} icon={<Block />} />;
 }
 
 /** A route without a page, or one whose flag is off (spec 1 §2.1). */
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="notFound"
       icon={<Explore />}
       actions={
@@ -53,7 +53,7 @@ export function NotFound() {
 export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="somethingWrong"
       icon={<CloudOff />}
       actions={
@@ -67,35 +67,24 @@ export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   );
 }
 
-/** An address with a region that does not exist: the generic fallback (spec 1 §2.1). */
-export function UnknownRegion({ region }: { region: string }) {
-  const translate = useTranslate();
-  return (
-    <Told
-      name="unknownRegion"
-      args={{ region }}
-      icon={<Explore />}
-      actions={
-        <Button variant="contained" href="/">
-          {translate('shell.notFound.home')}
-        </Button>
-      }
-    />
-  );
-}
-
-/** A user without any customer (spec 1 §3). */
-export function NoDefaultCustomer() {
-  return <Told name="noDefaultCustomer" icon={<Block />} />;
-}
-
 /** Home of a user for whom nothing in the menu is open. */
 export function Welcome() {
-  const { me, customer } = useShell();
-  return <Told name="home" args={{ name: me.firstName, customer: customer?.customerDisplayName ?? '' }} icon={<WavingHand />} />;
+  const { me, scope } = useShell();
+  return <ShellMessage name="home" args={{ name: me.firstName, ...scope?.words }} icon={<WavingHand />} />;
 }
 
-function Told({ name, args, icon, actions }: { name: string; args?: Record<string, string>; icon: ReactNode; actions?: ReactNode }) {
+/** A page that only says something, in the texts `shell.{name}`. */
+export function ShellMessage({
+  name,
+  args,
+  icon,
+  actions,
+}: {
+  name: string;
+  args?: Record<string, string>;
+  icon: ReactNode;
+  actions?: ReactNode;
+}) {
   const translate = useTranslate();
   const title = translate(`shell.${name}.title`, args);
   usePageTitle(title);

@@ -3,7 +3,8 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Plan, ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Values } from '../../plan/sources.ts';
-import type { CustomerSummary } from './customers.ts';
+import type { Command } from './commands.ts';
+import type { Scope } from './ShellProvider.tsx';
 import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
@@ -39,7 +40,7 @@ export interface WarningInput {
   translate: (key: string, args?: Values) => string;
   /** Variables of the action's operation. */
   values: Values;
-  customer: CustomerSummary | undefined;
+  scope: Scope | undefined;
 }
 
 /** Props of a dialog that an action names, for a task of several steps. */
@@ -71,8 +72,19 @@ export interface ConsoleParts {
   tones?: Readonly<Record<string, Tone>>;
   search?: GlobalSearchParts;
   operations?: ToolOperations;
+  scopes?: ScopeParts;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
+}
+
+/** The ways to other scopes. */
+export interface ScopeParts {
+  /** Stands in the top bar beside the brand. */
+  Switcher?: ComponentType;
+  /** Commands of the palette, one a scope. */
+  useCommands?: () => readonly Command[];
+  /** Scopes that a text finds, in addition to the commands that it finds. */
+  useFound?: (text: string, commands: readonly Command[]) => readonly Command[];
 }
 
 /** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
@@ -87,7 +99,6 @@ export interface ToolOperations {
   startExport?: string;
   /** Effects of an action, counted beforehand. */
   previewAction?: string;
-  searchCustomers?: string;
 }
 
 /** The global search in the top bar: each kind has a tab of its own. */
@@ -115,6 +126,7 @@ const registered = {
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
+  scopes: {} as ScopeParts,
 };
 
 export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
@@ -135,6 +147,8 @@ export const operationFor = (tool: keyof ToolOperations): string => registered.o
 let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
+
+export const scopeParts = (): ScopeParts => registered.scopes;
 
 export const searchParts = (): GlobalSearchParts => registered.search;
 

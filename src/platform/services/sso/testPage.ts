@@ -28,7 +28,7 @@ export const testPage = (brandName: string): Outgoing => ({
 // Only windows opened by a script can close themselves; the text covers the others.
 const script = 'window.close()';
 
-// The console's colours (src/console/app/theme.ts).
+// The console's colours (src/engine/app/frame/theme.ts).
 const style = `:root{color-scheme:light dark;--page:#f5f6f5;--card:#fff;--text:#17211d;--line:#dfe3e0;--brand:#0b6b5d}
 @media (prefers-color-scheme:dark){:root{--page:#111614;--card:#191f1c;--text:#e8eeeb;--line:#303834;--brand:#5fd0b9}}
 body{margin:0;min-height:100vh;display:grid;place-items:center;background:var(--page);color:var(--text);font:16px/1.5 system-ui,sans-serif}

@@ -11,7 +11,10 @@ const groups = plans.find(({ name }) => name === 'groups') as Plan;
 const shell = {
   brandName: 'Edge',
   me: { customers: [] },
-  customer: { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'root', organizationId: 'o1', awsRegion: 'eu-west-1' },
+  scope: {
+    ...{ id: 'c1', label: 'Acme' },
+    values: { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'root', organizationId: 'o1', awsRegion: 'eu-west-1' },
+  },
 } as unknown as ShellState;
 
 const prn = (department: string) => `prn:eu-west-1:o1:c1:${department}:*:*`;

@@ -135,7 +135,11 @@ export async function openEditor(given: Given = {}) {
   } as unknown as Partial<DataProvider>;
   const record = { id: 'g1', name: 'Recruiters', talentHubPolicyId: given.talentHub ? 'p2' : null, archivedAt };
   const plan = plans.find(({ name }) => name === 'groups') as (typeof plans)[number];
-  const shell = { brandName: 'Edge', customer: acme, me: { userType, customers: [acme, borealis] } } as unknown as ShellState;
+  const shell = {
+    brandName: 'Edge',
+    scope: { id: acme.customerId, label: acme.customerDisplayName, values: acme },
+    me: { userType, customers: [acme, borealis] },
+  } as unknown as ShellState;
   const view = await openScreen({
     plan,
     at: `/groups/g1?tab=${panel}`,

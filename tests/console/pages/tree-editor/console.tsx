@@ -16,7 +16,7 @@ if (!found) throw new Error('no plan of the departments');
 export const plan = found;
 
 const customer = { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'Acme' };
-const shell = { brandName: 'Edge', customer } as unknown as ShellState;
+const shell = { brandName: 'Edge', scope: { id: 'c1', label: 'Acme', values: customer } } as unknown as ShellState;
 
 export const acme = outline(`
 Acme

@@ -105,13 +105,13 @@ describe('the customer dropdown', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(screen.getByText('1 customer')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    expect(state.openCustomer).toHaveBeenCalledWith(customers[1]);
+    expect(state.openScope).toHaveBeenCalledWith(expect.objectContaining({ id: 'c2' }));
   });
 
   it('moves with the arrows and stops at both ends', async () => {
     const { state } = await open();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(state.openCustomer).toHaveBeenCalledWith(customers[2]);
+    expect(state.openScope).toHaveBeenCalledWith(expect.objectContaining({ id: 'c3' }));
   });
 
   it('says when nothing matches', async () => {

@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addTexts } from '../../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { later } from '../../../../src/console/locales/later/index.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
 import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';

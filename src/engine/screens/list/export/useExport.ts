@@ -17,12 +17,11 @@ interface Answer {
 /** Exports a whole list of the platform, which checks, counts and streams its rows. */
 export function useExport(collection: Collection): Exporting {
   const { ask } = useTools();
-  const { customer, me } = useShell();
+  const { scope, me } = useShell();
   const translate = useTranslate();
 
   const open = async ({ format, columns, ids, signal }: Wanted) => {
-    const scope = customer && { ...customer, hierarchyId: customer.rootHierarchyId };
-    const input = exportInput(collection, { format, columns, ids, scope: scope ?? {}, session: { ...me }, translate });
+    const input = exportInput(collection, { format, columns, ids, scope: scope?.values ?? {}, session: { ...me }, translate });
     const { rows: total, path, fileName } = await ask<Answer>(operationFor('startExport'), { input }, { signal });
     return { rows: streamRows(path, signal), total, fileName };
   };

@@ -50,7 +50,7 @@ function Step({ number, choice: { label, tag } }: { number: number; choice: Swit
   return (
     <>
       <b aria-hidden>{number}</b>
-      <span>{label || translate('screens.stages.untitled', { number })}</span>
+      <span>{label || translate('screens.list.unnamedTab', { number })}</span>
       {tag && <Tag tone="info">{translate(tag)}</Tag>}
     </>
   );

@@ -4,10 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { findCommands, type Command } from './commands.ts';
+import { findCommands } from './commands.ts';
+import type { Command } from '../../values/commands.ts';
 import { keyLabel } from '../../values/keyLabel.ts';
 import { useCommands } from './useCommands.ts';
-import { useCustomerCommands } from './useCustomerCommands.ts';
+import { scopeParts } from '../../values/registry.ts';
 import { useSearchCommands } from './useSearchCommands.ts';
 
 export interface PaletteProps {
@@ -21,7 +22,10 @@ export interface PaletteProps {
 }
 
 /** Groups whose hints are names, and no keys. */
-const named: ReadonlySet<string> = new Set(['customers', 'found']);
+const named: ReadonlySet<string> = new Set(['scopes', 'found']);
+
+const none: readonly Command[] = [];
+const useNone = () => none;
 
 /** So many are shown; a text narrows the rest. */
 const shown = 60;
@@ -35,10 +39,11 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(() => findCommands(commands, text), [commands, text]);
-  const customers = useCustomerCommands(text, found);
+  const { useFound: useFoundScopes = useNone } = scopeParts();
+  const scopes = useFoundScopes(text, found);
   const searched = useSearchCommands(text, search);
   // What a text finds among records stands below what it finds among commands.
-  const offered = [...found.slice(0, shown), ...customers, ...searched];
+  const offered = [...found.slice(0, shown), ...scopes, ...searched];
   const active = offered[Math.min(at, offered.length - 1)];
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

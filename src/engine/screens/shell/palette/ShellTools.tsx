@@ -14,12 +14,10 @@ type Tool = 'palette' | 'shortcuts' | 'why';
 /** The global search, and the way to the command palette, with the keys that open it and the list of shortcuts from anywhere. */
 export function ShellTools() {
   const translate = useTranslate();
-  const { me } = useShell();
+  const { explains } = useShell();
   const [open, setOpen] = useState<Tool | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const shortcuts = useCallback(() => setOpen('shortcuts'), []);
-  // Names of flags and rights are support's language; customers' own people are told in words, at the control.
-  const mayExplain = me.userType === 'PROVIDER_STAFF';
   const why = useCallback(() => setOpen('why'), []);
   const search = useGlobalSearch();
   const Icon = search.offered ? Command : Search;
@@ -54,7 +52,7 @@ export function ShellTools() {
         <Palette
           onClose={close}
           shortcuts={shortcuts}
-          why={mayExplain ? why : undefined}
+          why={explains ? why : undefined}
           search={search.offered ? search.open : undefined}
           searchKeys={search.keys}
         />

@@ -1,21 +1,7 @@
 import { availability, type Grants, type Use } from '../../../plan/availability.ts';
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
+import type { Command, CommandGroup } from '../../values/commands.ts';
 import { firstTab } from '../../values/tabPages.ts';
-
-export type CommandGroup = 'page' | 'go' | 'create' | 'customers' | 'console' | 'found';
-
-/** One line of the command palette. */
-export interface Command {
-  id: string;
-  group: CommandGroup;
-  label: string;
-  /** Beside the label: a key, or where it leads. */
-  hint?: string;
-  /** An address below the console… */
-  to?: string;
-  /** … or something to be done. */
-  run?: () => void;
-}
 
 interface Options {
   base: string;

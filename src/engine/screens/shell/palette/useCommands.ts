@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useScreens } from '../../values/ScreensProvider.tsx';
-import { sortCustomers } from '../../values/customers.ts';
 import { appearances, useShell } from '../../values/ShellProvider.tsx';
-import { planCommands, type Command } from './commands.ts';
+import { planCommands } from './commands.ts';
+import type { Command } from '../../values/commands.ts';
 import { usePageCommands } from '../../values/pageCommands.ts';
-import { commandOf } from './useCustomerCommands.ts';
+import { scopeParts } from '../../values/registry.ts';
 
 interface Tools {
   shortcuts: () => void;
@@ -14,18 +14,18 @@ interface Tools {
   searchKeys: string;
 }
 
-/** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other customers. */
+/** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other scopes. */
 export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
   const screens = useScreens();
-  const { me, customer, openCustomer, appearance, setAppearance, logout } = useShell();
+  const { appearance, setAppearance, logout } = useShell();
+  const { useCommands: useScopeCommands = useNone } = scopeParts();
+  const scopes = useScopeCommands();
   const page = usePageCommands();
   return useMemo(() => {
     const own = page.flatMap(({ id, label, run, keys, because }): Command[] =>
       run && !because ? [{ id: `page.${id}`, group: 'page', label, run, ...(keys && { hint: keys }) }] : [],
     );
-    const others = sortCustomers(me.customers).filter((one) => one.customerId !== customer?.customerId);
-    const switches = others.map((one): Command => ({ ...commandOf(one), run: () => openCustomer(one) }));
     const themes = appearances
       .filter((one) => one !== appearance)
       .map((one): Command => ({
@@ -45,6 +45,9 @@ export function useCommands(tools: Tools): Command[] {
       ...(logout ? [{ id: 'logout', group: 'console' as const, label: translate('shell.user.logout'), run: logout }] : []),
     ];
     const places = screens.base ? planCommands(Object.values(screens.plans), { base: screens.base, grants: screens, translate }) : [];
-    return [...own, ...places, ...console, ...switches];
-  }, [page, screens, me, customer, openCustomer, appearance, setAppearance, logout, translate, tools]);
+    return [...own, ...places, ...console, ...scopes];
+  }, [page, screens, scopes, appearance, setAppearance, logout, translate, tools]);
 }
+
+const none: readonly Command[] = [];
+const useNone = () => none;

@@ -4,7 +4,7 @@ import { useKinds, type Kind } from '../search/kinds.ts';
 import { useSearch } from '../search/useSearch.ts';
 import { useSettled } from '../../values/useSettled.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
-import type { Command } from './commands.ts';
+import type { Command } from '../../values/commands.ts';
 
 /** So many of each kind are named; the search itself has the others. */
 const named = 3;
