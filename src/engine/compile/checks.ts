@@ -60,8 +60,7 @@ function checkPages(context: Context): void {
     if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'one of the product’s pages', page, around.pages);
   }
   for (const [name, { page, reads = [] }] of Object.entries(declaration.panels ?? {})) {
-    if (around.pages?.includes(page) === false)
-      report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, around.pages);
+    if (around.pages?.includes(page) === false) report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, around.pages);
     for (const path of reads) checkPath(context, `panels.${name}.reads`, path);
   }
 }

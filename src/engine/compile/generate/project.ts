@@ -85,9 +85,7 @@ export class Project {
     const own = texts.flatMap((text) =>
       [...text.matchAll(/export (?:const|function) (\w+?)(?:Field|Input)\b/g)].map(([, name = '']) => name),
     );
-    const registered = [...this.text(product.widgets).matchAll(/^ {2}(\w+): (?:fromReactAdmin\()?\{/gm)].map(
-      ([, name = '']) => name,
-    );
+    const registered = [...this.text(product.widgets).matchAll(/^ {2}(\w+): (?:fromReactAdmin\()?\{/gm)].map(([, name = '']) => name);
     return [...new Set([...own.map((name) => name.charAt(0).toLowerCase() + name.slice(1)), ...registered])].sort();
   }
 
