@@ -131,7 +131,7 @@ const besideTheServer: Plugin = {
       'src/generated/operations.json',
       'src/platform/database/migrations',
       'src/platform/database/pgliteWorker.mjs',
-      'src/platform/services/idp/samlWorker.mjs',
+      'src/platform/services/sso/samlWorker.mjs',
     ];
     for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
   },

@@ -34,7 +34,7 @@ const mayImport = {
   'src/commands': ['src', 'resources', 'validation'],
 };
 
-/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, except?: RegExp, not: RegExp, why: string }[]} */
+/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, not: RegExp, except?: 'types', why: string }[]} */
 const boundaries = [
   {
     files: /^src\/platform\/policy\//,
@@ -43,13 +43,19 @@ const boundaries = [
   },
   {
     files: /^src\/platform\/(database|figures|http|mail|sms|webhooks|jobs)\//,
-    not: /^src\/platform\/(services|demo)\//,
-    why: 'services are passed to it by platform.ts',
+    not: /^src\/platform\/(services\/(?!index\.ts)[^/]*\/(?!(table|identityTable|tenant)\.ts$)|demo\/)/,
+    why: 'services are passed to it by platform.ts; only their tables are read',
   },
   {
     files: /^src\/platform\/services\//,
-    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/tables\/(people|directory|region|identity)\.ts|\/policy\/predicate\.ts/,
-    why: 'a tenant’s table is read through database/tenants.ts and scoped() only, so that no query of it is unscoped',
+    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/policy\/predicate\.ts/,
+    why: 'transport and scope belong to the platform',
+  },
+  {
+    files: /^src\/platform\/services\/[^/]+\/(?!(table|identityTable|tenant|purge)\.ts$)/,
+    not: /^src\/platform\/(services\/([^/]+\/table|(customers|organizations)\/identityTable)|nouns\/(region|identity))\.ts/,
+    except: 'types',
+    why: 'a tenant’s table is read through its tenant.ts and scoped() only, so that no query of it is unscoped',
   },
 ];
 
@@ -57,7 +63,7 @@ const boundaries = [
 export function zoneFaults(root = at()) {
   const files = ['src', 'resources', 'validation'].flatMap((folder) => sourcesBelow(root, folder));
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
-  const imports = [...texts].flatMap(([file, text]) => faultsOf(file, importsOf(file, text)));
+  const imports = [...texts].flatMap(([file, text]) => faultsOf(file, text));
   const unlazy = new Map([...texts].map(([file, text]) => [file, importsOf(file, text, false)]));
   return [...unlisted(root), ...notPublic(texts), ...imports, ...cyclesOf(unlazy)];
 }
@@ -122,16 +128,21 @@ function namesIn(/** @type {string} */ file, /** @type {string} */ text, /** @ty
   );
 }
 
-function faultsOf(/** @type {string} */ file, /** @type {string[]} */ targets) {
+function faultsOf(/** @type {string} */ file, /** @type {string} */ text) {
+  const targets = importsOf(file, text);
   const folder = folderOf(file);
   const allowed = [folder, ...(mayImport[folder ?? ''] ?? [])];
   const isBelow = (/** @type {string} */ path, /** @type {string | undefined} */ each) => each !== undefined && path.startsWith(`${each}/`);
   const faults = targets
     .filter((target) => folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => isBelow(target, each)))
     .map((target) => `${file}: imports ${target}; ${folder} may import only ${mayImport[folder ?? '']?.join(', ') || 'itself'}`);
-  const crossed = boundaries.flatMap(({ files, not, why }) =>
-    files.test(file) ? targets.filter((target) => not.test(target)).map((target) => `${file}: imports ${target}, but ${why}`) : [],
-  );
+  const crossed = boundaries.flatMap(({ files, not, except, why }) => {
+    if (!files.test(file)) return [];
+    const crossing = (except === 'types' ? importsOf(file, text.replaceAll(/^import type [^;]*;/gm, '')) : targets).filter((target) =>
+      not.test(target),
+    );
+    return crossing.map((target) => `${file}: imports ${target}, but ${why}`);
+  });
   return [...faults, ...crossed];
 }
 

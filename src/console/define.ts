@@ -34,6 +34,9 @@ defineConsole({
   warnings: {
     archiveCustomers: async () => (await import('./previews/archiveCustomers.ts')).archiveCustomers,
   },
+  layouts: {
+    emailDomainSteps: later(async () => (await import('./widgets/dkim/EmailDomainSteps.tsx')).EmailDomainSteps),
+  },
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connectionTest/ConnectionTest.tsx')).ConnectionTest),
     signInTest: later(async () => (await import('./dialogs/signInTest/SignInTest.tsx')).SignInTest),

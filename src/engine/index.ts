@@ -45,6 +45,7 @@ export { createQueryClient } from './client/queryClient.ts';
 // Screens, widgets and hooks.
 export { ResourceRoutes } from './screens/shell/ResourceRoutes.tsx';
 export { type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
+export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
 export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/values/refusal.ts';
 export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/values/answers.ts';
@@ -74,6 +75,7 @@ export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords }
 export {
   type ActionDialogProps,
   type PreviewProps,
+  type SettingsLayoutProps,
   type Tone,
   type Warning,
   type Widget,
@@ -90,6 +92,7 @@ export { type Appearance, type Person, type Scope, ShellProvider, type ShellStat
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
 export { changesText } from './screens/record/activity/changesText.ts';
+export { Details } from './screens/layout/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
 export { type Command } from './screens/values/commands.ts';
 export { sticks } from './screens/values/sticks.ts';
@@ -112,6 +115,7 @@ export { EmailField, EmailInput } from './screens/widgets/Email.tsx';
 export { CopyIdField } from './screens/widgets/Id.tsx';
 export { LabelledMenu } from './screens/widgets/LabelledMenu.tsx';
 export { Missing } from './screens/widgets/Missing.tsx';
+export { NumberField } from './screens/widgets/Number.tsx';
 export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';

@@ -119,11 +119,9 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
       {pages.map((plan) => (
         <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
       ))}
-      {plans.flatMap((plan) =>
-        plan.aliases.map((alias) => (
-          <Route key={alias} path={`${base}/${alias}/*`} element={<Moved from={`${base}/${alias}`} to={`${base}/${plan.path}`} />} />
-        )),
-      )}
+      {Object.entries(moved).map(([from, to]) => (
+        <Route key={from} path={`${base}/${from}/*`} element={<Moved from={`${base}/${from}`} to={`${base}/${to}`} />} />
+      ))}
       <Route path={`${base}/job-requisitions/:requisitionId?`} element={talentHub} />
       <Route path={`${base}/talentHub`} element={<Outside href={config.talentHubUrl} />} />
       <Route path={`${base}/questionBank`} element={<Outside href={config.questionBankUrl} />} />
@@ -132,8 +130,11 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
   );
 }
 
-/** A list below another record is on that record's page, and has none of its own; settings that are part of others' neither. */
-const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
+/** Old paths and the ones that replaced them. */
+const moved = { workflows: 'workflow-sets/workflows' };
+
+/** A resource below another one is on that one's page, and has none of its own. */
+const pages = plans.filter(({ parent }) => parent === undefined);
 
 /** The texts and plans of logs, of settings and of records in panels, with what is a tab beside them, come later. */
 function pageOfPlan(plan: Plan) {

@@ -48,6 +48,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
     Field: recordField('CountedByCardField'),
     Input: input(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard),
   },
+  credits: { Field: recordField('CreditsField') },
   department: {
     Field: recordField('DepartmentField'),
     Input: input(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker),

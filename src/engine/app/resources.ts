@@ -109,7 +109,7 @@ function stubOf({ name, type, path, group, menu, hidden }: EntryAnswer): Plan {
   const list: OperationPlan = { name: `open ${name}`, kind: 'query', text: '', vars: [], read: {}, access: 'public' };
   return {
     ...{ name, type, path, list, kind: 'collection', idField: 'id', title: '', search: false, archive: false },
-    ...{ aliases: [], flags: {}, columns: [], details: [], filters: [], forms: {}, actions: [] },
+    ...{ flags: {}, columns: [], details: [], filters: [], forms: {}, actions: [] },
     ...(!hidden && { menu: menu ?? { group: group.name } }),
   };
 }

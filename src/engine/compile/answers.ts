@@ -6,7 +6,6 @@ import { namedFor } from './ids.ts';
 import type { Called } from './operationUse.ts';
 import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
-/** Response paths and selection of an operation. */
 export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
   const { schema, dialect, declaration, report } = context;
   const shape = shapeOf(operation.field.type);
@@ -46,7 +45,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     return { read: { record: root(''), must: true }, selection: { always: called.wanted, on: type } };
   const record = placesOf(context, operation, false)[0];
   if (record !== undefined) {
-    const must = record === '' && operation.kind === 'mutation' && dialect.each ? { must: true as const } : {};
+    const must = record === '' && operation.kind === 'mutation' && dialect.oneByOne ? { must: true as const } : {};
     return {
       read: { record: root(record), ...told, ...counted, ...must },
       selection: { always: [...below(record, called.wanted), ...selected] },
@@ -57,7 +56,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     return { read: { rows: root(rows) }, selection: { always: below(rows, called.wanted) } };
   if (called.use === 'get') report.add('R037', called.key, `an answer with one ${type}`, `${operation.name}: ${shape.text}`);
   if (rows === undefined) {
-    const must = dialect.each ? { must: true as const } : {};
+    const must = dialect.oneByOne ? { must: true as const } : {};
     return {
       read: { record: root(''), ...told, ...counted, ...must },
       selection: { always: [...valuesOf(schema, shape.name), ...selected] },
@@ -92,10 +91,9 @@ function changedAt(
   if (named !== undefined) return named;
   const whole = end('');
   const takesSeveral = operation.field.args.some(({ type }) => shapeOf(type).list || shapeOf(type).kind === 'INPUT_OBJECT');
-  return dialect.each && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
+  return dialect.oneByOne && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
 }
 
-/** Boolean variable of the n-th column. */
 export const flagOf = (index: number): string => `with_${index}`;
 
 interface End {
@@ -117,14 +115,13 @@ function endOf(schema: Schema, { field }: Operation, path: string): End | undefi
   return 'candidates' in found ? undefined : { ...found.shape, list: found.shape.list || found.throughList };
 }
 
-/** Candidate paths of rows or record: the dialect's, else fields of the response. */
 function placesOf({ schema, dialect, declaration }: Context, operation: Operation, list: boolean): string[] {
   const { type } = declaration;
   const named = namedFor(list ? dialect.answers.rows : dialect.answers.record, type).filter((path) => {
     const end = endOf(schema, operation, path);
     return end?.list === list && (list || end.name === type);
   });
-  if (!dialect.turns || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
+  if (!dialect.clientPagination || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
   const fields = fieldsOf(schema.types.get(shapeOf(operation.field.type).name));
   return [...fields.map(({ name }) => name).filter((name) => followsTo({ schema, type, list }, operation, name)), ...named];
 }
@@ -157,7 +154,6 @@ function errorsOf(
   return undefined;
 }
 
-/** True if the type has a Boolean of this name, or an enum with this value. */
 function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told['done']>): boolean {
   const found = followPath(schema, typeName, at);
   if ('candidates' in found || found.shape.list) return false;
@@ -165,7 +161,6 @@ function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told
   return is === true ? found.shape.name === 'Boolean' : type?.kind === 'ENUM' && type.enumValues.some(({ name }) => name === is);
 }
 
-/** Selection for another type: its values, or all fields if it has none. */
 function valuesOf(schema: Schema, typeName: string): string[] {
   const fields = fieldsOf(schema.types.get(typeName)).filter(({ args }) => args.length === 0);
   const values = fields.filter(({ type }) => isValue(shapeOf(type)));

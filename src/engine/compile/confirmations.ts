@@ -7,7 +7,7 @@ import { followPath, shapeOf } from './schema.ts';
 
 type FormContext = Omit<Context, 'declaration'>;
 
-/** What Save asks first; a question to the platform comes with its document, and is dropped where the schema lacks the operation. */
+/** Confirmations of Save; a query comes with its document, and is dropped if the schema lacks the operation. */
 export function confirmPlan(context: FormContext, confirm: Form['confirm']): NonNullable<FormPlan['confirm']> {
   if (typeof confirm !== 'object') return true;
   const all = listed<Declared>(confirm).map(({ when, ...rest }): Confirmation => {
@@ -20,7 +20,7 @@ export function confirmPlan(context: FormContext, confirm: Form['confirm']): Non
   return Array.isArray(confirm) || all[0] === undefined ? all : all[0];
 }
 
-/** Every document that a form's confirmations ask with. */
+/** All documents of a form's confirmations. */
 export const askedTexts = ({ confirm }: Pick<FormPlan, 'confirm'>): string[] =>
   typeof confirm !== 'object'
     ? []
@@ -55,7 +55,6 @@ function askedFirst(context: FormContext, declared: Extract<DeclaredWhen, { aske
   return partPlan(schema, dialect, asked, fields).map((tool) => ({ asked: tool, read: { rows, total }, by, moreThan, named }));
 }
 
-/** One or several, as a list. */
 function listed<One>(given: One | readonly One[]): readonly One[] {
   return Array.isArray(given) ? given : [given as One];
 }

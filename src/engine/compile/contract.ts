@@ -11,7 +11,6 @@ import type {
 } from 'graphql';
 import type { Access } from '../plan/Plan.ts';
 
-/** What SDL says beyond introspection: rights, closed lists of scalars, and what another platform may lack. */
 export interface Contract {
   schema: GraphQLSchema;
   introspection: IntrospectionQuery;
@@ -22,7 +21,6 @@ export interface Contract {
   extensions: Set<string>;
 }
 
-/** Reads the contract's SDL, several files' texts joined. */
 export function readContract(sdl: string): Contract {
   const document = parse(sdl, { noLocation: true });
   const schema = buildASTSchema(document);
@@ -35,7 +33,7 @@ export function readContract(sdl: string): Contract {
   };
 }
 
-/** The same contract as a platform without our extensions has it. */
+/** The contract of a platform without our extensions. */
 export function withoutExtensions(sdl: string): string {
   const document = parse(sdl, { noLocation: true });
   const gone = new Set(document.definitions.filter((each) => isExtension(each)).map(nameOf));

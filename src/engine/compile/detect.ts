@@ -4,16 +4,15 @@ import { dialects } from '../dialects/index.ts';
 import { rules, type Place, type Root } from './detectRules.ts';
 import { fieldsOf, indexSchema, inputsOf, shapeOf, type Schema } from './schema.ts';
 
-/** Which dialect a schema speaks, and why. */
 export interface Detected {
   dialect: Dialect;
-  /** A sentence for each rule that speaks for it: `37 of 40 lists answer a connection with edges and pageInfo: users, posts, tags and 34 more.` */
+  /** A sentence per matching rule: `37 of 40 lists answer a connection with edges and pageInfo: users, posts, tags and 34 more.` */
   evidence: string[];
-  /** The dialects that something else in the schema speaks for, the likeliest first. */
+  /** Other dialects with evidence, likeliest first. */
   others: { name: string; score: number }[];
 }
 
-/** Names the dialect of a schema with its evidence: rules look at every list and every change, and what most of them say counts most. */
+/** Rules look at every list and every change; the weight of a rule grows with the share of fields that fit. */
 export function detect(introspection: IntrospectionQuery): Detected {
   const places = placesOf(indexSchema(introspection));
   const scores = new Map(Object.keys(dialects).map((name) => [name, 0]));
@@ -36,11 +35,9 @@ export function detect(introspection: IntrospectionQuery): Detected {
 
 const plainest = dialects['plain'] as Dialect;
 
-/** Three names, and how many more there are. */
 const someOf = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 
-/** The root fields by what they are; each is looked at once, with no more than its arguments' types and its answer's. */
 function placesOf(schema: Schema): Record<Place, Root[]> {
   const places: Record<Place, Root[]> = { lists: [], records: [], changes: [] };
   for (const { kind, field } of schema.operations.values()) {
@@ -52,7 +49,7 @@ function placesOf(schema: Schema): Record<Place, Root[]> {
   return places;
 }
 
-/** Rows come as a list, or in an object that holds one beside what it says of the page. */
+/** A list, or an object that holds a list next to facts of the page. */
 const isList = ({ answers, holds, wraps }: Root): boolean =>
   answers === 'list' || (answers === 'object' && (holds('edges') || (wraps !== undefined && aboutPages.some(holds))));
 

@@ -1,30 +1,24 @@
-/** Root fields that are looked at together. */
 export type Place = 'lists' | 'records' | 'changes';
 
-/** What rules ask a field of Query or Mutation. */
 export interface Root {
   name: string;
   answers: 'list' | 'object' | 'value';
-  /** Has the object that it answers a field of this name. */
   holds: (name: string) => boolean;
-  /** The field in which the object that it answers holds a list. */
+  /** Field that holds a list in the returned object. */
   wraps: string | undefined;
   takes: (argument: string) => boolean;
   takesNothing: boolean;
-  /** Fields of the input at an argument. */
   within: (argument: string) => string[];
-  /** Fields of the inputs within the input at an argument. */
   operators: (argument: string) => string[];
-  /** Values of the enum at an argument. */
   choices: (argument: string) => string[];
 }
 
-/** What speaks for a dialect, and how strongly: the weight counts in full where every field of the place fits. */
+/** Evidence for a dialect; the weight counts in full if every field of the place fits. */
 export interface Rule {
   dialect: string;
   of: Place;
   weight: number;
-  /** What stands behind `37 of 40 lists`. */
+  /** Follows `37 of 40 lists`. */
   says: string;
   fits: (root: Root) => boolean;
 }
@@ -33,7 +27,7 @@ const isConnection = ({ holds }: Root): boolean => holds('edges') && holds('page
 const isPatch = (name: string): boolean => name === 'patch' || name.endsWith('Patch');
 const isWhere = ({ takes, operators }: Root): boolean => takes('where') && operators('where').some((name) => name.startsWith('_'));
 
-/** The signs of each dialect; what two dialects share stands in the one that has nothing else. */
+/** Signs of each dialect; a shared sign belongs to the dialect that has no other. */
 export const rules: readonly Rule[] = [
   {
     dialect: 'platform',

@@ -1,6 +1,6 @@
 import type { Dialect } from '../dialects/Dialect.ts';
 
-/** An API's dialect with what a declaration says of its own part: key by key, and entry by entry where a key is a table. */
+/** Merged key by key, and entry by entry if a key is a table. */
 export function dialectOf(dialect: Dialect, own: Partial<Dialect> | undefined): Dialect {
   if (own === undefined) return dialect;
   const merged = Object.entries(own).map(([key, value]) => {

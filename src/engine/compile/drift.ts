@@ -13,36 +13,31 @@ import { indexSchema } from './schema.ts';
 import { changesOf } from './shipped.ts';
 import type { Change, Pair } from './shippedChange.ts';
 
-/** A resource that no longer fits its API, and what of it. */
 export interface Drifted {
-  /** The resource's name; a form's id, when no resource names it. */
+  /** Resource name, or the id of a form without a resource. */
   name: string;
   file: string;
   problems: Problem[];
 }
 
-/** The schema that declarations were written for, and the rights that it asked for, where they are known. */
+/** Schema and rights that declarations were written for. */
 export interface Before {
   introspection: IntrospectionQuery;
-  /** Rights by operation, before and now; compared where both are known. */
+  /** Rights by operation, compared if both are known. */
   rights?: { before: Record<string, Access>; now: Record<string, Access> } | undefined;
-  /** What was read off that schema where not everything is declared; a declaration that is not among its own was written for another one. */
+  /** Inferred from that schema; a declaration missing here was written for another one. */
   read?: Read;
 }
 
-/** Declarations as a schema completes them, with what stands around them. */
 export interface Read {
   located: Located[];
   around: Around;
   dialect: Dialect;
-  /** Forms that nobody wrote: what they send follows the schema. */
+  /** Inferred forms: what they send follows the schema. */
   inferred: ReadonlySet<string>;
 }
 
-/**
- * Compiles every declaration against an API as it is now. With the schema that they were written for, what the plans of that schema send and read is
- * compared, too: a page argument that is called otherwise, a value of another type.
- */
+/** Also compares what plans of the earlier schema send and read: renamed page arguments, values of another type. */
 export function driftOf(
   located: readonly Located[],
   introspection: IntrospectionQuery,
@@ -79,7 +74,6 @@ export function driftOf(
   return [...drifted, ...loose].filter(({ problems }) => problems.length > 0);
 }
 
-/** A declaration and its plan as the earlier schema had them. */
 function planBefore(
   { introspection, read }: Before,
   { file, declaration }: Located,
@@ -91,7 +85,7 @@ function planBefore(
   return then === undefined ? {} : { declaration: then, plan: compile(then, introspection, read.dialect, { ...read.around, file }).plan };
 }
 
-/** Each schema's scalars are judged by what its own dialect says of them. */
+/** Each schema's scalars have the kinds of its own dialect. */
 const both = (now: Dialect, before: Dialect | undefined): Dialect =>
   before === undefined
     ? now
@@ -118,15 +112,14 @@ interface Compared {
   declaration: Declaration;
   plan: Plan;
   use: OperationUse;
-  /** What compile found already. */
   problems: readonly Problem[];
   report: Report;
-  /** Its form is read off the schema as it is now, and so is what it sends. */
+  /** Inferred from the current schema, which also determines what is sent. */
   follows: boolean;
 }
 
 function compareUse({ pair, declaration, plan, use, problems, report, follows }: Compared): void {
-  // An unknown type, operation or answer was told of as such, and not by each of its parts.
+  // An unknown type, operation or response is reported once, and not for each of its parts.
   const whole = problems.some(
     ({ number, key }) => number === 'R002' || (/^R00[34]$|^R037$/.test(number) && (key === use.key || key.startsWith(`${use.key}.`))),
   );
@@ -136,7 +129,7 @@ function compareUse({ pair, declaration, plan, use, problems, report, follows }:
     for (const { file = report.file, key, number = change.number } of placeOf({ declaration, plan, use }, change)) {
       const to = new Report(file);
       to.add(number, key, change.expected, change.found, change.candidates);
-      // One change of the schema is one finding, however many operations meet it.
+      // Each change of the schema is reported once, however many operations it affects.
       const told = report.problems.some((each) => each.file === file && each.found === change.found && sameEnd(each, key, change));
       if (!told) report.problems.push(...to.problems);
     }
@@ -145,7 +138,7 @@ function compareUse({ pair, declaration, plan, use, problems, report, follows }:
 
 const sameEnd = (problem: Problem, key: string, { expected }: Change): boolean => problem.key === key || problem.expected === expected;
 
-/** Did compile tell of it: in words of its own, at the place of the same name. */
+/** True if compile reported it already, at the place of the same name. */
 function isKnown({ coordinate, argument, field, value }: Change, problems: readonly Problem[]): boolean {
   const name = last(coordinate);
   const path = argument ?? field ?? '';
@@ -157,7 +150,7 @@ function isKnown({ coordinate, argument, field, value }: Change, problems: reado
   });
 }
 
-/** What nothing fills and what is gone are one difference, where the one is the other’s new name. */
+/** A missing source and a lost name are one difference if one is the other’s new name. */
 const isOfRenamed = ({ number, key, expected }: Problem, all: readonly Problem[]): boolean => {
   const [, path = ''] = /^a source for ([^:]*):/.exec(expected) ?? [];
   return (
@@ -169,7 +162,7 @@ const isOfRenamed = ({ number, key, expected }: Problem, all: readonly Problem[]
   );
 };
 
-/** Beside the earlier schema a name that is gone can only mean one that came since. */
+/** With the earlier schema, only names added since are suggested. */
 function withNewName({ before, now }: Pair, problem: Problem): Problem {
   if (!/^R0(02|03|05|07|16|17|21|23)$/.test(problem.number)) return problem;
   const { didYouMean: _, ...rest } = problem;

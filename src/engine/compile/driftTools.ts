@@ -8,7 +8,7 @@ import { renamedTo } from './renamed.ts';
 import { indexSchema } from './schema.ts';
 import { changesOf } from './shipped.ts';
 
-/** Compares the operations that pages and tools send, by the file they stand in: each document must be taken as it is. */
+/** Each document must still be accepted as it is. */
 export function driftOfTools(
   operations: ReadonlyMap<string, readonly PageOperation[]>,
   before: IntrospectionQuery,

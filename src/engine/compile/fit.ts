@@ -7,7 +7,7 @@ import { fits, jsonTypes, propertiesOf } from './sources.ts';
 type Checked = Pick<Context, 'schema' | 'dialect' | 'around' | 'report'>;
 type PlainSchema = Record<string, unknown>;
 
-/** Proves that every value which a JSON Schema accepts can be sent at an input of this type (R017–R019, R021, R022). */
+/** Every value that a JSON Schema accepts must be valid at an input of this type (R017–R019, R021, R022). */
 export function checkFit(context: Checked, key: string, schema: JsonSchema, shape: Shape, subset: boolean): void {
   const { report } = context;
   const types = jsonTypes(schema);
@@ -25,7 +25,7 @@ export function checkFit(context: Checked, key: string, schema: JsonSchema, shap
     if (!types.includes('object')) return report.add('R018', key, shape.text, types.join(' or ') || 'any value');
     return checkObject(context, key, schema, shape, subset);
   }
-  // Scalars of other names hold numbers, too: what the dialect says of them decides; an Int is no fraction.
+  // Custom scalars may hold numbers: the dialect decides; an Int is no fraction.
   const wrong = types.filter((type) => !fits(graphqlName[type] ?? type, shape.name) && !(kindName[type] === kind && shape.name !== 'Int'));
   if (wrong.length > 0) return report.add('R018', key, shape.text, wrong.join(' or '));
   checkChoices(context, key, plain, shape, subset);
@@ -64,7 +64,7 @@ function checkChoices(context: Checked, key: string, schema: PlainSchema, shape:
   const offered = ((schema['enum'] as unknown[] | undefined) ?? [schema['const']]).filter(
     (value): value is string => typeof value === 'string',
   );
-  // A choice that is an extension is never made where the schema lacks it: what was read there does not have it.
+  // Drop extension enum values that the schema does not have.
   const lacking = (value: string) => context.around.extensions?.has(`${shape.name}.${value}`);
   for (const value of offered)
     if (!closed.includes(value) && !lacking(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);

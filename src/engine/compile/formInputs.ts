@@ -2,7 +2,6 @@ import type { IntrospectionInputValue } from 'graphql';
 import type { Context } from './context.ts';
 import { inputsOf, shapeOf, type Operation } from './schema.ts';
 
-/** The inputs that the form's properties fill. */
 export function inputsAt(
   { schema }: Pick<Context, 'schema'>,
   operation: Operation,
@@ -20,7 +19,7 @@ export function inputsAt(
   return type === undefined ? { list } : { type, list };
 }
 
-/** An argument that is there is told with its type: it is no object any more. */
+/** The argument still exists, but is no object. */
 export function argumentFound({ schema }: Pick<Context, 'schema'>, operation: Operation, path: string): string {
   let list = operation.field.args;
   for (const step of path.split('.')) {

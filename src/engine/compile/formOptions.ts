@@ -2,7 +2,6 @@ import type { Form } from '../forms/form.ts';
 import type { Context } from './context.ts';
 import { propertiesOf } from './sources.ts';
 
-/** What a form says beside its fields: when Save asks first, and what stands beside it. */
 export function checkFormOptions({ around, report }: Pick<Context, 'around' | 'report'>, { schema, confirm, preview }: Form): void {
   const names = Object.keys(propertiesOf(schema));
   const asked = typeof confirm === 'object' ? [confirm].flat() : [];

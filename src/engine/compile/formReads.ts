@@ -3,14 +3,11 @@ import type { Context } from './context.ts';
 import { fieldsOf, isValue, shapeOf } from './schema.ts';
 import { propertiesOf } from './sources.ts';
 
-/**
- * Fields of the record that a form begins with. Another API's records lead to one another without end, so an object is read as far as the form asks
- * for it, and a related record by its id.
- */
+/** Records of other APIs refer to each other without end: read objects as deep as the form, and related records by id. */
 export function formReads(context: Context, form: Form | undefined, isPicked: (name: string) => boolean): string[] {
   const { schema, dialect, declaration } = context;
   const properties = propertiesOf(form?.schema);
-  if (!dialect.turns) return Object.keys(properties).filter((name) => !isPicked(name));
+  if (!dialect.clientPagination) return Object.keys(properties).filter((name) => !isPicked(name));
   const reads = (asked: Record<string, JsonSchema>, typeName: string, depth: number): string[] =>
     Object.entries(asked).flatMap(([name, property]) => {
       const field = fieldsOf(schema.types.get(typeName)).find((each) => each.name === name);

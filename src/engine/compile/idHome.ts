@@ -5,19 +5,15 @@ import type { Context } from './context.ts';
 import { idArguments } from './ids.ts';
 import { inputsOf, shapeOf } from './schema.ts';
 
-/** Paths that may take the record's id. */
 interface IdPlace {
   home: (path: string) => boolean;
   /** Path of the comparison, if the id is compared in a selector. */
   binding?: Binding | undefined;
 }
 
-/**
- * Finds where an operation takes the record's id, exactly once: as an argument, else with the values if required there, else in a selector,
- * else with the values. Never in other inputs, such as `_inc` or a patch.
- */
+/** Exactly one of: an argument, a required value, a selector, an optional value; never other inputs, such as `_inc` or a patch. */
 export function idPlace(context: Context, { operation, use, form }: Filling): IdPlace {
-  if (!context.dialect.each) return { home: () => true };
+  if (!context.dialect.oneByOne) return { home: () => true };
   const { field } = operation;
   const names = idArguments(context);
   const isId = ({ name, type }: IntrospectionInputValue): boolean => names.includes(name) && shapeOf(type).kind === 'SCALAR';

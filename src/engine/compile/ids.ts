@@ -1,7 +1,7 @@
 import type { Context } from './context.ts';
 import { fieldsOf, followPath, isValue, shapeOf, type Shape } from './schema.ts';
 
-/** The field that holds a row's id: the one that the dialect names, unless the record is asked for by another. */
+/** The dialect's id field, unless the record is read by another. */
 export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string {
   const fields = fieldsOf(schema.types.get(declaration.type)).flatMap(({ name, type }) => (isId(shapeOf(type)) ? [name] : []));
   const usual = namedFor(dialect.idFields, declaration.type).find((name) => fields.includes(name));
@@ -9,30 +9,29 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
   const asked = schema.operations.get(typeof get === 'object' ? get.name : (get ?? ''))?.field.args ?? [];
   const needed = asked.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
-  // Asked for by a key of its own, `code`, or by the one of several ids that this operation takes.
-  if (dialect.each && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')
+  // Read by a key of its own, `code`, or by the only id that this operation takes.
+  if (dialect.oneByOne && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')
     return only.name;
   return usual ?? 'id';
 }
 
-/** What is selected of every row for its id: nothing of a type that has none. */
+/** Nothing for a type without an id. */
 export function idPaths(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string[] {
   const path = idFieldOf(context);
   const end = followPath(context.schema, context.declaration.type, path);
   return 'candidates' in end || !isValue(end.shape) ? [] : [path];
 }
 
-/** One value, whatever it is called. */
+/** Single value of any name. */
 const isId = (shape: Shape): boolean => isValue(shape) && !shape.list;
 
-/** The names of the arguments that take a record's id; a field that is another id of the record is none. */
+/** Excludes fields that are another id of the record. */
 export function idArguments(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string[] {
   const { declaration, schema, dialect } = context;
   const own = idFieldOf(context);
-  const others = dialect.each ? fieldsOf(schema.types.get(declaration.type)).flatMap(({ name }) => (name === own ? [] : [name])) : [];
+  const others = dialect.oneByOne ? fieldsOf(schema.types.get(declaration.type)).flatMap(({ name }) => (name === own ? [] : [name])) : [];
   return [own, ...namedFor(dialect.id, declaration.type).filter((name) => name !== own && !others.includes(name))];
 }
 
-/** Patterns with `{type}` as they are for a type. */
 export const namedFor = (patterns: readonly string[], type: string): string[] =>
   patterns.map((pattern) => pattern.replace('{type}', type.charAt(0).toLowerCase() + type.slice(1)));

@@ -5,13 +5,9 @@ import type { Column } from './Declaration.ts';
 import { idPaths } from './ids.ts';
 import { followPath, isOne, type Shape } from './schema.ts';
 
-/** The types that a field may hold, as its column declares them. */
 type Members = NonNullable<Exclude<Column, string>['members']>;
 
-/**
- * What is selected of a field that may hold several types: each in a fragment of its own, `@Image`, its fields under names of their own, since two types
- * may have the same field of different types.
- */
+/** Each type is a fragment, `@Image`, with aliases, since two types may have one field of different types. */
 export const memberPaths = (context: Context, { field, members }: { field: string; members: Members }): string[] => [
   `${field}.__typename`,
   ...Object.entries(members).flatMap(([type, { title }]) =>
@@ -19,7 +15,6 @@ export const memberPaths = (context: Context, { field, members }: { field: strin
   ),
 ];
 
-/** Where the answer has what is shown of each. */
 export const memberPlans = (context: Context, members: Members): NonNullable<ColumnPlan['members']> =>
   Object.fromEntries(
     Object.entries(members).map(([type, { title, reference }]): [string, MemberPlan] => {
@@ -38,7 +33,7 @@ export const memberPlans = (context: Context, members: Members): NonNullable<Col
     }),
   );
 
-/** Each is one of the types that the field may hold, and has what names it (R002, R005). */
+/** Each must be a possible type of the field, with a title (R002, R005). */
 export function checkMembers({ schema, report }: Context, key: string, members: Members, shape: Shape): void {
   const possible = schema.objectNames.filter((name) => isOne(schema, name, shape.name));
   for (const [type, { title }] of Object.entries(members)) {

@@ -1,4 +1,3 @@
-/** The candidate nearest to a mistyped name, when one is near enough to be meant. */
 export function nearest(
   name: string,
   candidates: Iterable<string>,
@@ -14,7 +13,7 @@ export function nearest(
   return best;
 }
 
-/** Insertions, deletions, substitutions and swaps of neighbours that lead from one word to the other. */
+/** Insertions, deletions, substitutions and swaps of neighbours. */
 function editDistance(a: string, b: string): number {
   let beforeLast: number[] = [];
   let last = Array.from({ length: b.length + 1 }, (_, column) => column);

@@ -3,10 +3,10 @@ import { nearest } from './nearest.ts';
 import type { Problem } from './problems.ts';
 import { argumentPaths, fieldsOf, inputsOf, shapeOf, type Operation, type Schema } from './schema.ts';
 
-/** Names and what each is of: a type, or what tells one such name from another. */
+/** Names with their type, or another feature that distinguishes equal names. */
 type Named = Map<string, string>;
 
-/** What an unknown name is called now: a name that came since, of the same type; nothing that stood beside it before. */
+/** A name of the same type that was added since; undefined without any. */
 export function renamedTo(before: Schema, now: Schema, problem: Problem): string | undefined {
   const [earlier, later] = [namesFor(before, problem), namesFor(now, problem)];
   if (earlier === undefined || later === undefined) return undefined;
@@ -25,7 +25,7 @@ export function renamedTo(before: Schema, now: Schema, problem: Problem): string
   );
 }
 
-/** What could have stood where a problem found an unknown name; undefined for problems that are not of names. */
+/** Undefined for problems that are not about names. */
 function namesFor(schema: Schema, { number, expected, found }: Problem): Named | undefined {
   const [, owner = ''] = /^an? (?:argument|field) of (\w+)/.exec(expected) ?? [];
   if (number === 'R002') return new Map(schema.objectNames.map((name) => [name, fieldNames(schema, name)]));
@@ -47,7 +47,7 @@ const fieldNames = (schema: Schema, type: string): string =>
     .sort()
     .join();
 
-/** The paths that begin as the unknown one does, as far as its type is known, and one object deeper. */
+/** Paths that start like the unknown one as far as its type is known, one object deeper. */
 function pathsOf(schema: Schema, owner: string, found: string): Named {
   const paths: Named = new Map();
   const steps = found.split('.');

@@ -1,13 +1,11 @@
 import type { IntrospectionField, IntrospectionInputValue, IntrospectionQuery, IntrospectionType, IntrospectionTypeRef } from 'graphql';
 
-/** A type reference without its wrappers. */
 export interface Shape {
   name: string;
   kind: 'SCALAR' | 'OBJECT' | 'INTERFACE' | 'UNION' | 'ENUM' | 'INPUT_OBJECT';
   list: boolean;
-  /** Must a value be given. */
   required: boolean;
-  /** As a document spells it, `[ID!]!`. */
+  /** Spelling in a document, `[ID!]!`. */
   text: string;
 }
 
@@ -17,19 +15,17 @@ export interface Operation {
   field: IntrospectionField;
 }
 
-/** An introspection result made ready for lookups by name. */
 export interface Schema {
   operations: Map<string, Operation>;
   types: Map<string, IntrospectionType>;
-  /** Mutations with the name of a query, which the console cannot tell apart. */
+  /** Mutations with the name of a query, which the console cannot distinguish. */
   shadowed: Operation[];
-  /** Names of the object types that are not roots. */
   objectNames: string[];
 }
 
 const cache = new WeakMap<IntrospectionQuery, Schema>();
 
-/** Indexes an introspection result, once for each. */
+/** Memoised by introspection result. */
 export function indexSchema(introspection: IntrospectionQuery): Schema {
   const known = cache.get(introspection);
   if (known !== undefined) return known;
@@ -56,23 +52,20 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   return schema;
 }
 
-/** The fields of an object type, none for any other. */
 export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
   return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];
 }
 
-/** The fields of an input type, none for any other. */
 export function inputsOf(type: IntrospectionType | undefined): readonly IntrospectionInputValue[] {
   return type?.kind === 'INPUT_OBJECT' ? type.inputFields : [];
 }
 
-/** Is an object type one of those that an interface or a union stands for? */
+/** True for an object type of an interface or a union. */
 export function isOne({ types }: Schema, typeName: string, abstract: string): boolean {
   const type = types.get(abstract);
   return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
 }
 
-/** Unwraps a type reference. */
 export function shapeOf(reference: IntrospectionTypeRef): Shape {
   let inner = reference;
   let list = false;
@@ -90,7 +83,7 @@ function spell(reference: IntrospectionTypeRef): string {
   return reference.name;
 }
 
-/** Every argument path of an operation, objects and leaves, three objects deep. */
+/** Objects and leaves, three objects deep. */
 export function argumentPaths(schema: Schema, operation: Operation): string[] {
   const walk = (inputs: readonly IntrospectionInputValue[], prefix: string, depth: number): string[] =>
     inputs.flatMap((input) => {
@@ -101,10 +94,9 @@ export function argumentPaths(schema: Schema, operation: Operation): string[] {
   return walk(operation.field.args, '', 3);
 }
 
-/** Is this a type without fields of its own. */
 export const isValue = (shape: Shape): boolean => shape.kind === 'SCALAR' || shape.kind === 'ENUM';
 
-/** Where a dotted path of an object type ends, or at which step it fails and what could have stood there. */
+/** End of a dotted path of an object type, or the failing step with its candidates. */
 export function followPath(
   schema: Schema,
   typeName: string,
@@ -124,7 +116,6 @@ export function followPath(
   return { shape: here, throughList };
 }
 
-/** The type of an input at a dotted path of an input type. */
 export function inputAt(schema: Schema, typeName: string, path: string): Shape | undefined {
   const [first = '', ...rest] = path.split('.');
   const input = inputsOf(schema.types.get(typeName)).find(({ name }) => name === first);

@@ -5,7 +5,7 @@ import { fieldsOf, isValue, shapeOf, type Schema, type Shape } from './schema.ts
 import { gone, type Change, type Pair } from './shippedChange.ts';
 import { changesOfValues, mayStand } from './shippedValues.ts';
 
-/** What of an operation's document and variables the schema that it meets no longer takes or answers; nothing that only came. */
+/** Removed or changed parts of an operation's document and variables; additions are ignored. */
 export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
   const [definition] = parse(plan.text, { noLocation: true }).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
@@ -21,7 +21,7 @@ export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
   });
 }
 
-/** Where in the answer the walk is: the fields of both schemas there, and the type that they are of. */
+/** Position in the response: the fields of both schemas, and their type. */
 interface Place {
   before: readonly IntrospectionField[];
   now: readonly IntrospectionField[];
@@ -61,7 +61,7 @@ class Walk {
     return [...this.given(node, before, now, coordinate), ...this.answered(node, { coordinate, field }, earlier, later)];
   }
 
-  /** The arguments that the document gives: each must be there, and its variable of a type that it takes. */
+  /** Each argument must exist, and accept the type of its variable. */
   private given(node: FieldNode, before: IntrospectionField, now: IntrospectionField, owner: string): Change[] {
     return (node.arguments ?? []).flatMap((argument): Change[] => {
       const name = argument.name.value;
@@ -80,7 +80,7 @@ class Walk {
     });
   }
 
-  /** What the field answers: one or many as before, a value of the same kind, and what is selected of it. */
+  /** Same list depth, kind of value and selected fields. */
   private answered(node: FieldNode, at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
     const retyped: Change = { ...at, number: 'R049', expected: before.text, found: now.text };
     if (before.list !== now.list || isValue(before) !== isValue(now)) return [retyped];
@@ -88,13 +88,13 @@ class Walk {
     const { pair } = this;
     const inner = { before: fieldsOf(pair.before.types.get(before.name)), now: fieldsOf(pair.now.types.get(now.name)) };
     const below = node.selectionSet ? this.selected(node.selectionSet, { ...inner, owner: now.name, path: at.field }) : [];
-    // Another type that lacks what was read of the first: it is the type that changed, not each of its fields.
+    // A new type that lacks what was read of the old one: report the type, not each of its fields.
     const another = before.name !== now.name || before.kind !== now.kind;
     if (another && below.some(({ number }) => number === 'R005')) return [retyped];
     return [...this.stillThere(at, before, now), ...below];
   }
 
-  /** Texts and ids are shown alike; anything else looks, sorts and is formatted otherwise. */
+  /** Texts and ids are shown alike; other kinds are shown, sorted and formatted differently. */
   private sameValue(before: Shape, now: Shape): boolean {
     const { pair } = this;
     const kind = (schema: Schema, shape: Shape): string =>
@@ -102,7 +102,7 @@ class Walk {
     return kind(pair.before, before) === kind(pair.now, now);
   }
 
-  /** Ids, rows and their number are relied on: where they were always there they must be. */
+  /** Ids, rows and totals that were never null must stay so. */
   private stillThere(at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
     const { rows, record, total } = this.plan.read;
     const { idFields } = this.pair.dialect;
@@ -114,7 +114,7 @@ class Walk {
   }
 }
 
-/** At which depths of its lists a type is never null: `[Row!]` → 1. */
+/** Depths of its lists at which a type is never null: `[Row!]` → 1. */
 function strict(text: string): number[] {
   const marks = /[\]!]*$/.exec(text)?.[0] ?? '';
   let depth = 0;

@@ -3,7 +3,6 @@ import type { Around } from './context.ts';
 import type { ProblemNumber } from './problems.ts';
 import type { Schema } from './schema.ts';
 
-/** The schema that a plan was compiled for, and the one that it meets. */
 export interface Pair {
   before: Schema;
   now: Schema;
@@ -11,23 +10,22 @@ export interface Pair {
   around: Around;
 }
 
-/** What a schema took from a plan that was compiled for an earlier one. */
 export interface Change {
   number: ProblemNumber;
-  /** `Type.field`, `query.operation.argument`: each is told of once. */
+  /** `Type.field`, `query.operation.argument`; reported once each. */
   coordinate: string;
-  /** The argument's path, when it is of what is sent. */
+  /** Path of a changed argument. */
   argument?: string;
-  /** The path from the answer's root, when it is of what is read. */
+  /** Path of a changed field, from the response's root. */
   field?: string;
   expected: string;
   found: string;
   candidates?: readonly string[];
-  /** The value of a closed list that is gone. */
+  /** Removed value of an enum. */
   value?: string;
 }
 
-/** Is what the schema lacks an extension, or of a type that is one: its tool disappears. */
+/** True if the missing part is an extension, or of an extension's type: its tool disappears. */
 export function gone({ now, around }: Pair, coordinate: string, typeName: string): boolean {
   const { extensions } = around;
   const [root = '', ...path] = coordinate.split('.');

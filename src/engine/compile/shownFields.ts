@@ -1,6 +1,5 @@
 import type { Context } from './context.ts';
 
-/** Read-only details of the record in a form, with the resource's labels and kinds. */
 export function shownFields(
   { declaration, report }: Pick<Context, 'report'> & { declaration?: Context['declaration'] },
   shows: readonly string[],

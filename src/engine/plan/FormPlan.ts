@@ -51,8 +51,8 @@ export interface FormPlan {
   /** Resource of the form; absent for pages. */
   resource?: string;
   fields: FieldPlan[];
-  /** Detached fields, outside the argument: such as the region of a new record. */
-  beside?: string[];
+  /** Detached fields, outside the argument, such as the region of a new record. */
+  detached?: string[];
   /** Disables Save until every required field is filled. */
   saveWhenFilled?: boolean;
   /** Confirmation before Save: `forms.<id>.confirm.{title,text,yes}`. */

@@ -10,7 +10,7 @@ import { rights } from '../../../src/generated/rights.ts';
 import { menuOf } from '../../../src/engine/screens/shell/menu.ts';
 import { availability, type Use } from '../../../src/engine/plan/availability.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 import { base, goTo, openConsole } from './openedConsole.tsx';
 import { consoleRoutes, type ConsoleRoute } from './routes.ts';
 

@@ -6,7 +6,7 @@ import { later } from '../../../src/console/locales/later/index.ts';
 import { rightsIn, type Sections } from '../../../src/domain/permissionLabels.ts';
 import { emptyRule, type Rule } from '../../../src/domain/permissionRules.ts';
 import { rights as contract } from '../../../src/generated/rights.ts';
-import { administration, sections } from '../../../src/platform/services/common/rights.ts';
+import { administration, sections } from '../../../src/platform/services/policies/rights.ts';
 import { rightKey, wordedRights } from '../../../src/console/access/rightWords.ts';
 import { partWords, sentenceOf } from '../../../src/console/access/sentences.ts';
 

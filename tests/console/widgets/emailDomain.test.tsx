@@ -76,7 +76,7 @@ describe('how an email domain stands', () => {
     await open(given);
     expect(await banner()).toContain(words);
     expect(screen.queryByRole('button', { name: 'Retry verification' }) !== null).toBe(given?.status === 'FAILED');
-    expect(screen.queryByRole('list') !== null).toBe(given !== null);
+    await waitFor(() => expect(screen.queryByRole('list') !== null).toBe(given !== null));
   });
 
   it('that could not be loaded is told with a way to try again, and nothing is offered to be set up', async () => {

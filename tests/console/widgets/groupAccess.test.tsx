@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { together } from '../../../src/console/previews/mergedAccess.ts';
 import { plans } from '../../../src/generated/plans.ts';
-import type { ToolPlan } from '../../../src/engine/plan/Plan.ts';
-import type { Plan } from '../../../src/engine/plan/Plan.ts';
+import type { Plan, ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import { openScreen, type Setting } from '../../engine/screens/harness.tsx';
 
 const sales = { _id: 'd1', name: 'Sales' };

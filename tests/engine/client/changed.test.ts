@@ -40,7 +40,7 @@ describe('how many records a write changed', () => {
       () => ({}),
       foreign,
     );
-    const ids = use === 'update' ? ['1'] : plan.actions.find((action) => action.name === use)?.each ? ['1'] : ['1', '2', '3'];
+    const ids = use === 'update' ? ['1'] : plan.actions.find((action) => action.name === use)?.oneByOne ? ['1'] : ['1', '2', '3'];
     const params = use === 'update' ? { id: '1', data: {}, previousData: { id: '1' } } : { ids, data: {}, meta: { operation: use } };
     const { parseResponse } = build(use === 'update' ? 'UPDATE' : 'UPDATE_MANY', plan.name, params);
     const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }));

@@ -5,7 +5,7 @@ import { createServer, type ViteDevServer } from 'vite';
 type ModuleGraph = ViteDevServer['environments']['ssr']['moduleGraph'];
 type ModuleNode = NonNullable<ReturnType<ModuleGraph['getModuleById']>>;
 
-/** Imports the modules of a project as they are now: files that changed are loaded again, and some come from memory instead of the disk. */
+/** Reloads changed files, and takes some from memory instead of the disk. */
 export class FreshModules {
   private readonly root: string;
   private server: Promise<ViteDevServer> | undefined;
@@ -16,7 +16,7 @@ export class FreshModules {
     this.root = root;
   }
 
-  /** Drops every module whose text is another than at the last call, with those that import it. `overlay`: absolute path → text. */
+  /** Drops changed modules and their importers. `overlay`: absolute path → text. */
   async refresh(overlay: ReadonlyMap<string, string>): Promise<void> {
     this.overlay = overlay;
     const { moduleGraph } = (await this.running()).environments.ssr;
@@ -27,7 +27,6 @@ export class FreshModules {
     }
   }
 
-  /** An export of a module, by the path of its file from the root. */
   load = async <T>(path: string, name: string): Promise<T> => {
     const server = await this.running();
     const module = await server.ssrLoadModule(join(this.root, path));

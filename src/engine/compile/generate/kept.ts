@@ -1,4 +1,4 @@
-/** Keeps the last value that was made, as long as it is made of the same. */
+/** Caches the last value while its source is the same. */
 export function keepLast<Value>(): (of: string, make: () => Value) => Value {
   let last: { of: string; value: Value } | undefined;
   return (of, make) => {

@@ -4,20 +4,17 @@ import { Kind, parse, print, type DocumentNode, type OperationDefinitionNode } f
 import type { PageOperation } from './documents.ts';
 import { filesOf } from './project.ts';
 
-/** A `.graphql` file that is parsed. */
 export interface DocumentFile {
   location?: string;
   document?: DocumentNode;
 }
 
-/** The `.graphql` files of a folder of a project. */
 export const readDocuments = (root: string, folder: string): DocumentFile[] =>
   filesOf(join(root, folder), /\.graphql$/).map((path) => ({
     location: `${folder}/${path}`,
     document: parse(readFileSync(join(root, folder, path), 'utf8')),
   }));
 
-/** The operations of `.graphql` files by their location, in the order in which they stand there. */
 export function operationsByFile(files: readonly DocumentFile[]): Map<string, PageOperation[]> {
   return new Map(
     files.map(({ location = '', document }) => [
@@ -30,12 +27,12 @@ export function operationsByFile(files: readonly DocumentFile[]): Map<string, Pa
 function pageOperation(definition: OperationDefinitionNode, location: string): PageOperation {
   const { name, operation: kind, selectionSet } = definition;
   const [field] = selectionSet.selections;
-  // The name finds the operation's right, its answer and its types.
+  // The name leads to the operation's right, response and types.
   if (kind === 'subscription' || field?.kind !== Kind.FIELD || selectionSet.selections.length > 1 || field.name.value !== name?.value)
     throw new Error(`${location}: ${name?.value ?? 'an operation without a name'} must select one field, and have its name`);
   return { name: name.value, kind, text: inOneLine(print(definition)) };
 }
 
-/** The text as it is sent: line breaks are bytes. */
+/** Single line: line breaks are bytes. */
 const inOneLine = (text: string): string =>
   text.replace(/\(\n([^)]*)\n\s*\)/g, (_, lines: string) => `(${lines.trim().replace(/\n\s*/g, ', ')})`).replace(/\s+/g, ' ');

@@ -4,7 +4,6 @@ import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
 import { Compiler, type CompilerOptions } from './compiler.ts';
 import { filesOf } from './project.ts';
 
-/** A preset of graphql-codegen: compiles resources and forms against the contract into plans, validators, names, rights and types. */
 export const consolePreset: Types.OutputPreset<CompilerOptions> = {
   async buildGeneratesSection({ baseOutputDir, presetConfig, documents, schema, schemaAst }) {
     const { root } = presetConfig;
@@ -25,13 +24,11 @@ export const consolePreset: Types.OutputPreset<CompilerOptions> = {
   },
 };
 
-/** Writes a text as it is given. */
 const textPlugin: CodegenPlugin<{ content: string }> = { plugin: (_schema, _documents, { content }) => content };
 
 /** Compilers by root: a run of `--watch` compiles only what changed since the run before. */
 const compilers = new Map<string, Compiler>();
 
-/** Files that the last run found in the folder and does not generate. */
 let orphans: string[] = [];
 
 /** A hook of graphql-codegen for `afterAllFileWrite`. */

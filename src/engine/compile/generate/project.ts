@@ -48,6 +48,7 @@ export class Project {
       pages: this.pages(product),
       previews: this.parts(product, 'previews', 'warnings'),
       dialogs: this.parts(product, 'dialogs'),
+      layouts: this.parts(product, 'layouts'),
     };
   }
 

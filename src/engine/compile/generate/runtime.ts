@@ -1,4 +1,4 @@
-/** Functions of Ajv that its code calls, as plain JavaScript: a `require` works neither in a browser nor under ESM. */
+/** Ajv's run-time functions as plain JavaScript: a `require` works neither in a browser nor under ESM. */
 export const runtimeScript = {
   characters: `const characters = (text) => {
   let count = 0;
@@ -13,7 +13,6 @@ export const runtimeScript = {
 };`,
 };
 
-/** The same as a module, for validators that are files. */
 export const runtimeText = [
   '// @ts-nocheck',
   '// Written by codegen: what the validators call.',

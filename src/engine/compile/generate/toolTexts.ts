@@ -4,17 +4,13 @@ import type { ToolPlan } from '../../plan/Plan.ts';
 import type { Schema } from '../schema.ts';
 import { toolPlan, type PageOperation } from './documents.ts';
 
-/** A generated file that is made of one `.graphql` file. */
 export interface DocumentOutput {
-  /** The name of the `.graphql` file without its ending. */
   from: string;
-  /** The generated file. */
   to: string;
-  /** `texts` are sent by hand, `tools` by the data provider, by the name of the operation or all in one list. */
+  /** `texts` are sent by hand, `tools` by the data provider: by operation name, or all in a `list`. */
   as: 'texts' | 'tools' | 'list';
 }
 
-/** Files made of the operations of pages and tools, and the texts of all of them. */
 export function toolTexts(
   outputs: readonly DocumentOutput[],
   operations: ReadonlyMap<string, readonly PageOperation[]>,
@@ -33,12 +29,12 @@ export function toolTexts(
   return { texts: new Map(texts), sent: [...operations.values()].flatMap((own) => own.map(({ text }) => text)) };
 }
 
-/** An export for each document, so that a page takes only what it needs. */
+/** Separate exports, so that a page takes only what it needs. */
 function documentsText(operations: readonly PageOperation[]): string {
   return [
     "import type { TypedText } from '../engine/plan/Plan.ts';",
     "import type { Data, Variables } from './operationTypes.ts';",
-    // The text alone: the first script holds some of them, and its bytes are a budget.
+    // Text only: the first script holds some of them, and its bytes are a budget.
     ...operations.map(
       ({ name, text }) =>
         `export const ${name} = {"text":${JSON.stringify(text)} as TypedText<Data<'${name}'>, Variables['${name}']>} as const;`,

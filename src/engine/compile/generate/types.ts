@@ -10,7 +10,7 @@ type Values = Record<string, readonly string[]>;
 
 const heading = '// Written by codegen: the types of';
 
-/** Types of the contract, and resolver types that import them. A resolver may return a date as an object: it is serialized on its way out. */
+/** A resolver may return a date as an object, which is serialized in the response. */
 export async function typeTexts(sdl: string, values: Values): Promise<[path: string, text: string][]> {
   const schema = parse(sdl, { noLocation: true });
   const run = async (plugin: 'typescript' | 'resolvers', more: Record<string, unknown> = {}, imports = ''): Promise<string> =>
@@ -28,7 +28,6 @@ export async function typeTexts(sdl: string, values: Values): Promise<[path: str
   ];
 }
 
-/** Variables and answers of documents, which are checked against the schema. */
 export async function operationTypesText(
   { schema, schemaAst, documents }: Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>,
   values: Values,
@@ -45,7 +44,6 @@ export async function operationTypesText(
   return ['operationTypes.ts', `${heading} the operations of pages and tools.\n${text}\n${byOperation(documents)}`];
 }
 
-/** The types by the name of the operation, for code that is told which. */
 function byOperation(documents: readonly DocumentFile[]): string {
   const operations = [...operationsByFile(documents).values()].flat();
   const types = operations.map(({ name, kind }) => ({ name, type: `${name}${kind === 'query' ? 'Query' : 'Mutation'}` }));

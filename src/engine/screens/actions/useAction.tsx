@@ -63,7 +63,7 @@ export function useAction(plan: Plan) {
         return dataProvider.updateMany(plan.name, params);
       };
       if (matching || action.on === 'list') return runAtOnce(() => call([]), matching?.total ?? 0);
-      return runInParts(ids, call, action.each && eachAtOnce);
+      return runInParts(ids, call, action.oneByOne && eachAtOnce);
     },
     // What a changed row means for other lists is the platform's knowledge: all that is on the screen is asked again.
     onSettled: () => queryClient.invalidateQueries(),

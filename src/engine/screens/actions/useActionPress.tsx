@@ -14,7 +14,7 @@ import { useScreenPath } from '../values/useScreenPath.ts';
 import { useActionLabel } from './available.ts';
 import { choicesOf } from './choices.ts';
 import { sourcesOf } from './sources.ts';
-import { dialogOf, warningOf } from '../values/registry.ts';
+import { dialogOf, isWarning, warningOf } from '../values/registry.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
 import { manyRows, mustAsk, type TriedAction } from './tries.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
@@ -121,7 +121,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
-    else if (action.preview?.needed) void warn(action);
+    else if (action.preview && isWarning(action.preview.name)) void warn(action);
     else if (action.confirm || (action.preview && mayAsk(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
@@ -200,7 +200,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           <TriedEffect effect={open.effect} />
         ) : (
           action.preview &&
-          !action.preview.needed && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
+          !isWarning(action.preview.name) && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
         )}
       </ConfirmDialog>
     );

@@ -1,5 +1,6 @@
-import type { ComponentType } from 'react';
-import type { ToolPlan } from '../../plan/Plan.ts';
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import type { Plan, ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Command } from './commands.ts';
@@ -51,6 +52,14 @@ export interface ActionDialogProps {
   onClose: () => void;
 }
 
+/** Props of a component that shows settings which exist in place of the form and the details below it. */
+export interface SettingsLayoutProps {
+  plan: Plan;
+  record: RaRecord;
+  /** The settings' form, without a card of its own. */
+  form: ReactNode;
+}
+
 /** A product's additions to the engine's screens, each by the name that declarations and forms use. */
 export interface ConsoleParts {
   widgets?: Readonly<Record<string, Widget>>;
@@ -58,6 +67,7 @@ export interface ConsoleParts {
   /** Loaded when their action is pressed. */
   warnings?: Readonly<Record<string, () => Promise<Warning>>>;
   dialogs?: Readonly<Record<string, ComponentType<ActionDialogProps>>>;
+  layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
   /** Colours of statuses, by their value on the wire. */
   tones?: Readonly<Record<string, Tone>>;
   search?: GlobalSearchParts;
@@ -115,6 +125,7 @@ const registered = {
   previews: {} as Record<string, Preview | undefined>,
   warnings: {} as Record<string, (() => Promise<Warning>) | undefined>,
   dialogs: {} as Record<string, ComponentType<ActionDialogProps> | undefined>,
+  layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
@@ -125,9 +136,13 @@ export const widgetOf = (name: string): Widget | undefined => registered.widgets
 
 export const previewOf = (name: string): Preview | undefined => registered.previews[name];
 
+export const isWarning = (name: string): boolean => name in registered.warnings;
+
 export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
 
 export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
+
+export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | undefined => registered.layouts[name];
 
 /** The API's operation for a tool; empty, and so never offered, where it has none. */
 export const operationFor = (tool: keyof ToolOperations): string => registered.operations[tool] ?? '';

@@ -24,11 +24,12 @@ export function useTabs(plan: Plan): TabPage {
     const all = Object.values(plans);
     const page = pageOf(all, plan);
     const nameOf = ({ name }: Plan) => translate(`resources.${name}.name`);
-    const backTo = plans[(page ?? plan).back ?? ''];
+    const shown = tabsOf(all, page ?? plan);
+    const backTo = all.find(({ opens }) => [page ?? plan, ...shown].some(({ path }) => opens?.endsWith(`/${path}`)));
     const back = backTo && may(backTo, 'open') ? { to: `${base}/${backTo.path}`, label: nameOf(backTo) } : undefined;
     if (!page) return { title: nameOf(plan), tabs: undefined, back, page: undefined };
     // A tab that may not be opened is not there; where one is all the same, by its address, the page says why it shows nothing.
-    const open = tabsOf(all, page).filter((one) => one.name === plan.name || may(one, 'open'));
+    const open = shown.filter((one) => one.name === plan.name || may(one, 'open'));
     return {
       title: translate(`resources.${page.name}.page`, { _: nameOf(page) }),
       back,

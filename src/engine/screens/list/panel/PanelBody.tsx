@@ -23,16 +23,16 @@ interface Props extends Shown {
 export function PanelBody({ plan, id, record, complete, failure }: Props) {
   const translate = useTranslate();
   const { actions } = useAvailability();
-  /** What was done here and is enough once. */
+  /** Actions done here that must not run twice. */
   const [spent, setSpent] = useState<readonly string[]>([]);
   if (failure) return <Body>{failure}</Body>;
   const possible = record && complete ? actions(plan, 'record') : [];
-  const onDone = (_: string[], { done, error }: Outcome, { name, once }: ActionPlan) => {
-    if (once && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
+  const onDone = (_: string[], { done, error }: Outcome, { name, operation, form }: ActionPlan) => {
+    if (operation.idempotent && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
   };
   const beside = (column: ColumnPlan) =>
     possible
-      .filter((action) => action.beside === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
+      .filter((action) => action.detail === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
       .map((action) => (
         <BesideButton
           key={action.name}
@@ -44,7 +44,7 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
           onDone={onDone}
         />
       ));
-  const whole = possible.filter((action) => action.beside === undefined);
+  const whole = possible.filter((action) => action.detail === undefined);
   return (
     <>
       <Body aria-busy={!complete}>

@@ -16,10 +16,8 @@ export function planCommands(plans: readonly Plan[], { base, grants, translate }
   const opens = (plan: Plan) =>
     plan.tabs?.includes(plan.name) === false ? firstTab(plans, plan, grants) !== undefined : may(plan, 'open');
   const name = (plan: Plan) => translate(`resources.${plan.name}.name`);
-  // A child list has no address without its parent, and a part of other settings none of its own.
-  const parted = plans.flatMap(({ parts = [] }) => parts);
   return plans
-    .filter((plan) => plan.parent === undefined && !parted.includes(plan.name))
+    .filter(({ parent }) => parent === undefined)
     .flatMap((plan) => {
       const at = `${base}/${plan.path}`;
       const found: Command[] = [];

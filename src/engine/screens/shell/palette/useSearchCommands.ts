@@ -39,12 +39,12 @@ export function useSearchCommands(text: string, search: ((text?: string, kind?: 
   });
 
   function commandOf(kind: Kind, row: Record<string, unknown>): Command {
-    const { title, marked, beside } = kind.texts(row);
+    const { title, marked, subtitle } = kind.texts(row);
     return {
       id: `found.${kind.name}.${String(row['_id'])}`,
       group: 'found',
       label: `${translate(`search.found.${kind.name}`)}: ${title}`,
-      hint: beside ?? marked,
+      hint: subtitle ?? marked,
       to: `${base}${kind.to(row)}`,
     };
   }

@@ -69,7 +69,7 @@ function Content({ option, sought }: Pick<Props, 'option' | 'sought'>) {
 function Result({ option: { kind, row }, sought }: { option: Extract<Option, { what: 'row' }>; sought: string }) {
   const translate = useTranslate();
   const { date } = useDateFormats();
-  const { title, marked, beside } = kind.texts(row);
+  const { title, marked, subtitle } = kind.texts(row);
   const status = kind.status && String(row[kind.status.field] ?? '');
   return (
     <>
@@ -78,7 +78,7 @@ function Result({ option: { kind, row }, sought }: { option: Extract<Option, { w
           <strong>
             <Marked text={title} sought={sought} />
           </strong>
-          {beside && <span title={beside}>{beside}</span>}
+          {subtitle && <span title={subtitle}>{subtitle}</span>}
         </p>
         <small>
           <Marked text={marked} sought={sought} />

@@ -14,7 +14,7 @@ export interface Kind {
   /** Where a result opens, below the tenant's base. */
   to: (row: Values) => string;
   /** What is shown of a result, best first: its name and what else may have been found. */
-  texts: (row: Values) => { title: string; marked: string; beside?: string };
+  texts: (row: Values) => { title: string; marked: string; subtitle?: string };
   /** The field that holds its status, and the enum whose texts name it. */
   status?: SearchKind['status'];
 }
@@ -28,7 +28,7 @@ export function useKinds(): Kind[] {
   });
 }
 
-const kindOf = ({ name, argument, to, title, marked, beside, status }: SearchKind, tool: ToolPlan): Kind => ({
+const kindOf = ({ name, argument, to, title, marked, subtitle, status }: SearchKind, tool: ToolPlan): Kind => ({
   name,
   tool,
   variables: (searchText, page) => {
@@ -39,7 +39,7 @@ const kindOf = ({ name, argument, to, title, marked, beside, status }: SearchKin
   texts: (row) => ({
     title: titleOf({ title }, row),
     marked: textAt(row, marked),
-    ...(beside !== undefined && { beside: textAt(row, beside) }),
+    ...(subtitle !== undefined && { subtitle: textAt(row, subtitle) }),
   }),
   ...(status !== undefined && { status }),
 });
