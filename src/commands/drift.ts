@@ -19,6 +19,7 @@ import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
 import type { Access } from '../engine/plan/Plan.ts';
 import { transforms } from '../engine/forms/transforms.ts';
 import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
+import { productFiles } from './productFiles.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
 const usage = `npm run drift -- --endpoint URL [options]
@@ -74,7 +75,7 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
   const project = new Project(root);
   const contract = readContract(project.sdl());
   const [located, forms] = [await project.resources(), await project.forms()];
-  const { flags, widgets, pages, previews } = project.names();
+  const { flags, widgets, pages, previews } = project.names(productFiles);
   const { values, extensions } = contract;
   const around = { values, extensions, flags, widgets, pages, previews, forms, transforms: Object.keys(transforms) };
   const rights = schema === undefined ? undefined : rightsIn(schema);

@@ -16,7 +16,7 @@ export interface Declaration<N extends Names = Names> {
   /** The contract's object type. */
   type: N['type'];
   /**
-   * What sort of screens it has: rows, a log that asks nothing before its search form passes, or one record a customer.
+   * What sort of screens it has: rows, a log that asks nothing before its search form passes, or one record a scope.
    * @default 'collection'
    */
   kind?: 'collection' | 'log' | 'settings';
@@ -47,7 +47,7 @@ export interface Declaration<N extends Names = Names> {
   /**
    * Several records of one kind, one of which is shown: tabs beside it, the one that is open in the address's query, `language=default`.
    * They are the values of an enum, or named here; arguments take the open one as the source `section`.
-   * @default one record a customer
+   * @default one record a scope
    */
   sections?: { query: string; of: string | readonly string[] };
   /**
@@ -143,12 +143,12 @@ export interface Declaration<N extends Names = Names> {
    */
   tabs?: string[];
   /**
-   * Bespoke screens of `src/console/pages/` by use.
+   * The product's own screens by use.
    * @default the screens of the kind
    */
   pages?: { list?: N['page']; show?: N['page']; create?: N['page']; edit?: N['page'] };
   /**
-   * Tabs of a record's page that are bespoke screens of `src/console/pages/`, by the tab's name; one shows where its operation may be asked.
+   * Tabs of a record's page that are the product's own screens, by the tab's name; one shows where its operation may be asked.
    * `reads` are fields that it needs of the record beyond those that are shown.
    * @default none
    */

@@ -57,11 +57,10 @@ function checkFlags({ declaration, around, report }: Context): void {
 function checkPages(context: Context): void {
   const { declaration, around, report } = context;
   for (const [use, page] of Object.entries(declaration.pages ?? {})) {
-    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'a folder of src/console/pages/', page, around.pages);
+    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'one of the product’s pages', page, around.pages);
   }
   for (const [name, { page, reads = [] }] of Object.entries(declaration.panels ?? {})) {
-    if (around.pages?.includes(page) === false)
-      report.add('R025', `panels.${name}.page`, 'a folder of src/console/pages/', page, around.pages);
+    if (around.pages?.includes(page) === false) report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, around.pages);
     for (const path of reads) checkPath(context, `panels.${name}.reads`, path);
   }
 }

@@ -60,7 +60,7 @@ export interface OperationPlan {
 export interface ColumnPlan {
   /** Path in a row, `hierarchy.name`. */
   path: string;
-  /** A key of the catalogues, `resources.customers.fields.displayName`. */
+  /** A key of the catalogues, `resources.orders.fields.name`. */
   label: string;
   kind: ValueKind;
   /** A widget of `screens/widgets` that replaces the one of `kind`. */
@@ -178,7 +178,7 @@ export interface Plan {
   switches?: SwitchPlan[];
   /** The bar of pages is there only where there is more than one. */
   pager?: 'needed';
-  /** Path below the tenant's base, `customers`. */
+  /** Path below the tenant's base, `orders`. */
   path: string;
   /** The field that holds a record's id in the contract's rows. */
   idField: string;

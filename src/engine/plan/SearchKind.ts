@@ -4,7 +4,7 @@ export interface SearchKind {
   operation: string;
   /** The argument that the question stands in; without one its parts are the operation's own arguments. */
   argument?: string;
-  /** Where a result opens, below the tenant's base: `vacancies/{_id}`. */
+  /** Where a result opens, below the tenant's base: `orders/{_id}`. */
   to: string;
   /** What is shown of a result, best first: its name, of one field or several, and what else may have been found. */
   title: string;

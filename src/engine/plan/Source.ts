@@ -28,5 +28,5 @@ export type Source =
   | { given: string; as?: 'none' | 'number' }
   | { keyed: string; of: string; as?: 'number' };
 
-/** A variable path such as `filter.organizationId` (variable `filter`, key `organizationId`) and what fills it. */
+/** A variable path such as `filter.shopId` (variable `filter`, key `shopId`) and what fills it. */
 export type Variable = [path: string, source: Source];

@@ -8,7 +8,7 @@ export interface LocaleHints {
   chosen?: string | null;
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
-  /** The region of the customer, or of the last sign-in. */
+  /** The region of the scope, or of the last sign-in. */
   region?: string | null;
 }
 

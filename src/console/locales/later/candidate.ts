@@ -69,13 +69,15 @@ const several = {
 export const candidate: Catalogue = {
   resources: { 'vacancy-applications': ofApplication, applications: ofApplication },
   screens: {
+    form: {
+      moreFound_one: 'and {{count, number}} more {{vacancy}}',
+      moreFound_other: 'and {{count, number}} more {{vacancies}}',
+    },
     candidate: {
       score: 'Score {{score}}',
       submitted: 'Submitted {{at}}',
       report: 'View report · {{stage}}',
       retention: 'This report is no longer available: we removed this candidate’s personal data under the data retention policy.',
-      moreVacancies_one: 'and {{count, number}} more {{vacancy}}',
-      moreVacancies_other: 'and {{count, number}} more {{vacancies}}',
       flags: {
         isProfanity: 'Profanity',
         isPlagiarism: 'Plagiarism',
@@ -157,6 +159,10 @@ What stays, in all applications of this candidate: a row called Deleted Candidat
     },
   },
   validation: {
+    form: {
+      moreFound_one: 'and {{count, number}} more {{vacancy}}',
+      moreFound_other: 'and {{count, number}} more {{vacancies}}',
+    },
     candidate: {
       firstName: {
         required: 'Please enter the first name',

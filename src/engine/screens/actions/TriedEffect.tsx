@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { sparedReason, type TriedAction } from './tries.ts';
+import { sparedReason } from '../values/registry.ts';
+import type { TriedAction } from './tries.ts';
 
 interface Props {
   effect: TriedAction;
@@ -34,7 +35,7 @@ export function Consequences({ effect }: Props) {
 export function Refused({ effect }: Props) {
   const translate = useTranslate();
   return effect.refused
-    .filter(({ reason }) => reason !== sparedReason)
+    .filter(({ reason }) => reason !== sparedReason())
     .map(({ reason, count, names }) => (
       <p key={reason} style={{ margin: 0 }}>
         {translate('screens.tried.refused', { smart_count: count, number: count })}{' '}

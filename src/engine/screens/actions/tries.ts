@@ -1,4 +1,5 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
+import { sparedReason } from '../values/registry.ts';
 
 /** Effects of an action, as its preview counts them. */
 export interface TriedAction {
@@ -13,9 +14,7 @@ export interface TriedAction {
 export const manyRows = 20;
 
 /** Rows that an action leaves out unless somebody ticks them. */
-export const sparedReason = 'refusals.hiredOrOffered';
-
-export const sparedIn = ({ refused }: TriedAction) => refused.find(({ reason }) => reason === sparedReason);
+export const sparedIn = ({ refused }: TriedAction) => refused.find(({ reason }) => reason === sparedReason());
 
 /** Whether the effects require confirmation. An action whose purpose is to send messages asks only for many rows. */
 export const mustAsk = ({ tried }: ActionPlan, effect: TriedAction): boolean =>

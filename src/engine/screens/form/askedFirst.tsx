@@ -49,7 +49,7 @@ export function FoundRows({ found: { names, total } }: { found: Found }) {
       {shown.map((name, index) => (
         <li key={`${index} ${name}`}>{name}</li>
       ))}
-      {total > shown.length && <li>{translate('screens.candidate.moreVacancies', { smart_count: total - shown.length })}</li>}
+      {total > shown.length && <li>{translate('screens.form.moreFound', { smart_count: total - shown.length })}</li>}
     </Names>
   );
 }

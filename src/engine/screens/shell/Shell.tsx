@@ -14,7 +14,7 @@ import { TopBar } from './TopBar.tsx';
 export interface ShellProps {
   /** Above the page: offline banner and the like. */
   banner?: ReactNode;
-  /** False where the user may not open the customer: there is nothing to choose then. */
+  /** False where the user may not open the scope: there is nothing to choose then. */
   withMenu: boolean;
   children: ReactNode;
 }

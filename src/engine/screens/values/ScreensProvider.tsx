@@ -6,7 +6,7 @@ import type { BespokePage } from './pages.ts';
 
 /** What the screens need to know of the console around them; the app composes it, since screens import neither client nor app. */
 export interface Screens extends ToolGrants {
-  /** The tenant's base path, `/region/eu-west-1/customers/65…`. */
+  /** The tenant's base path, `/region/eu-west-1/shops/65…`. */
   base: string;
   plans: Readonly<Record<string, Plan>>;
   /** Keys the drafts: one person's typing is never offered to another. */

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 
-// Bespoke screens of `src/console/pages/`: the console composes them, since screens do not import pages.
+// The product's own screens: the console composes them, since screens do not import pages.
 
 /** What a bespoke screen in place of one of a kind's own is given. */
 export interface PageProps {
@@ -18,7 +18,7 @@ export interface PanelProps {
   record: RaRecord;
 }
 
-/** A folder of `src/console/pages/`: its screen, or its tab. */
+/** A page of the product: its screen, or its tab. */
 export interface BespokePage {
   Page?: ComponentType<PageProps>;
   Panel?: ComponentType<PanelProps>;

@@ -73,6 +73,8 @@ export interface ConsoleParts {
   search?: GlobalSearchParts;
   operations?: ToolOperations;
   scopes?: ScopeParts;
+  /** Text of the refusal that leaves rows out on purpose. */
+  sparedReason?: string;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
 }
@@ -112,9 +114,10 @@ export interface GlobalSearchParts {
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
 export function defineConsole(parts: ConsoleParts): void {
-  const { operationPrefix, ...tables } = parts;
+  const { operationPrefix, sparedReason, ...tables } = parts;
   for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
   prefix = operationPrefix ?? prefix;
+  spared = sparedReason ?? spared;
 }
 
 const registered = {
@@ -143,6 +146,9 @@ export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | und
 
 /** The API's operation for a tool; empty, and so never offered, where it has none. */
 export const operationFor = (tool: keyof ToolOperations): string => registered.operations[tool] ?? '';
+
+let spared: string | undefined;
+export const sparedReason = (): string | undefined => spared;
 
 let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */

@@ -16,7 +16,7 @@ interface Props extends Pick<Compound, 'control' | 'onLeave' | 'Field'> {
   fields: FieldPlan[];
   index: number;
   count: number;
-  /** «Hiring manager 2 of 5». */
+  /** “Contact 2 of 5”. */
   label: string;
   mayRemove: boolean;
   /** Has the order a meaning? */

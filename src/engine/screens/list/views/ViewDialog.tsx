@@ -21,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and whether everybody of the customer shall see it. */
+/** Asks for the name of a view, and whether everyone of the scope may see it. */
 export function ViewDialog({ view, taken, onSave, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -16,7 +16,7 @@ interface Props {
   keys: string;
 }
 
-/** A box in the top bar that searches vacancies and applications (specification 3 §2 «Global search»); what it finds loads when it is wanted. */
+/** A box in the top bar that searches records of several kinds (specification 3 §2 «Global search»); what it finds loads when it is wanted. */
 export function GlobalSearch({ asked, keys }: Props) {
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const Shown = narrow ? Button : Box;

@@ -19,7 +19,7 @@ export interface Kind {
   status?: SearchKind['status'];
 }
 
-/** What this person may search for in the customer at hand, of what `resources/search.ts` names. */
+/** What this person may search for in the selected scope, of what `resources/search.ts` names. */
 export function useKinds(): Kind[] {
   const { tools } = searchParts();
   return useOfferedKinds().flatMap((kind) => {

@@ -7,7 +7,7 @@ import type { InputProps } from '../../values/input.ts';
 import { Box } from '../TextBox.tsx';
 import { callingCode, countryOf, homeCountry, international, national, optionsFor, type Country } from './countries.ts';
 
-/** A phone number: its country in front (that of the customer's region at first), its national part behind; a number with a plus finds its country itself. */
+/** A phone number: its country in front (that of the scope's region at first), its national part behind; a number with a plus finds its country itself. */
 export function Phone(props: InputProps) {
   const { value, onChange } = props;
   const translate = useTranslate();

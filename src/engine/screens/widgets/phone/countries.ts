@@ -2,7 +2,7 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type C
 
 export type Country = CountryCode;
 
-/** The country of the customer's region (specification 3 §5). */
+/** The country of the scope's region (specification 3 §5). */
 export const homeCountry = (base: string): Country => homes[/^\/region\/([^/]+)/.exec(base)?.[1] ?? ''] ?? 'AU';
 
 const homes: Record<string, Country | undefined> = { 'ap-southeast-2': 'AU', 'eu-west-1': 'GB', 'us-east-1': 'US' };
