@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { measure } from './budgets.mjs';
 import { buildIfStale } from './build.mjs';
 import { at, codegen, install, requireNode, runScript } from './setup.mjs';
+import { undecidedIn } from './undecided.mjs';
 import { zoneFaults } from './zones.mjs';
 import { productNamesInEngine } from './engineNames.mjs';
 
@@ -33,6 +34,7 @@ export async function check() {
   let failed = 0;
   const waiting = [...steps];
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  for (const line of undecidedIn(at())) console.log(`○ undecided: ${line}`);
   return { passed: steps.length - failed, failed };
 
   async function lane() {

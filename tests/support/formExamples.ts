@@ -1,6 +1,7 @@
 import { forms as generated } from '../../src/generated/forms/all.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { accept, type Accepted } from '../../src/engine/forms/accept.ts';
+import { accept } from '../../src/engine/forms/accept.ts';
+import type { Accepted } from '../../src/engine/forms/generated.ts';
 import type { Form } from '../../src/engine/forms/form.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
