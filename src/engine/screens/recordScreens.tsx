@@ -9,16 +9,13 @@ import { preloadPicker } from './widgets/Reference.tsx';
 
 const forms = () => import('./form/index.ts');
 
-/** The screens of one record; their code comes after the first list, before anybody asks for them. */
 export const CreateScreen = later(async () => (await forms()).CreateScreen, <RecordSkeleton />);
 export const EditScreen = later(async () => (await forms()).EditScreen, <RecordSkeleton />);
 const ShowScreen = later(async () => (await import('./show/ShowScreen.tsx')).ShowScreen, <RecordSkeleton />);
 export const LogScreen = later(async () => (await import('./log/LogScreen.tsx')).LogScreen, <RecordSkeleton />);
-/** The settings' screen with the texts that only it has. */
 export const SettingsScreen = later(async () => (await import('./settings/SettingsScreen.tsx')).SettingsScreen, <RecordSkeleton />);
 export const ActionScreen = later(async () => (await import('./form/ActionForm.tsx')).ActionFormPage, <RecordSkeleton />);
 
-/** Fetches the code of a plan's record screens and forms a moment after its list stands, when the machine is idle. */
 export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
   const { loadForm, loadTexts } = useScreens();
   useEffect(() => {
@@ -37,13 +34,13 @@ export function usePreloadRecordScreens(plan: Plan, listStands: boolean): void {
   }, [plan, loadForm, loadTexts, listStands]);
 }
 
-/** Fetches the code of a record's page, and the texts that it alone has, ahead of need: a failure is told when the page itself is opened. */
+/** Early: errors are shown when the page is opened. */
 export function preloadRecord({ get, main }: Plan, loadTexts: Screens['loadTexts']): void {
   if (get) ShowScreen.preload().catch(() => undefined);
   if (main) fetchTexts(loadTexts).catch(() => undefined);
 }
 
-/** A record's page: its texts come with its code, not after it. */
+/** Texts load with the code, not after it. */
 export function RecordPage({ plan }: { plan: Plan }) {
   useTexts(plan.main !== undefined);
   return <ShowScreen plan={plan} />;
@@ -57,6 +54,6 @@ function preload({ create, update, forms }: Plan, loadForm: Screens['loadForm'])
     forms.create && fetchForm(loadForm, forms.create),
     forms.update && fetchForm(loadForm, forms.update),
   ];
-  // Ahead of need only: a failure is told when the screen itself is opened.
+  // Early: errors are shown when the screen is opened.
   for (const each of wanted) if (each) each.catch(() => undefined);
 }

@@ -12,11 +12,11 @@ interface Props {
   plan: Plan;
   action: ActionPlan;
   record: RaRecord;
-  /** Seen and not turned. */
+  /** Shown, but not operable. */
   denied: boolean;
 }
 
-/** The switch of an action that turns a yes or no of the record; a state that forbids it forbids only turning it on. */
+/** A state that forbids the action only forbids turning it on. */
 export function TurnSwitch({ plan, action, record, denied }: Props) {
   const translate = useTranslate();
   const labelOf = useActionLabel(plan);

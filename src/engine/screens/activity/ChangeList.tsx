@@ -4,18 +4,14 @@ import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import { isEmpty } from '../widgets/field.ts';
 import { Value } from '../widgets/Value.tsx';
 
-/** Entry of the audit trail for one field of a row. */
 export interface Change {
   subjectId: string;
-  /** Path of the field. */
   field: string;
   before?: unknown;
   after?: unknown;
-  /** The values were deleted with the row's personal data. */
   purged?: boolean | null;
 }
 
-/** What changed, field by field: before → after, in the words and formats that the resource shows its values in. */
 export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes: readonly Change[] }) {
   const translate = useTranslate();
   const label = useFieldLabel(plan);
@@ -38,20 +34,17 @@ export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes
   );
 }
 
-/** Names of fields whose values are not on record. */
 export function FieldNames({ plan, fields }: { plan?: Plan | undefined; fields: readonly string[] }) {
   const translate = useTranslate();
   const label = useFieldLabel(plan);
   return <Names>{translate('screens.activity.fields', { fields: fields.map(label).join(', ') })}</Names>;
 }
 
-/** Returns the label of a field: the resource's own, or else its name split into words. */
 export function useFieldLabel(plan?: Plan): (field: string) => string {
   const translate = useTranslate();
   return (field) => fieldLabel(field, translate, plan);
 }
 
-/** The same outside of a component, such as in an exported file. */
 export function fieldLabel(field: string, translate: (key: string, args?: object) => string, plan?: Plan): string {
   const rule = ruleOf(field);
   if (rule) return translate(`screens.activity.rule.${rule.key}`, rule);
@@ -59,7 +52,6 @@ export function fieldLabel(field: string, translate: (key: string, args?: object
   return translate(key, { _: inWords(field) });
 }
 
-/** A rule's part of a permission change: `advancedRule 2 denied actions`. */
 function ruleOf(field: string): { key: string; number: number } | undefined {
   const [, hub = '', kind, number = '0', denies = '', part] =
     /^(talentHub )?(basicRule|advancedRule)(?: (\d+))?( denied)? (actions|places)$/.exec(field) ?? [];
@@ -78,7 +70,6 @@ interface DifferenceProps {
   after: unknown;
 }
 
-/** Shows lists as added and removed items, one per line; anything else as before → after. */
 function Difference({ plan, field, before, after }: DifferenceProps) {
   const translate = useTranslate();
   if (isList(before) || isList(after)) return <Lines before={listOf(before)} after={listOf(after)} />;
@@ -136,7 +127,6 @@ function Shown({ plan, field, value }: { plan: Plan | undefined; field: string; 
   );
 }
 
-/** How the plan shows a field: as a column or detail, else as a form asks for it. */
 function columnOf(plan: Plan | undefined, field: string): ColumnPlan | undefined {
   const column = [...(plan?.details ?? []), ...(plan?.columns ?? [])].find(({ path }) => path === field);
   if (column) return column;
@@ -144,7 +134,7 @@ function columnOf(plan: Plan | undefined, field: string): ColumnPlan | undefined
   return filter && { path: field, label: filter.label, kind: filter.kind, ...(filter.choices && { choices: filter.choices }) };
 }
 
-/** What a column's own widget reads beside the value is not in the trail: an object or a list is shown as what it is. */
+/** The trail lacks what a column's widget reads besides the value, so show objects and lists plainly. */
 const fits = ({ kind }: ColumnPlan, value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Array.isArray(value) && ['choices', 'references'].includes(kind));
 

@@ -2,7 +2,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { CustomerSummary } from '../shell/customers.ts';
 
-/** Address of a new record in another organisation or region, which the current list does not show. */
 export function elsewhereOf({ opens }: Plan, record: Values, here: CustomerSummary | undefined): string | undefined {
   const { awsRegion, organizationId, id } = record;
   if (!here || !opens?.includes('{region}') || typeof awsRegion !== 'string') return undefined;

@@ -11,14 +11,13 @@ import { isCommandKey, isTyped, keyLabel } from './keyLabel.ts';
 
 type Tool = 'palette' | 'shortcuts' | 'why';
 
-/** The global search, and the way to the command palette, with the keys that open it and the list of shortcuts from anywhere. */
 export function ShellTools() {
   const translate = useTranslate();
   const { me } = useShell();
   const [open, setOpen] = useState<Tool | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const shortcuts = useCallback(() => setOpen('shortcuts'), []);
-  // Names of flags and rights are support's language; customers' own people are told in words, at the control.
+  // Names of flags and rights are for support staff; customers' people get a reason at the control.
   const mayExplain = me.userType === 'PROVIDER_STAFF';
   const why = useCallback(() => setOpen('why'), []);
   const search = useGlobalSearch();
@@ -65,7 +64,7 @@ export function ShellTools() {
   );
 }
 
-// Its place is kept until it is here: the bar does not move.
+// Reserves its place, so that the bar does not move.
 const GlobalSearch = later(async () => (await import('../search/GlobalSearch.tsx')).GlobalSearch, <Place />);
 const Palette = later(async () => (await import('./Palette.tsx')).Palette);
 const Shortcuts = later(async () => (await import('./Shortcuts.tsx')).Shortcuts);
@@ -74,7 +73,7 @@ const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPane
 function toolOf(event: KeyboardEvent): Tool | undefined {
   if (isCommandKey(event) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') return 'palette';
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  // A question mark typed into a field is text, not a shortcut.
+  // A typed question mark is no shortcut.
   return isTyped(event.target) ? undefined : 'shortcuts';
 }
 

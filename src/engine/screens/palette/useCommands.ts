@@ -14,7 +14,6 @@ interface Tools {
   searchKeys: string;
 }
 
-/** Every command of this moment: those of the page first, then places, beginnings, the console's own, and the other customers. */
 export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
   const screens = useScreens();

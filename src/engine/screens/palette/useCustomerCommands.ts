@@ -3,7 +3,6 @@ import { useShell } from '../shell/ShellProvider.tsx';
 import { useCustomerSearch } from '../shell/useCustomerSearch.ts';
 import type { Command } from './commands.ts';
 
-/** Customers that a text finds on the platform, where the user may open more than the commands know. */
 export function useCustomerCommands(text: string, commands: readonly Command[]): Command[] {
   const { me, customer, openCustomer } = useShell();
   const { customers } = useCustomerSearch(me, customer, text);
@@ -15,7 +14,6 @@ export function useCustomerCommands(text: string, commands: readonly Command[]):
     .filter(({ id }) => !known.has(id));
 }
 
-/** Builds the command that opens a customer. */
 export const commandOf = (one: {
   awsRegion: string;
   customerId: string;

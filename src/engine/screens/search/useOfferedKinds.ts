@@ -5,7 +5,6 @@ import { useScreens } from '../ScreensProvider.tsx';
 import { useTools } from '../useAsk.ts';
 import { useAvailability } from '../useAvailability.ts';
 
-/** The kinds that the user may search in this tenant, and whose results open on a page that exists. */
 export function useOfferedKinds(): SearchKind[] {
   const { base, plans } = useScreens();
   const { offers } = useTools();

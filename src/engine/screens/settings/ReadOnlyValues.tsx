@@ -5,7 +5,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { Details } from '../show/Details.tsx';
 import { Card } from '../show/RecordSkeleton.tsx';
 
-/** What of settings is read and never entered here. */
 export function ReadOnlyValues({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const id = useId();

@@ -8,7 +8,7 @@ import { CustomerList } from './CustomerList.tsx';
 import { keepRecent } from './recentCustomers.ts';
 import { useShell } from './ShellProvider.tsx';
 
-/** The customer that everything on the page belongs to, and the way to another one (spec 1 §2.2). */
+/** Spec 1 §2.2. */
 export function CustomerSwitcher() {
   const translate = useTranslate();
   const { me, customer, openCustomer } = useShell();

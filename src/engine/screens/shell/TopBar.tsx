@@ -12,7 +12,7 @@ import { useShell } from './ShellProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
 import { sticks } from '../sticks.ts';
 
-/** Organisation, customer, user (spec 1 §2.2). */
+/** Spec 1 §2.2. */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
   const translate = useTranslate();
   const { brandName, customer, place } = useShell();

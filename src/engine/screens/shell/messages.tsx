@@ -10,7 +10,7 @@ import { MessagePage } from './MessagePage.tsx';
 import { useShell } from './ShellProvider.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** The user may not open the selected customer (spec 1 §1). */
+/** Spec 1 §1. */
 export function NothingToSee({ home }: { home?: string }) {
   const translate = useTranslate();
   return (
@@ -28,12 +28,11 @@ export function NothingToSee({ home }: { home?: string }) {
   );
 }
 
-/** The user may open the customer, but not this page. */
 export function NoPermission({ page }: { page: string }) {
   return <Told name="noPermission" args={{ page }} icon={<Block />} />;
 }
 
-/** A route without a page, or one whose flag is off (spec 1 §2.1). */
+/** Spec 1 §2.1. */
 export function NotFound() {
   const translate = useTranslate();
   return (
@@ -49,7 +48,7 @@ export function NotFound() {
   );
 }
 
-/** A page that could not be loaded (spec 1 §2.9). */
+/** Spec 1 §2.9. */
 export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   const translate = useTranslate();
   return (
@@ -67,7 +66,7 @@ export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   );
 }
 
-/** An address with a region that does not exist: the generic fallback (spec 1 §2.1). */
+/** Generic fallback (spec 1 §2.1). */
 export function UnknownRegion({ region }: { region: string }) {
   const translate = useTranslate();
   return (
@@ -84,12 +83,11 @@ export function UnknownRegion({ region }: { region: string }) {
   );
 }
 
-/** A user without any customer (spec 1 §3). */
+/** Spec 1 §3. */
 export function NoDefaultCustomer() {
   return <Told name="noDefaultCustomer" icon={<Block />} />;
 }
 
-/** Home of a user for whom nothing in the menu is open. */
 export function Welcome() {
   const { me, customer } = useShell();
   return <Told name="home" args={{ name: me.firstName, customer: customer?.customerDisplayName ?? '' }} icon={<WavingHand />} />;

@@ -6,7 +6,6 @@ import { preloadRecord } from '../recordScreens.tsx';
 import { useScreens } from '../ScreensProvider.tsx';
 import { recordMeta } from './useRecord.ts';
 
-/** Asks for a record, and for the code of its page, while the pointer rests on its row, or the keyboard is on it: it is mostly there when it is opened. */
 export function usePrefetchRecord(plan: Plan, enabled: boolean) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -34,5 +33,5 @@ export function usePrefetchRecord(plan: Plan, enabled: boolean) {
 
 export type PrefetchRecord = ReturnType<typeof usePrefetchRecord>;
 
-/** A pointer on its way elsewhere crosses a row faster. */
+/** Pointers on their way elsewhere cross a row faster. */
 const restsFor = 80;

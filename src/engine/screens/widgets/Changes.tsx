@@ -18,7 +18,6 @@ interface NamedChange extends Change {
 
 const changesOf = (props: FieldProps) => objectsOf(props) as unknown as NamedChange[];
 
-/** The names of the fields that were changed. */
 export function ChangesField(props: FieldProps) {
   const text = changesText(props, useCellWords());
   return text === null ? <Missing /> : <Ellipsis>{text}</Ellipsis>;
@@ -27,14 +26,12 @@ export function ChangesField(props: FieldProps) {
 export const changesText: CellText = (cell, { translate }) =>
   [...new Set(fieldsOf(cell).map((field) => fieldLabel(field, translate)))].join(', ') || null;
 
-/** Names of the changed fields; those that the call sent where no values are on record. */
 function fieldsOf(cell: FieldProps): string[] {
   const changed = changesOf(cell).map(({ field }) => field);
   const fields: unknown = cell.record?.['fields'];
   return changed.length > 0 || !Array.isArray(fields) ? changed : fields.map(String);
 }
 
-/** What was changed: of each subject every field with its value before and after. */
 export function ChangeListField(props: FieldProps) {
   return (
     <Subjects>
@@ -44,7 +41,7 @@ export function ChangeListField(props: FieldProps) {
   );
 }
 
-/** Undo for an entry of the audit log; later entries of the page tell whether it was taken back already. */
+/** Later entries of the page show whether it was undone already. */
 function UndoHere({ record }: Pick<FieldProps, 'record'>) {
   const { plans } = useScreens();
   const list = useContext(ListContext) as { data?: unknown[] } | undefined;

@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useDateFormats } from './dates.ts';
 import type { FieldProps } from './field.ts';
 
-/** From one day to another; either may be open. */
 export function DateSpanField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();
   const { date } = useDateFormats();

@@ -1,9 +1,8 @@
 import { alpha, styled } from '@mui/material/styles';
 
-/** What a value means for who reads it: the colour only repeats what the word says. */
+/** The colour only repeats the word. */
 export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
 
-/** A short word in its own box. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: Tone | undefined }>(({
   theme,
   tone = 'default',
