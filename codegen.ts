@@ -1,8 +1,9 @@
-// `npm run codegen` writes src/generated from schema/, resources/, validation/ and src/console/operations/; `-- --watch` goes on doing so,
-// and `-- --check` only says which files are stale.
+// `npm run codegen` writes src/generated from schema/, resources/, validation/ and src/console/operations/, and src/platform/nouns/ from the
+// platform's folders; `-- --watch` goes on doing so, and `-- --check` only says which files are stale.
 import type { CodegenConfig } from '@graphql-codegen/cli';
 import { consolePreset, removeOrphans } from './src/engine/compile/generate/preset.ts';
 import type { CompilerOptions } from './src/engine/compile/generate/compiler.ts';
+import { nounsPreset } from './src/commands/nouns.ts';
 import { platform } from './src/engine/dialects/platform.ts';
 
 const isWatching = process.argv.some((each) => /^(-w|--watch)/.test(each));
@@ -44,6 +45,13 @@ const config: CodegenConfig = {
       presetConfig,
       watchPattern: ['resources/**/*.ts', 'validation/**/*.ts', 'src/domain/**/*.ts', 'src/platform/flags/definitions.json'],
     },
+    ...(process.env['CODEGEN_TARGET'] === undefined && {
+      'src/platform/nouns/': {
+        preset: nounsPreset,
+        presetConfig: { root: import.meta.dirname },
+        watchPattern: ['src/platform/services/*/*.ts'],
+      },
+    }),
   },
   silent: !isWatching,
   hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans, () => tellParent('')] },

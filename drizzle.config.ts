@@ -7,6 +7,6 @@ const store = process.env['STORE'] === 'region' ? 'region' : 'identity';
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: `./src/platform/database/tables/${store}.ts`,
+  schema: `./src/platform/nouns/${store}.ts`,
   out: `./src/platform/database/migrations/${store}`,
 });

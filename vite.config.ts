@@ -27,7 +27,7 @@ const bootOrder = [
   { name: 'signInLater', test: /src\/console\/app\/signInLater\.tsx$/, priority: 4 },
   { name: 'signInDemo', test: /src\/console\/app\/signInDemo\.tsx$/, priority: 3 },
   { name: 'start', test: /src\/console\/app\/start\.ts$/, priority: 2 },
-  { name: 'libraries', test: /src\/console\/app\/libraries\.ts$/, priority: 1 },
+  { name: 'libraries', test: /src\/engine\/app\/frame\/libraries\.ts$/, priority: 1 },
   { name: 'console', test: /src\/console\/app\/showConsole\.tsx$/, priority: 0 },
 ];
 
@@ -99,7 +99,7 @@ const consoleBuild = {
 
 /** The console of any API: the same screens under another beginning; one module has an address of its own, for the validators that its server makes. */
 const anyBuild = {
-  root: at('src/console/app/any'),
+  root: at('src/engine/app'),
   publicDir: at('src/console/app/public'),
   plugins: [react(), nativeImports],
   resolve: consoleBuild.resolve,
@@ -112,11 +112,11 @@ const anyBuild = {
     cssCodeSplit: false,
     assetsInlineLimit: 0,
     rollupOptions: {
-      input: { index: at('src/console/app/any/index.html'), rules: at('src/console/app/any/rules.ts') },
+      input: { index: at('src/engine/app/index.html'), rules: at('src/engine/app/rules.ts') },
       preserveEntrySignatures: 'exports-only' as const,
       output: {
         entryFileNames: ({ name }: { name: string }) => (name === 'index' ? 'assets/[name]-[hash].js' : '[name].js'),
-        codeSplitting: { groups: [{ name: 'libraries', test: /src\/console\/app\/libraries\.ts$/, priority: 1 }] },
+        codeSplitting: { groups: [{ name: 'libraries', test: /src\/engine\/app\/frame\/libraries\.ts$/, priority: 1 }] },
       },
     },
   },
@@ -131,7 +131,7 @@ const besideTheServer: Plugin = {
       'src/generated/operations.json',
       'src/platform/database/migrations',
       'src/platform/database/pgliteWorker.mjs',
-      'src/platform/services/idp/samlWorker.mjs',
+      'src/platform/services/sso/samlWorker.mjs',
     ];
     for (const source of sources) cpSync(at(source), join(dir, basename(source)), { recursive: true });
   },

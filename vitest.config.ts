@@ -64,7 +64,7 @@ export default defineConfig({
           isolate: false,
           include: ['tests/**/*.test.ts'],
           exclude: [
-            'tests/{platform,console,engine/client,engine/screens}/**',
+            'tests/{platform,console,engine/app,engine/client,engine/screens}/**',
             'tests/every-*.test.ts',
             'tests/journeys/**',
             'tests/bench/**',
@@ -80,7 +80,7 @@ export default defineConfig({
           environment: 'jsdom',
           // The files share their modules, which take longer to load than most of them to run.
           isolate: false,
-          include: ['tests/{engine/client,engine/screens,console/pages,comparison}/**/*.test.{ts,tsx}'],
+          include: ['tests/{engine/app,engine/client,engine/screens,console/customers,console/pages,console/widgets,comparison}/**/*.test.{ts,tsx}'],
           exclude: ['tests/**/*.mocks.test.*', 'tests/comparison/**/*.test.ts'],
           ...inDocument,
         },

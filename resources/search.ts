@@ -16,7 +16,7 @@ export const searches: SearchKind[] = [
     to: 'vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}',
     title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
     marked: 'candidate.personalInformation.email',
-    beside: 'vacancyName',
+    subtitle: 'vacancyName',
     status: { field: 'status', type: 'ApplicationStatus' },
   },
 ];

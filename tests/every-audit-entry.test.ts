@@ -1,6 +1,6 @@
 import type { GraphQLEnumType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { purgeAuditValues } from '../src/platform/purge/recordPlaces.ts';
+import { purgeAuditValues } from '../src/platform/purge/records.ts';
 import { Caller } from './support/caller.ts';
 import { contract, operations } from './support/contract.ts';
 import { exampleOf } from './support/examples.ts';

@@ -54,7 +54,7 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   facets: plan.filters.filter(({ facet }) => facet).map(({ name }) => name),
   records: [new Proxy({}, { get: (_, name) => `a record's ${String(name)}` })],
   record: new Proxy({}, { get: (_, name) => recordOf(plan)[String(name)] ?? (name === 'version' ? 1 : `record's ${String(name)}`) }),
-  form: form === undefined ? { chosen: chosenOf(plan) } : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.beside),
+  form: form === undefined ? { chosen: chosenOf(plan) } : heldBy(form.fields, sampleOf(forms[form.id] as Form), forms[form.id]?.detached),
   filter: {
     ...Object.fromEntries(
       plan.filters.map(({ name, kind, choices }) => [
@@ -119,10 +119,10 @@ function switched({ switches = [] }: Plan): Pick<Sources, 'switch' | 'sort'> {
 }
 
 /** What of a sample a form's screen holds: within rows and groups too, only what its plan asks for, and what is sent beside it. */
-function heldBy(fields: readonly FieldPlan[], sample: Values, beside: readonly string[] = []): Values {
+function heldBy(fields: readonly FieldPlan[], sample: Values, detached: readonly string[] = []): Values {
   const held = ([name, value]: [string, unknown]): [string, unknown][] => {
     const field = fields.find((each) => each.name === name);
-    if (!field) return beside.includes(name) ? [[name, value]] : [];
+    if (!field) return detached.includes(name) ? [[name, value]] : [];
     const { fields: inner } = field;
     if (!inner) return [[name, value]];
     return [[name, Array.isArray(value) ? value.map((row: Values) => heldBy(inner, row)) : heldBy(inner, value as Values)]];

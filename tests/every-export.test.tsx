@@ -1,3 +1,5 @@
+import type { Me } from '../src/console/customers/customers.ts';
+import { scopeOfCustomer } from '../src/console/customers/scope.ts';
 import './engine/screens/documentOnNode.ts';
 import { read, utils } from '@e965/xlsx';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
@@ -12,7 +14,7 @@ import type { Values } from '../src/engine/plan/sources.ts';
 import { CollectionView } from '../src/engine/screens/list/CollectionView.tsx';
 import { hasText } from '../src/engine/screens/widgets/cellTexts.ts';
 import { fieldOf } from '../src/engine/screens/widgets/fields.ts';
-import type { ShellState } from '../src/engine/screens/shell/ShellProvider.tsx';
+import type { ShellState } from '../src/engine/screens/values/ShellProvider.tsx';
 import { Caller } from './support/caller.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';
@@ -31,7 +33,7 @@ const nothing = () => undefined;
 let running: Running;
 let caller: Caller;
 let scope: Scope;
-let me: ShellState['me'];
+let me: Me;
 beforeAll(async () => {
   running = startPlatform();
   caller = await new Caller(running.platform).as('staff@demo.example');
@@ -186,7 +188,7 @@ async function open(plan: Plan, archived: boolean) {
     fetch: fetchOf,
   });
   const customer = me.customers.find(({ customerId }) => customerId === scope.customerId);
-  const shell = { brandName: 'Edge', me, customer } as unknown as ShellState;
+  const shell = { brandName: 'Edge', me, scope: customer && scopeOfCustomer(customer) } as unknown as ShellState;
   const shownAll = Object.fromEntries(plan.columns.map(({ path }) => [path, true]));
   const { user } = await openScreen({
     plan: of ?? plan,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { chance } from '../src/platform/demo/deterministic.ts';
-import { startDropOuts } from '../src/platform/services/apps/index.ts';
+import { startDropOuts } from '../src/platform/services/assessments/dropOutJob.ts';
 import { createServices } from '../src/platform/services/index.ts';
 import type { Values } from '../src/engine/plan/sources.ts';
 import { Caller, deep, short, type Reply } from './support/caller.ts';

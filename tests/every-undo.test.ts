@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../src/generated/plans.ts';
 import { fill } from '../src/engine/plan/fill.ts';
-import type { AuditEntry } from '../src/engine/screens/activity/undoable.ts';
-import { undoOf } from '../src/engine/screens/activity/undoOf.ts';
+import type { AuditEntry } from '../src/engine/screens/record/activity/undoable.ts';
+import { undoOf } from '../src/engine/screens/record/activity/undoOf.ts';
 import { Caller } from './support/caller.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { startPlatform, type Running } from './platform/browser.ts';

@@ -1,3 +1,4 @@
+import type { Me } from '../src/console/customers/customers.ts';
 import './engine/screens/documentOnNode.ts';
 import { cleanup } from '@testing-library/react';
 import { afterEach, describe, it } from 'vitest';
@@ -5,8 +6,7 @@ import { plans } from '../src/generated/plans.ts';
 import type { Plan } from '../src/engine/plan/Plan.ts';
 import type { Values } from '../src/engine/plan/sources.ts';
 import { chance, type Chance } from '../src/platform/demo/deterministic.ts';
-import type { ShellState } from '../src/engine/screens/shell/ShellProvider.tsx';
-import { forgetUndoable } from '../src/engine/screens/undo/undoable.ts';
+import { forgetUndoable } from '../src/engine/screens/values/undoable.ts';
 import { Caller, deep } from './support/caller.ts';
 import { archiveOf, Resource, scopesOf, type Scope } from './support/resource.ts';
 import { startPlatform } from './platform/browser.ts';
@@ -79,7 +79,7 @@ async function walk(plan: Plan, archived: boolean, random: Chance, counts: Map<s
 async function begin(plan: Plan, archived: boolean, random: Chance) {
   const running = startPlatform();
   const caller = await new Caller(running.platform).as('staff@demo.example');
-  const me = await caller.ask<ShellState['me']>(
+  const me = await caller.ask<Me>(
     '{ AuthMe { _id email organizationId customerId hierarchyId customers { organizationId customerId rootHierarchyId awsRegion customerDisplayName uniqueName } } }',
   );
   // The customer with the most rows.

@@ -59,15 +59,14 @@ const edit = {
 } satisfies Action<Names>;
 
 export const candidateActions = {
-  editName: { ...edit, beside: `${person}.firstName`, form: 'apps/updateCandidateName' },
-  editEmail: { ...edit, beside: `${person}.email`, form: 'apps/updateCandidateEmail' },
-  editPhone: { ...edit, beside: `${person}.phoneNumber`, form: 'apps/updateCandidatePhone' },
-  editLocation: { ...edit, beside: 'candidate.location.address', form: 'apps/updateCandidateLocation' },
+  editName: { ...edit, detail: `${person}.firstName`, form: 'apps/updateCandidateName' },
+  editEmail: { ...edit, detail: `${person}.email`, form: 'apps/updateCandidateEmail' },
+  editPhone: { ...edit, detail: `${person}.phoneNumber`, form: 'apps/updateCandidatePhone' },
+  editLocation: { ...edit, detail: 'candidate.location.address', form: 'apps/updateCandidateLocation' },
   resendReport: {
     operation: 'AppsResendApplicationMiReport',
     on: 'record',
-    beside: 'assessments.insightsLink',
-    once: true,
+    detail: 'assessments.insightsLink',
     icon: 'ForwardToInbox',
     when,
   },

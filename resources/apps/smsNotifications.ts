@@ -5,6 +5,7 @@ export const smsNotifications = defineResource({
   name: 'sms-notifications',
   type: 'CustomerSetting',
   kind: 'settings',
+  parent: 'sms-credits',
   title: 'customerId',
   operations: {
     get: 'AppsGetCustomerSetting',

@@ -5,7 +5,6 @@ export const vacancies = defineResource({
   name: 'vacancies',
   type: 'Vacancy',
   title: 'title',
-  main: 'vacancy-applications',
   menu: { group: 'hiring', icon: 'Work' },
   operations: {
     list: { name: 'AppsGetVacancyListV2', args: { 'filter.hierarchyId': 'scope.hierarchyId' } },

@@ -95,7 +95,7 @@ export const vacancyApplications = defineResource({
   ],
   filters: [
     'applicationStatusList',
-    { field: 'resultList', counted: false },
+    'resultList',
     { field: 'submittedAt', widget: 'dateSpan', while: submissions },
     { field: 'unViewedOnly', widget: 'toggle' },
   ],

@@ -23,7 +23,7 @@ export const workflowSets = defineResource({
     { field: 'archivedAt', only: 'archive' },
   ],
   expand: [{ field: 'workflowOptions', widget: 'workflowOptions' }],
-  copy: 'copyWorkflowSetId',
+  copy: true,
   details: [
     'name',
     'description',

@@ -5,7 +5,6 @@ export const workflows = defineResource({
   name: 'workflows',
   type: 'Workflow',
   path: 'workflow-sets/workflows',
-  aliases: ['workflows'],
   title: 'name',
   operations: {
     list: 'AppsGetWorkflowList',

@@ -20,7 +20,6 @@ export const atsTenants = defineResource({
     ...(['reviewsUrl', 'assessmentApiUrl', 'assessmentApiClientId', 'credential', 'extra', 'secretsSet', 'version'] as const),
   ],
   sort: 'createdAt desc',
-  pager: 'needed',
   opens: 'edit',
   afterUpdate: 'list',
   forms: { create: 'ats/createTenant', update: 'ats/updateTenant' },

@@ -21,21 +21,17 @@ export const emailDomain = defineResource({
     changing: ['PENDING', 'TEMPORARY_FAILURE'],
   },
   details: ['emailAddress', { field: 'dkimRecords', widget: 'dkimRecords', also: [lastChecked] }],
-  steps: {
-    address: { details: ['emailAddress'], form: true },
-    records: { details: ['dkimRecords'] },
-    use: { action: 'switch' },
-  },
+  layout: 'emailDomainSteps',
   actions: {
     retry: { operation: 'NotifRetryDkimVerification', on: 'record', icon: 'Replay', when: { field: status, in: ['FAILED'] } },
     switch: {
       operation: {
         name: 'NotifUpdateEmailDomainSetting',
-        // Whoever turns a switch overwrites nobody's words.
+        // A toggle doesn't conflict with concurrent edits of the texts.
         args: { 'input.isCustomizedEmailDomainEnabled': 'turned', 'input.expectedVersion': null },
       },
       on: 'record',
-      turns: 'isCustomizedEmailDomainEnabled',
+      toggles: 'isCustomizedEmailDomainEnabled',
       when: { field: status, in: ['SUCCESS'] },
     },
   },

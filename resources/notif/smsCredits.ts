@@ -8,10 +8,8 @@ export const smsCredits = defineResource({
   path: 'settings/sms',
   title: 'customerId',
   operations: { get: 'NotifGetSMSCreditsByCustomerId' },
-  // Specification 2 §9: under 100 in a danger style, whatever one is reminded at.
-  details: [{ field: 'credits', low: 100 }, 'totalCredits'],
+  details: [{ field: 'credits', widget: 'credits' }, 'totalCredits'],
   actions: {
     purchase: { operation: 'NotifPurchaseSMSCreditsByCustomerId', on: 'record', form: 'notif/purchaseSmsCredits' },
   },
-  parts: ['sms-notifications'],
 });

@@ -9,7 +9,6 @@ export const customerSettings = defineResource({
   title: 'displayName',
   menu: { group: 'administration', icon: 'Tune' },
   tabs: ['customer-overview', 'branding', 'notification-settings', 'sso', 'compliance', 'ats-tenants', 'sms-credits', 'email-domain'],
-  back: 'customers',
   operations: { get: { name: 'ORGGetCustomer', args: { 'filter._id': 'scope.customerId' } } },
   details: ['displayName', 'createdAt'],
 });

@@ -36,7 +36,7 @@ export const customers = defineResource({
       operation: 'ORGArchiveCustomers',
       on: 'selection',
       undo: 'restore',
-      preview: { name: 'archiveCustomers', operation: 'ORGPreviewArchiveCustomers', needed: true },
+      preview: { name: 'archiveCustomers', operation: 'ORGPreviewArchiveCustomers' },
     },
     restore: { operation: 'ORGRestoreCustomers', on: 'archived', undo: 'archive' },
   },

@@ -53,8 +53,6 @@ export const users = defineResource({
     resetPassword: {
       operation: { name: 'AuthForgetPassword', args: { 'authForgetPasswordDto.email': 'record.email' } },
       on: 'record',
-      // Whoever forgot a password may ask for a link; asking for somebody else is a right of editing (decisions §4).
-      right: 'org:editUser',
       icon: 'LockReset',
     },
     unlock: { operation: 'AuthUnlockUser', on: 'record', when: { field: 'locked', in: [true] }, icon: 'LockOpen' },

@@ -18,17 +18,7 @@ export async function buildIfStale() {
 
 /** The page of the console of any API, which `npm run console` alone needs. */
 export async function buildAnyIfStale() {
-  const sources = sumOf(
-    'src/console/app',
-    'src/engine/client',
-    'src/engine/screens',
-    'src/console/pages',
-    'src/engine/plan',
-    'src/generated',
-    'validation',
-    'vite.config.ts',
-    'package-lock.json',
-  );
+  const sources = sumOf('src/engine', 'src/console/app/public', 'vite.config.ts', 'package-lock.json');
   if (readStamp('dist/any.stamp') === sources) return;
   console.log('Building …');
   await must('the console of any API', runScript('vite/bin/vite.js', ['build', '--mode', 'any', '--logLevel', 'warn'], { quiet: true }));

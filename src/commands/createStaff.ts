@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
 import { createStores } from '../platform/database/stores.ts';
 import { createIds } from '../platform/ids.ts';
-import { createStaff } from '../platform/services/org/index.ts';
+import { createStaff } from '../platform/services/users/staff.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { readSettings } from '../platform/settings/read.ts';
 import { limits } from '../domain/limits.ts';

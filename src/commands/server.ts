@@ -17,10 +17,11 @@ const drainTime = 10_000;
 
 /** Starts the platform on its port and answers once it is ready; ends the process with a clear word where it cannot start. */
 export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<Platform> {
+  // Precedes the reading of settings, since a slip may be why one is missing.
+  for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
   try {
     const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
     const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
-    for (const warning of misspeltSettings(environment)) platform.log.warn(warning);
     const server = platform.createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

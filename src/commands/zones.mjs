@@ -1,8 +1,13 @@
 // @ts-check
 // The order of the house (docs/ARCHITECTURE.md): which folder may import from which. `npm run check` reads the folders and every import, types included.
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, posix } from 'node:path';
+import { dirname, join, posix } from 'node:path';
 import { at } from './setup.mjs';
+
+/** The rooms of src/engine/screens, from the lowest up: each sees those above it in this list, and rooms of one line do not see each other. */
+const screenRooms = [['values'], ['widgets'], ['layout'], ['form'], ['actions'], ['list'], ['record'], ['log', 'settings'], ['shell']].map(
+  (rooms) => rooms.map((room) => `src/engine/screens/${room}`),
+);
 
 /** Folder → folders it may import from. A folder always sees itself; a folder that exists and is not listed is a fault. @type {Record<string, string[]>} */
 const mayImport = {
@@ -12,7 +17,13 @@ const mayImport = {
   'src/engine/compile': ['src/engine/plan', 'src/engine/forms', 'src/engine/dialects'],
   'src/engine/server': ['src/engine/plan', 'src/engine/forms', 'src/engine/dialects', 'src/engine/compile'],
   'src/engine/client': ['src/engine/plan'],
-  'src/engine/screens': ['src/engine/plan', 'src/engine/forms'],
+  ...Object.fromEntries(
+    screenRooms.flatMap((rooms, index) =>
+      rooms.map((room) => [room, ['src/engine/plan', 'src/engine/forms', ...screenRooms.slice(0, index).flat()]]),
+    ),
+  ),
+  'src/engine/texts': [],
+  'src/engine/app': ['src/engine/plan', 'src/engine/forms', 'src/engine/client', 'src/engine/screens', 'src/engine/texts'],
   'src/generated': ['src/engine/plan', 'src/engine/forms'],
   'src/domain': ['src/generated'],
   validation: ['src/engine/forms', 'src/domain', 'src/generated'],
@@ -23,7 +34,7 @@ const mayImport = {
   'src/commands': ['src', 'resources', 'validation'],
 };
 
-/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, except?: RegExp, not: RegExp, why: string }[]} */
+/** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, not: RegExp, except?: 'types', why: string }[]} */
 const boundaries = [
   {
     files: /^src\/platform\/policy\//,
@@ -32,41 +43,54 @@ const boundaries = [
   },
   {
     files: /^src\/platform\/(database|figures|http|mail|sms|webhooks|jobs)\//,
-    not: /^src\/platform\/(services|demo)\//,
-    why: 'services are passed to it by platform.ts',
+    not: /^src\/platform\/(services\/(?!index\.ts)[^/]*\/(?!(table|identityTable|tenant)\.ts$)|demo\/)/,
+    why: 'services are passed to it by platform.ts; only their tables are read',
   },
   {
     files: /^src\/platform\/services\//,
-    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/tables\/(people|directory|region|identity)\.ts|\/policy\/predicate\.ts/,
-    why: 'a tenant’s table is read through database/tenants.ts and scoped() only, so that no query of it is unscoped',
+    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/policy\/predicate\.ts/,
+    why: 'transport and scope belong to the platform',
+  },
+  {
+    files: /^src\/platform\/services\/[^/]+\/(?!(table|identityTable|tenant|purge)\.ts$)/,
+    not: /^src\/platform\/(services\/([^/]+\/table|(customers|organizations)\/identityTable)|nouns\/(region|identity))\.ts/,
+    except: 'types',
+    why: 'a tenant’s table is read through its tenant.ts and scoped() only, so that no query of it is unscoped',
   },
 ];
 
-/** Reads every import, and answers what breaks the order. @returns {string[]} */
-export function zoneFaults() {
-  const files = ['src', 'resources', 'validation'].flatMap(sourcesBelow);
-  const imports = new Map(files.map((file) => [file, importsOf(file)]));
-  const unlazy = new Map(files.map((file) => [file, importsOf(file, false)]));
-  return [...unlisted(), ...notPublic(files), ...files.flatMap((file) => faultsOf(file, imports.get(file) ?? [])), ...cyclesOf(unlazy)];
+/** Reads every import below a root, and answers what breaks the order. @returns {string[]} */
+export function zoneFaults(root = at()) {
+  const files = ['src', 'resources', 'validation'].flatMap((folder) => sourcesBelow(root, folder));
+  const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+  const imports = [...texts].flatMap(([file, text]) => faultsOf(file, text));
+  const unlazy = new Map([...texts].map(([file, text]) => [file, importsOf(file, text, false)]));
+  return [...unlisted(root), ...notPublic(texts), ...imports, ...cyclesOf(unlazy)];
 }
 
-const sourcesBelow = (/** @type {string} */ folder) =>
-  readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
+const sourcesBelow = (/** @type {string} */ root, /** @type {string} */ folder) =>
+  readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 
-/** Folders without a rule. */
-function unlisted() {
-  const below = (/** @type {string} */ folder) =>
-    readdirSync(at(folder), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));
-  return [...below('src').filter((folder) => folder !== 'src/engine'), ...below('src/engine')]
-    .filter((folder) => !(folder in mayImport))
-    .map((folder) => `${folder}: no rule says what it may import (src/commands/zones.mjs)`);
+/** Folders without a rule, and files beside the rooms of the screens. */
+function unlisted(/** @type {string} */ root) {
+  const below = (/** @type {string} */ folder) => readdirSync(join(root, folder), { withFileTypes: true });
+  const folders = (/** @type {string} */ folder) =>
+    below(folder).flatMap((entry) => (entry.isDirectory() ? [`${folder}/${entry.name}`] : []));
+  const divided = ['src/engine', 'src/engine/screens'];
+  const loose = below('src/engine/screens').filter((entry) => entry.isFile());
+  return [
+    ...['src', ...divided]
+      .flatMap(folders)
+      .filter((folder) => !divided.includes(folder) && !(folder in mayImport))
+      .map((folder) => `${folder}: no rule says what it may import (src/commands/zones.mjs)`),
+    ...loose.map(({ name }) => `src/engine/screens/${name}: stands in none of the rooms that src/commands/zones.mjs lists`),
+  ];
 }
 
 /** Paths from the root. `import()` is left out of cycles: it loads after the importing file. @returns {string[]} */
-function importsOf(/** @type {string} */ file, lazy = true) {
-  const text = readFileSync(at(file), 'utf8');
+function importsOf(/** @type {string} */ file, /** @type {string} */ text, lazy = true) {
   const pattern = lazy
     ? /(?:^|[\s;}])(?:from|import) ?\(?\s*(['"])(\.\.?\/[^'"\n]+)\1/g
     : /(?:^|[\s;}])(?:from|import) ?(['"])(\.\.?\/[^'"\n]+)\1/g;
@@ -75,21 +99,21 @@ function importsOf(/** @type {string} */ file, lazy = true) {
 }
 
 /** Names that the product imports from the engine and that its public API lacks. */
-function notPublic(/** @type {string[]} */ files) {
+function notPublic(/** @type {Map<string, string>} */ texts) {
   const index = 'src/engine/index.ts';
-  const known = new Set(namesIn(index, 'export'));
-  return files
-    .filter((file) => !file.startsWith('src/engine/') && !file.startsWith('src/platform/') && !file.startsWith('src/commands/'))
-    .flatMap((file) =>
-      namesIn(file, 'import')
+  const known = new Set(namesIn(index, texts.get(index) ?? '', 'export'));
+  return [...texts]
+    .filter(([file]) => !file.startsWith('src/engine/') && !file.startsWith('src/platform/') && !file.startsWith('src/commands/'))
+    .flatMap(([file, text]) =>
+      namesIn(file, text, 'import')
         .filter((name) => name.startsWith('src/engine/') && !known.has(name))
         .map((name) => `${file}: imports ${name}, which is not in ${index}`),
     );
 }
 
 /** The names of static imports or exports, as `path name`. */
-function namesIn(/** @type {string} */ file, /** @type {'import' | 'export'} */ keyword) {
-  const found = [...readFileSync(at(file), 'utf8').matchAll(new RegExp(`^${keyword} (?:type )?\\{([^}]*)\\} from '(\\.[^']*)'`, 'gm'))];
+function namesIn(/** @type {string} */ file, /** @type {string} */ text, /** @type {'import' | 'export'} */ keyword) {
+  const found = [...text.matchAll(new RegExp(`^${keyword} (?:type )?\\{([^}]*)\\} from '(\\.[^']*)'`, 'gm'))];
   return found.flatMap(([, names = '', path = '']) =>
     names
       .split(',')
@@ -104,16 +128,21 @@ function namesIn(/** @type {string} */ file, /** @type {'import' | 'export'} */ 
   );
 }
 
-function faultsOf(/** @type {string} */ file, /** @type {string[]} */ targets) {
+function faultsOf(/** @type {string} */ file, /** @type {string} */ text) {
+  const targets = importsOf(file, text);
   const folder = folderOf(file);
   const allowed = [folder, ...(mayImport[folder ?? ''] ?? [])];
   const isBelow = (/** @type {string} */ path, /** @type {string | undefined} */ each) => each !== undefined && path.startsWith(`${each}/`);
   const faults = targets
     .filter((target) => folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => isBelow(target, each)))
     .map((target) => `${file}: imports ${target}; ${folder} may import only ${mayImport[folder ?? '']?.join(', ') || 'itself'}`);
-  const crossed = boundaries.flatMap(({ files, not, why }) =>
-    files.test(file) ? targets.filter((target) => not.test(target)).map((target) => `${file}: imports ${target}, but ${why}`) : [],
-  );
+  const crossed = boundaries.flatMap(({ files, not, except, why }) => {
+    if (!files.test(file)) return [];
+    const crossing = (except === 'types' ? importsOf(file, text.replaceAll(/^import type [^;]*;/gm, '')) : targets).filter((target) =>
+      not.test(target),
+    );
+    return crossing.map((target) => `${file}: imports ${target}, but ${why}`);
+  });
   return [...faults, ...crossed];
 }
 

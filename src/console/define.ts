@@ -1,7 +1,9 @@
 import { searchKinds } from '../generated/searchKinds.ts';
 import { searchTools } from '../generated/searchTools.ts';
-import { later } from '../engine/screens/later.tsx';
-import { defineConsole } from '../engine/screens/registry.ts';
+import { later } from '../engine/screens/values/later.tsx';
+import { defineConsole } from '../engine/screens/values/registry.ts';
+import { CustomerSwitcher } from './customers/CustomerSwitcher.tsx';
+import { useCustomerCommands, useFoundCustomers } from './customers/useCustomerCommands.ts';
 import { statusTones } from './widgets/statusTones.ts';
 import { widgets } from './widgets/widgets.tsx';
 
@@ -25,11 +27,14 @@ defineConsole({
     deleteViews: 'CommonDeleteViews',
     startExport: 'CommonStartExport',
     previewAction: 'CommonPreviewAction',
-    searchCustomers: 'AuthSearchCustomers',
   },
+  scopes: { Switcher: CustomerSwitcher, useCommands: useCustomerCommands, useFound: useFoundCustomers },
   operationPrefix: /^(?:[A-Z]{2,}(?=[A-Z][a-z])|Apps|Auth|Common|Notif|Ats|Idp|Fi|Datalake)/,
   warnings: {
     archiveCustomers: async () => (await import('./previews/archiveCustomers.ts')).archiveCustomers,
+  },
+  layouts: {
+    emailDomainSteps: later(async () => (await import('./widgets/dkim/EmailDomainSteps.tsx')).EmailDomainSteps),
   },
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connectionTest/ConnectionTest.tsx')).ConnectionTest),

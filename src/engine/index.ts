@@ -35,6 +35,7 @@ export { titleOf } from './plan/titleOf.ts';
 // Client: the door to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
 export { createAuthProvider } from './client/authProvider.ts';
+export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
@@ -42,56 +43,68 @@ export { type Can, createCan, grantsOf, tenantResource, todosOf } from './client
 export { createQueryClient } from './client/queryClient.ts';
 
 // Screens, widgets and hooks.
-export { ResourceRoutes } from './screens/ResourceRoutes.tsx';
-export { type Screens, ScreensProvider, useScreens } from './screens/ScreensProvider.tsx';
-export { ConfirmDialog } from './screens/actions/ConfirmDialog.tsx';
-export { useReportRefusal } from './screens/actions/refusal.ts';
-export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/answers.ts';
-export { downloadSink } from './screens/export/saveFile.ts';
+export { ResourceRoutes } from './screens/shell/ResourceRoutes.tsx';
+export { type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
+export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
+export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
+export { useReportRefusal } from './screens/values/refusal.ts';
+export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/values/answers.ts';
+export { downloadSink } from './screens/list/export/saveFile.ts';
 export { DraftNotice } from './screens/form/DraftNotice.tsx';
-export { useFormAround } from './screens/form/FormAround.tsx';
+export { useFormAround } from './screens/values/FormAround.tsx';
 export { Foot, Intro } from './screens/form/FormFrame.tsx';
 export { type Draft, draftKey, dropDraft, endDrafts, findDraft, keepDraft } from './screens/form/drafts.ts';
-export { Group, Help, Legend } from './screens/form/fieldset.ts';
+export { Group, Help, Legend } from './screens/widgets/fieldset.ts';
 export { focusAt } from './screens/form/focusAt.ts';
-export { known } from './screens/form/formValues.ts';
+export { known } from './screens/values/formValues.ts';
 export { MineOrTheirs, type Side } from './screens/form/newer/MineOrTheirs.tsx';
 export { useLastChange } from './screens/form/newer/useLastChange.ts';
 export { Cells, RowFrame, RowHead, RowTools } from './screens/form/rows/Row.tsx';
 export { useLeaveGuard } from './screens/form/useLeaveGuard.tsx';
-export { later } from './screens/later.tsx';
-export { ListNotice } from './screens/list/ListNotice.tsx';
+export { later } from './screens/values/later.tsx';
+export { ListNotice } from './screens/layout/ListNotice.tsx';
 export { SearchField } from './screens/list/SearchField.tsx';
 export { type Layout, isShown, readLayout } from './screens/list/layout.ts';
 export { readListState, writeListState } from './screens/list/listState.ts';
-export { barHeight, topBarHeight } from './screens/list/measures.ts';
-export { type BespokePage, type PageProps, type PanelProps } from './screens/pages.ts';
-export { keyLabel } from './screens/palette/keyLabel.ts';
-export { usePageCommand } from './screens/palette/pageCommands.ts';
-export { daysAgo } from './screens/readerDays.ts';
-export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/regionDays.ts';
-export { type ActionDialogProps, type PreviewProps, type Warning, type Widget, defineConsole } from './screens/registry.ts';
+export { barHeight, topBarHeight } from './screens/values/measures.ts';
+export { type BespokePage, type PageProps, type PanelProps } from './screens/values/pages.ts';
+export { keyLabel } from './screens/values/keyLabel.ts';
+export { usePageCommand } from './screens/values/pageCommands.ts';
+export { daysAgo } from './screens/values/readerDays.ts';
+export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/values/regionDays.ts';
+export {
+  type ActionDialogProps,
+  type PreviewProps,
+  type SettingsLayoutProps,
+  type Tone,
+  type Warning,
+  type Widget,
+  defineConsole,
+} from './screens/values/registry.ts';
 export { BrandMark } from './screens/shell/BrandMark.tsx';
 export { ConnectionBanner } from './screens/shell/ConnectionBanner.tsx';
 export { CrashBoundary, CrashScreen } from './screens/shell/CrashScreen.tsx';
 export { FilterField, sought } from './screens/shell/FilterField.tsx';
-export { MessagePage } from './screens/shell/MessagePage.tsx';
-export { PageLayout } from './screens/shell/PageLayout.tsx';
+export { MessagePage } from './screens/layout/MessagePage.tsx';
+export { PageLayout } from './screens/layout/PageLayout.tsx';
 export { Shell } from './screens/shell/Shell.tsx';
-export { type Appearance, ShellProvider, type ShellState, useShell } from './screens/shell/ShellProvider.tsx';
-export { type CustomerSummary, type Me, hasAllCustomers, sortCustomers, tenantPath } from './screens/shell/customers.ts';
+export { type Appearance, type Person, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
-export { NoDefaultCustomer, NotFound, NothingToSee, SomethingWentWrong, UnknownRegion, Welcome } from './screens/shell/messages.tsx';
-export { Card, RecordCard, RecordSkeleton } from './screens/show/RecordSkeleton.tsx';
-export { sticks } from './screens/sticks.ts';
-export { pageOf } from './screens/tabs/tabPages.ts';
-export { undoable } from './screens/undo/undoable.ts';
-export { useTools } from './screens/useAsk.ts';
-export { useAvailability } from './screens/useAvailability.ts';
-export { useDebounced } from './screens/useDebounced.ts';
-export { usePrinting } from './screens/usePrinting.ts';
-export { screenPath, useScreenPath } from './screens/useScreenPath.ts';
-export { useTexts } from './screens/useTexts.ts';
+export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
+export { changesText } from './screens/record/activity/changesText.ts';
+export { Details } from './screens/layout/Details.tsx';
+export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
+export { type Command } from './screens/values/commands.ts';
+export { sticks } from './screens/values/sticks.ts';
+export { pageOf } from './screens/values/tabPages.ts';
+export { undoable } from './screens/values/undoable.ts';
+export { useTools } from './screens/values/useAsk.ts';
+export { useAvailability } from './screens/values/useAvailability.ts';
+export { useDebounced } from './screens/values/useDebounced.ts';
+export { usePrinting } from './screens/values/usePrinting.ts';
+export { useSettled } from './screens/values/useSettled.ts';
+export { screenPath, useScreenPath } from './screens/values/useScreenPath.ts';
+export { useTexts } from './screens/values/useTexts.ts';
 export { ChoiceInput, Option, Options } from './screens/widgets/Choice.tsx';
 export { ChoiceOrNew } from './screens/widgets/ChoiceOrNew.tsx';
 export { Control, type ControlProps } from './screens/widgets/Control.tsx';
@@ -102,23 +115,50 @@ export { EmailField, EmailInput } from './screens/widgets/Email.tsx';
 export { CopyIdField } from './screens/widgets/Id.tsx';
 export { LabelledMenu } from './screens/widgets/LabelledMenu.tsx';
 export { Missing } from './screens/widgets/Missing.tsx';
+export { NumberField } from './screens/widgets/Number.tsx';
 export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';
 export { StatusField, statusText } from './screens/widgets/Status.tsx';
-export { Tag, type Tone } from './screens/widgets/Tag.tsx';
+export { Tag } from './screens/widgets/Tag.tsx';
 export { TextInput, textText } from './screens/widgets/Text.tsx';
 export { Box, BoxToCome, TextBox } from './screens/widgets/TextBox.tsx';
 export { isWeb } from './screens/widgets/Url.tsx';
 export { YesNoInput } from './screens/widgets/YesNo.tsx';
 export { formulaStart } from './screens/widgets/csv/formulaStart.ts';
 export { csvText } from './screens/widgets/csv/writeCsv.ts';
-export { useDateFormats } from './screens/widgets/dates.ts';
-export { type CellText, type CellWords, type FieldProps, isEmpty } from './screens/widgets/field.ts';
+export { useDateFormats } from './screens/values/dates.ts';
+export { type CellText, type CellWords, type FieldProps, isEmpty } from './screens/values/field.ts';
 export { fromReactAdmin } from './screens/widgets/fromReactAdmin.tsx';
 export { nameOf, objectsOf, valuesOf } from './screens/widgets/inList.ts';
-export { type InputProps } from './screens/widgets/input.ts';
+export { type InputProps } from './screens/values/input.ts';
 export { inputOf } from './screens/widgets/inputs.ts';
 export { ChipsInput } from './screens/widgets/richInputs.tsx';
 export { useCellWords } from './screens/widgets/useCellWords.ts';
 export { useSuggestions } from './screens/widgets/useSuggestions.ts';
+
+// Texts: the engine's own, and the machinery of a catalogue.
+export { currentLocale } from './texts/detect.ts';
+export { fields as fieldTexts } from './texts/fields.ts';
+export { addTexts, createI18n } from './texts/i18n.ts';
+export { kinds as kindTexts } from './texts/kinds.ts';
+export { laterScreens as laterScreenTexts } from './texts/laterScreens.ts';
+export { type Locale } from './texts/locales.ts';
+export { merged } from './texts/merged.ts';
+export { palette as paletteTexts } from './texts/palette.ts';
+export { ra as raTexts } from './texts/ra.ts';
+export { refusals as refusalTexts, screens as screenTexts } from './texts/screens.ts';
+export { common as commonTexts, reasons as reasonTexts, shell as shellTexts } from './texts/shell.ts';
+export { tools as toolTexts } from './texts/tools.ts';
+export { type Catalogue, type Translate, createTranslate } from './texts/translate.ts';
+export { validation as validationTexts } from './texts/validation.ts';
+
+// Frame of a console: theme, error reports, root of the page.
+export { ConsoleFrame, ConsoleRouter } from './app/frame/ConsoleFrame.tsx';
+export { Frame } from './app/frame/Frame.tsx';
+export { applyAppearance } from './app/frame/appearance.ts';
+export { listenTo, report, tell } from './app/frame/reporting.ts';
+export { show } from './app/frame/root.ts';
+export { type Store, createStore } from './app/frame/store.ts';
+export { type Look, useAppearance } from './app/frame/useAppearance.ts';
+export { useOnline } from './app/frame/useOnline.ts';

@@ -10,7 +10,6 @@ export const plans: Plan[] = [
   },
   "absent": "null",
   "path": "dashboard",
-  "aliases": [],
   "idField": "id",
   "title": "completionTotalCount",
   "menu": {
@@ -44,7 +43,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "main": "vacancy-applications",
   "path": "vacancies",
-  "aliases": [],
   "idField": "_id",
   "title": "title",
   "menu": {
@@ -231,7 +229,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateVacancy"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createVacancy"
    ]
@@ -631,7 +629,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "vacancy-applications",
-  "aliases": [],
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "flags": {
@@ -689,7 +686,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "panel": "applicationId",
   "path": "applications",
-  "aliases": [],
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "menu": {
@@ -753,7 +749,6 @@ export const plans: Plan[] = [
    "workflows"
   ],
   "path": "workflow-sets",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -898,7 +893,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflowSet"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1155,9 +1150,6 @@ export const plans: Plan[] = [
   "type": "Workflow",
   "kind": "collection",
   "path": "workflow-sets/workflows",
-  "aliases": [
-   "workflows"
-  ],
   "idField": "_id",
   "title": "name",
   "flags": {
@@ -1298,7 +1290,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AppsCreateWorkflow"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:createWorkflow"
    ]
@@ -1619,7 +1611,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "users",
-  "aliases": [],
   "idField": "_id",
   "title": "firstName lastName",
   "menu": {
@@ -1854,7 +1845,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateEndUser"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createUser"
    ]
@@ -2286,7 +2277,6 @@ export const plans: Plan[] = [
     },
     "on": "record",
     "icon": "LockReset",
-    "right": "org:editUser",
     "flag": "edgeUserResetPasswordEnabled"
    },
    {
@@ -2364,7 +2354,7 @@ export const plans: Plan[] = [
       "rows": "ORGImportUsers.data",
       "refused": "ORGImportUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:createUser"
      ]
@@ -2399,7 +2389,6 @@ export const plans: Plan[] = [
    }
   ],
   "path": "groups",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -2541,7 +2530,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateGroup"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createGroup"
    ]
@@ -2754,7 +2743,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "groups",
   "path": "members",
-  "aliases": [],
   "idField": "_id",
   "title": "firstName lastName",
   "flags": {
@@ -3096,7 +3084,7 @@ export const plans: Plan[] = [
       "rows": "ORGGroupAddUsers.data",
       "refused": "ORGGroupAddUsers.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "org:editGroupMembers"
      ]
@@ -3123,7 +3111,6 @@ export const plans: Plan[] = [
   },
   "absent": "null",
   "path": "departments",
-  "aliases": [],
   "idField": "_id",
   "title": "name",
   "menu": {
@@ -3169,7 +3156,6 @@ export const plans: Plan[] = [
   "type": "Organization",
   "kind": "collection",
   "path": "organisations",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -3267,7 +3253,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "ORGCreateOrganization"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createOrganization"
    ]
@@ -3400,7 +3386,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "opens": "/region/{region}/customers/{id}/settings/overview",
   "path": "customers",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -3580,7 +3565,7 @@ export const plans: Plan[] = [
     "record": "ORGCreateCustomer"
    },
    "region": "form.awsRegion",
-   "once": true,
+   "idempotent": true,
    "access": [
     "org:createCustomer"
    ]
@@ -3762,8 +3747,7 @@ export const plans: Plan[] = [
     "undo": "restore",
     "preview": {
      "name": "archiveCustomers",
-     "operation": "ORGPreviewArchiveCustomers",
-     "needed": true
+     "operation": "ORGPreviewArchiveCustomers"
     },
     "flag": "edgeCustomerArchiveEnabled",
     "tried": "effects"
@@ -3814,9 +3798,7 @@ export const plans: Plan[] = [
    "email-domain"
   ],
   "absent": "null",
-  "back": "customers",
   "path": "settings",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "menu": {
@@ -3848,7 +3830,6 @@ export const plans: Plan[] = [
   "kind": "settings",
   "absent": "null",
   "path": "settings/overview",
-  "aliases": [],
   "idField": "_id",
   "title": "displayName",
   "flags": {},
@@ -3878,7 +3859,6 @@ export const plans: Plan[] = [
    "code": "NOT_FOUND"
   },
   "path": "settings/branding",
-  "aliases": [],
   "idField": "_id",
   "title": "title",
   "flags": {
@@ -3989,7 +3969,6 @@ export const plans: Plan[] = [
   },
   "setUp": true,
   "path": "settings/notification",
-  "aliases": [],
   "idField": "id",
   "title": "customerId",
   "flags": {
@@ -4053,7 +4032,6 @@ export const plans: Plan[] = [
   },
   "setUp": true,
   "path": "settings/sso",
-  "aliases": [],
   "idField": "id",
   "title": "accountName",
   "flags": {},
@@ -4105,7 +4083,6 @@ export const plans: Plan[] = [
   "kind": "settings",
   "absent": "null",
   "path": "settings/compliance",
-  "aliases": [],
   "idField": "_id",
   "title": "customerId",
   "flags": {},
@@ -4156,11 +4133,7 @@ export const plans: Plan[] = [
   "type": "SmsCredits",
   "kind": "settings",
   "absent": "null",
-  "parts": [
-   "sms-notifications"
-  ],
   "path": "settings/sms",
-  "aliases": [],
   "idField": "id",
   "title": "customerId",
   "flags": {},
@@ -4188,7 +4161,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "sms-credits",
   "path": "settings/sms/purchases",
-  "aliases": [],
   "idField": "_id",
   "title": "purchasedAt",
   "flags": {},
@@ -4308,9 +4280,9 @@ export const plans: Plan[] = [
   "name": "sms-notifications",
   "type": "CustomerSetting",
   "kind": "settings",
+  "parent": "sms-credits",
   "absent": "null",
   "path": "sms-notifications",
-  "aliases": [],
   "idField": "_id",
   "title": "customerId",
   "flags": {},
@@ -4365,28 +4337,9 @@ export const plans: Plan[] = [
     "TEMPORARY_FAILURE"
    ]
   },
-  "steps": [
-   {
-    "name": "address",
-    "details": [
-     "emailAddress"
-    ],
-    "form": true
-   },
-   {
-    "name": "records",
-    "details": [
-     "dkimRecords"
-    ]
-   },
-   {
-    "name": "use",
-    "action": "switch"
-   }
-  ],
+  "layout": "emailDomainSteps",
   "setUp": true,
   "path": "settings/email-domain",
-  "aliases": [],
   "idField": "id",
   "title": "emailIdentity",
   "flags": {},
@@ -4437,7 +4390,6 @@ export const plans: Plan[] = [
   "type": "AuditEntry",
   "kind": "collection",
   "path": "audit-log",
-  "aliases": [],
   "idField": "_id",
   "title": "actorName",
   "menu": {
@@ -5743,7 +5695,6 @@ export const plans: Plan[] = [
    "sms-events"
   ],
   "path": "notifications",
-  "aliases": [],
   "idField": "id",
   "title": "mailRecipient",
   "menu": {
@@ -5792,7 +5743,6 @@ export const plans: Plan[] = [
   "type": "SmsEvent",
   "kind": "log",
   "path": "notifications/sms",
-  "aliases": [],
   "idField": "id",
   "title": "smsDestinationPhoneNumber",
   "flags": {
@@ -5838,7 +5788,6 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "email-events",
   "path": "history",
-  "aliases": [],
   "idField": "id",
   "title": "eventType",
   "flags": {
@@ -5985,7 +5934,6 @@ export const plans: Plan[] = [
   "type": "AtsRequest",
   "kind": "log",
   "path": "ats-requests",
-  "aliases": [],
   "idField": "_id",
   "title": "requestType",
   "menu": {
@@ -6046,7 +5994,6 @@ export const plans: Plan[] = [
   "opens": "edit",
   "pager": "needed",
   "path": "settings/ats-tenants",
-  "aliases": [],
   "idField": "_id",
   "title": "atsName",
   "flags": {
@@ -6251,7 +6198,7 @@ export const plans: Plan[] = [
    "read": {
     "record": "AtsCreateTenant"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "ats:createTenant"
    ]

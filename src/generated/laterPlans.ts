@@ -554,7 +554,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -606,7 +606,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -658,7 +658,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -710,7 +710,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -747,7 +747,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -757,8 +757,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
-    "once": true,
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -970,7 +969,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "CommonInviteCandidate"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:createApplication"
      ]
@@ -1152,7 +1151,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -1982,7 +1981,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       "rows": "AppsResendApplicationAssessmentLink.data",
       "refused": "AppsResendApplicationAssessmentLink.refused"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2041,7 +2040,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateName",
-    "beside": "candidate.personalInformation.firstName",
+    "detail": "candidate.personalInformation.firstName",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2093,7 +2092,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateEmail",
-    "beside": "candidate.personalInformation.email",
+    "detail": "candidate.personalInformation.email",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2145,7 +2144,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidatePhone",
-    "beside": "candidate.personalInformation.phoneNumber",
+    "detail": "candidate.personalInformation.phoneNumber",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2197,7 +2196,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "on": "record",
     "icon": "Edit",
     "form": "apps/updateCandidateLocation",
-    "beside": "candidate.location.address",
+    "detail": "candidate.location.address",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2234,7 +2233,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "AppsResendApplicationMiReport"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "apps:viewApplicationList",
       "apps:editApplication",
@@ -2244,8 +2243,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     },
     "on": "record",
     "icon": "ForwardToInbox",
-    "beside": "assessments.insightsLink",
-    "once": true,
+    "detail": "assessments.insightsLink",
     "when": [
      {
       "field": "candidate.purgedAt",
@@ -2783,7 +2781,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "FIAddBranding"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "fi:editBranding"
    ]
@@ -3090,7 +3088,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "IDPCreateSSOConfig"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "idp:editSso"
    ]
@@ -3204,7 +3202,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "AppsCreateCustomerSetting"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "apps:editCustomerSetting"
    ]
@@ -3254,7 +3252,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     "path": "credits",
     "label": "resources.sms-credits.fields.credits",
     "kind": "number",
-    "low": 100
+    "widget": "credits"
    },
    {
     "path": "totalCredits",
@@ -3291,7 +3289,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "read": {
       "record": "NotifPurchaseSMSCreditsByCustomerId"
      },
-     "once": true,
+     "idempotent": true,
      "access": [
       "notif:purchaseSmsCredits"
      ]
@@ -3517,7 +3515,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      ]
     },
     "on": "record",
-    "turns": "isCustomizedEmailDomainEnabled",
+    "toggles": "isCustomizedEmailDomainEnabled",
     "when": [
      {
       "field": "sendingIdentity.verificationStatus",
@@ -3588,7 +3586,7 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "read": {
     "record": "NotifCreateEmailDomain"
    },
-   "once": true,
+   "idempotent": true,
    "access": [
     "notif:editEmailDomain"
    ]

@@ -15,7 +15,7 @@ export const searchKinds: SearchKind[] = [
   "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
   "marked": "candidate.personalInformation.email",
-  "beside": "vacancyName",
+  "subtitle": "vacancyName",
   "status": {
    "field": "status",
    "type": "ApplicationStatus"

@@ -3,7 +3,7 @@ import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
 import type { Reach } from './policy/reach.ts';
 import type { DatabaseUrls, Region } from './regions.ts';
-import type { EnvironmentSettings } from './settings/read.ts';
+import type { EnvironmentSettings } from './settings/schema.ts';
 
 export interface RequestContext {
   region: Region;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';
 import { at, type Values } from '../../src/engine/plan/sources.ts';
-import { initialValues, put } from '../../src/engine/screens/form/formValues.ts';
+import { initialValues, put } from '../../src/engine/screens/values/formValues.ts';
 import { apiId, idsOf, providerOf } from './opened.ts';
 import { apiNames, createApi, type ApiName } from './start.ts';
 import { relations, tableNames, tables, type TableName } from './tables.ts';

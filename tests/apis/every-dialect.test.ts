@@ -73,7 +73,7 @@ describe.each(apiNames)('a list of %s', (name) => {
           const kept = rowOf(opened, table, row['id']) as Row;
           return path === 'id' ? Number(kept.id) : heldAt(opened, table, kept, path);
         });
-        expect([path, order, isSorted(values, order, plan(table).list?.turns === 'whole')]).toEqual([path, order, true]);
+        expect([path, order, isSorted(values, order, plan(table).list?.pagination === 'whole')]).toEqual([path, order, true]);
       }
     }
   });

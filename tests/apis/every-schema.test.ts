@@ -60,7 +60,7 @@ const writesOf = (catalogue: Catalogue): Write[] =>
     const update = plan.update === undefined ? [] : [{ plan, use: 'update', operation: plan.update, method: 'UPDATE', each: true }];
     const actions = plan.actions
       .filter(({ on }) => on !== 'list')
-      .map((action) => ({ plan, use: action.name, operation: action.operation, method: 'UPDATE_MANY', each: action.each === true }));
+      .map((action) => ({ plan, use: action.name, operation: action.operation, method: 'UPDATE_MANY', each: action.oneByOne === true }));
     return [...update, ...actions];
   });
 

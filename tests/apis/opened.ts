@@ -5,7 +5,7 @@ import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';
 import type { OpenedResource } from '../../src/engine/compile/infer/open.ts';
 import type { FormPlan, Plan } from '../../src/engine/plan/Plan.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { initialValues } from '../../src/engine/screens/form/formValues.ts';
+import { initialValues } from '../../src/engine/screens/values/formValues.ts';
 import { changedOf, sentValues } from '../../src/engine/screens/form/sentValues.ts';
 import { createApi, type Api, type ApiName, type ApiOptions } from './start.ts';
 import type { Row, Store } from './store.ts';

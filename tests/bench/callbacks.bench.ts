@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
 import type { Pool } from 'pg';
-import { outbox } from '../../src/platform/database/tables/identity.ts';
-import { assessments } from '../../src/platform/database/tables/region.ts';
+import { outbox } from '../../src/platform/nouns/identity.ts';
+import { assessments } from '../../src/platform/nouns/region.ts';
 import { callerSecret, signedHeaders } from '../../src/platform/http/signature.ts';
-import { enterApplication } from '../../src/platform/services/apps/index.ts';
-import type { Entered } from '../../src/platform/services/apps/index.ts';
+import { enterApplication } from '../../src/platform/services/applications/enter.ts';
+import type { Entered } from '../../src/platform/services/applications/applying.ts';
 import { origin, startPlatform } from '../platform/browser.ts';
 import type { Running } from '../platform/browser.ts';
 import { insertVacancy, scoreRule } from '../platform/services/ruledVacancy.ts';

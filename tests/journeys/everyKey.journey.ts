@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { textAt } from '../../src/console/locales/translate.ts';
+import { textAt } from '../../src/engine/texts/translate.ts';
 import { forms } from '../../src/generated/forms/all.ts';
 import { plans } from '../../src/generated/plans.ts';
 import type { ActionPlan, OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
@@ -120,12 +120,12 @@ function kindsOf({ plan, name, action, form }: Deed): string[] {
   const fields = forms[form ?? '']?.plan.fields ?? [];
   const asked = fields.flatMap(({ kind, widget, required }) => (required ? [`field ${widget ?? kind}`] : []));
   if (!action) return [plan.kind === 'settings' ? `settings ${name}` : name, ...asked];
-  const { on, choose, dialog, turns, beside, confirm: confirmed, tried, preview, path } = action;
+  const { on, choose, dialog, toggles, detail, confirm: confirmed, tried, preview, path } = action;
   const question = choose
     ? 'a menu'
-    : (dialog ?? (form ? (path ? 'a page' : 'a form') : confirmed || preview?.needed ? 'a question' : tried));
+    : (dialog ?? (form ? (path ? 'a page' : 'a form') : (preview?.name ?? (confirmed ? 'a question' : tried))));
   return [
-    [on, beside && 'beside', turns && 'a switch', question, form && fields.length === 0 && 'typed'].filter(Boolean).join(' '),
+    [on, detail && 'beside', toggles && 'a switch', question, form && fields.length === 0 && 'typed'].filter(Boolean).join(' '),
     ...asked,
   ];
 }
@@ -185,7 +185,7 @@ async function press(page: Page, deed: Deed, answers: Answers): Promise<void> {
     const control = await place(page, deed, row);
     const open = await overlays(page).count();
     await reach(page, control, 'its button');
-    await page.keyboard.press(action?.turns ? 'Space' : 'Enter');
+    await page.keyboard.press(action?.toggles ? 'Space' : 'Enter');
     if ((await goOn(page, deed, answers, open)) && !answers.get(operation.name)?.isRefused) return;
     answers.clear();
     await page.keyboard.press('Escape');
@@ -299,7 +299,7 @@ const within = (plan: Plan, list: string, id: string): string => {
 /** Goes where an action's button can be pressed, and selects a row by the keys where it is about selected ones. */
 async function place(page: Page, { plan, name, action }: Deed, row: number): Promise<Locator> {
   const label = textAt(allTexts, `resources.${plan.name}.actions.${name}`) ?? textAt(allTexts, `screens.action.names.${name}`) ?? 'Export';
-  const control = page.getByRole(action?.turns ? 'switch' : 'button', { name: label, exact: true }).first();
+  const control = page.getByRole(action?.toggles ? 'switch' : 'button', { name: label, exact: true }).first();
   for await (const list of listsOf(page, plan)) {
     const below = action?.on === 'record' && plan.kind !== 'settings' ? await idsOf(page, list) : [undefined];
     for (const id of below) {
@@ -322,7 +322,7 @@ async function formPath(page: Page, { plan, name }: Deed): Promise<string> {
   // Of several records the first is often one that nobody can change much of.
   const section = plan.sections?.choices[1];
   if (plan.kind === 'settings')
-    return `${(plans.find(({ parts }) => parts?.includes(plan.name)) ?? plan).path}${section ? `?${plan.sections?.query}=${section.id}` : ''}`;
+    return `${(plans.find(({ name }) => name === plan.parent) ?? plan).path}${section ? `?${plan.sections?.query}=${section.id}` : ''}`;
   if (name === 'create') return `${plan.path}/create`;
   const [id] = await idsOf(page, plan.path);
   return plan.opens === 'edit' ? `${plan.path}/${id}` : `${plan.path}/${id}/edit`;

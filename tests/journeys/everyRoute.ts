@@ -11,8 +11,7 @@ export interface Route {
   list?: true;
 }
 
-const parted = new Set(plans.flatMap(({ parts = [] }) => parts));
-const own = plans.filter(({ name, parent }) => parent === undefined && !parted.has(name));
+const own = plans.filter(({ parent }) => parent === undefined);
 const tabbed = (plan: Plan): string[] => [
   ...plans.filter(({ parent, name }) => parent === plan.name && name !== plan.main).map(({ path }) => path),
   ...(plan.panels ?? []).map(({ name }) => name),

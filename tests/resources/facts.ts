@@ -1,4 +1,5 @@
 import type {
+  Access,
   ActionPlan,
   ColumnPlan,
   ConfirmWhen,
@@ -21,29 +22,27 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
     ...listFacts(plan).map((fact) => `${name} › list: ${fact}`),
     ...recordFacts(plan).map((fact) => `${name} › record: ${fact}`),
     ...(['create', 'update'] as const).flatMap((use) => writeFacts(plan, use, forms).map((fact) => `${name} › ${use}: ${fact}`)),
-    ...actions.toSorted(byName).flatMap((action) => actionFacts(action, forms).map((fact) => `${name} › ${action.name}: ${fact}`)),
+    ...actions.toSorted(byName).flatMap((action) => actionFacts(plan, action, forms).map((fact) => `${name} › ${action.name}: ${fact}`)),
   ];
 }
 
 /** What the global search finds of a kind, and where it opens. */
-export function searchFact({ name, operation, to, title, marked, beside, status }: SearchKind): string {
-  const shown = [title, marked, ...(beside ? [beside] : []), ...(status ? [status.field] : [])];
+export function searchFact({ name, operation, to, title, marked, subtitle, status }: SearchKind): string {
+  const shown = [title, marked, ...(subtitle ? [subtitle] : []), ...(status ? [status.field] : [])];
   return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
 }
 
-function resourceFacts({ menu, kind, parent, tabs, parts, pages, aliases, path, idField, title, ...rest }: Plan): string[] {
-  const { opens, panel, main, back, absent, setUp, sections, switches = [], afterUpdate, copy, banner, steps = [], pager } = rest;
+function resourceFacts({ menu, kind, parent, tabs, pages, path, idField, title, ...rest }: Plan): string[] {
+  const { opens, panel, main, absent, setUp, sections, switches = [], afterUpdate, copy, banner, layout, pager } = rest;
   return [
-    `is ${kinds[kind]} at ${path}${aliases.length > 0 ? ` (before: ${listed(aliases)})` : ''}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
+    `is ${kinds[kind]} at ${path}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
     `is named by ${title}, identified by ${idField}`,
-    ...(parent ? [`is listed below a record of ${parent}`] : []),
+    ...(parent ? [`${kind === 'settings' ? 'stands below' : 'is listed below a record of'} ${parent}`] : []),
     ...(tabs ? [`shares a page with the tabs ${listed(tabs)}`] : []),
-    ...(parts ? [`shows ${listed(parts)} below it`] : []),
     ...Object.entries(pages ?? {}).map(([use, page]) => `is shown by the page ${page} for ${use}`),
     ...(opens ? [`opens a record at ${opens}`] : []),
     ...(panel ? [`opens a record in a panel, by ?${panel}`] : []),
     ...(main ? [`shows the list ${main} below its details`] : []),
-    ...(back ? [`leads back to ${back}`] : []),
     ...(copy ? [`copies a record by ?${copy}`] : []),
     ...(afterUpdate ? [`leads to its ${afterUpdate} after a change`] : []),
     ...(absent && kind === 'settings' ? [`is absent where the answer is ${json(absent)}`] : []),
@@ -55,10 +54,7 @@ function resourceFacts({ menu, kind, parent, tabs, parts, pages, aliases, path, 
     ...(banner
       ? [`says how it stands by ${banner.field}: ${listed(Object.entries(banner.tones).map(([is, tone]) => `${is} ${tone}`))}`]
       : []),
-    ...steps.map(
-      ({ name, details = [], form, action }) =>
-        `has the step ${name}: ${listed([...details, ...(form ? ['its form'] : []), ...(action ? [action] : [])])}`,
-    ),
+    ...(layout ? [`is laid out by ${layout}`] : []),
     ...(pager ? ['has a bar of pages only where there are several'] : []),
   ];
 }
@@ -108,26 +104,25 @@ function writeFacts(plan: Plan, use: 'create' | 'update', forms: Readonly<Record
   return [...asks(operation, plan.flags[use]), ...formFacts(forms[plan.forms[use] ?? ''])];
 }
 
-function actionFacts(action: ActionPlan, forms: Readonly<Record<string, FormPlan>>): string[] {
-  const { operation, on, each, when = [], undo, tried, preview, choose, beside, once, turns, dialog, right, path, confirm } = action;
+function actionFacts(plan: Plan, action: ActionPlan, forms: Readonly<Record<string, FormPlan>>): string[] {
+  const { operation, on, oneByOne, when = [], undo, tried, preview, choose, detail, toggles, dialog, path, confirm } = action;
   const state = when.map(
     ({ field, in: values }) => `${field} is ${values.map((value) => (value === null ? 'empty' : String(value))).join(' or ')}`,
   );
   return [
-    ...asks(operation, action.flag, right),
+    ...asks(operation, action.flag, operation.access === 'public' ? plan.update?.access : undefined),
     `is offered ${places[on]}, ${state.length > 0 ? `while ${state.join(' and ')}` : 'whatever its state'}; ${undo ? `can be undone by ${undo}` : 'cannot be undone'}`,
-    ...(each ? ['is asked once for each record'] : []),
+    ...(oneByOne ? ['is asked once for each record'] : []),
     ...(tried
       ? [`is tried first, and confirmed if it has ${tried === 'effects' ? 'effects on people or many rows' : 'effects on many rows'}`]
       : []),
     ...(confirm ? ['asks before it is done'] : []),
-    ...(preview ? [`shows the preview ${preview.name} of ${preview.operation}${preview.needed ? ' before' : ''}`] : []),
+    ...(preview ? [`shows the preview ${preview.name} of ${preview.operation}`] : []),
     ...(choose ? [`offers ${'values' in choose ? listed(choose.values.map(({ id }) => id)) : `what follows in ${choose.after}`}`] : []),
-    ...(beside ? [`stands beside ${beside}`] : []),
+    ...(detail ? [`stands beside ${detail}`] : []),
     ...(path ? [`has a page at ${path}`] : []),
-    ...(turns ? [`turns ${turns} on and off`] : []),
+    ...(toggles ? [`turns ${toggles} on and off`] : []),
     ...(dialog ? [`opens the dialog ${dialog}`] : []),
-    ...(once ? ['is done once while a panel is open'] : []),
     ...formFacts(forms[action.form ?? '']),
   ];
 }
@@ -141,11 +136,11 @@ const places: Record<ActionPlan['on'], string> = {
 };
 
 /** The operation, who may call it, the flag that hides it, and what it sends besides the scope, ids and what a form holds. */
-function asks({ name, access, once, vars }: OperationPlan, flag: string | undefined, right?: string): string[] {
+function asks({ name, access, idempotent, vars }: OperationPlan, flag: string | undefined, besides?: Access): string[] {
   const bound = vars.filter(([, source]) => isBound(source)).map(([path, source]) => `sends ${sourceText(source)} as ${path}`);
   return [
-    `asks ${name}: ${callers(access)}${right ? `, and shown only to whoever holds ${right}` : ''}; ${flag ? `behind the flag ${flag}` : 'behind no flag'}`,
-    ...(once ? ['is done once however often it is sent'] : []),
+    `asks ${name}: ${callers(access)}${Array.isArray(besides) ? `, and shown only to whoever holds ${listed(besides)}` : ''}; ${flag ? `behind the flag ${flag}` : 'behind no flag'}`,
+    ...(idempotent ? ['is done once however often it is sent'] : []),
     ...bound.toSorted(),
   ];
 }
@@ -204,13 +199,8 @@ function fieldText({ name, required, readOnly, writeOnly, storedOnly, shownWith,
 
 const columnsText = (columns: readonly ColumnPlan[]): string => (columns.length > 0 ? listed(columns.map(columnText)) : 'nothing');
 
-function columnText({ path, also = [], primary, low, each, while: whileOf }: ColumnPlan): string {
-  const marks = [
-    ...(primary ? ['opens the record'] : []),
-    ...(low === undefined ? [] : [`low below ${low}`]),
-    ...(each ? [`for each ${each}`] : []),
-    ...(whileOf ? [whileText(whileOf)] : []),
-  ];
+function columnText({ path, also = [], primary, each, while: whileOf }: ColumnPlan): string {
+  const marks = [...(primary ? ['opens the record'] : []), ...(each ? [`for each ${each}`] : []), ...(whileOf ? [whileText(whileOf)] : [])];
   return `${[path, ...also].join(' + ')}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
 }
 

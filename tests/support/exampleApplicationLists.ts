@@ -1,5 +1,5 @@
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { put } from '../../src/engine/screens/form/formValues.ts';
+import { put } from '../../src/engine/screens/values/formValues.ts';
 
 type Wish = { id: (noun: string, path: string) => string | undefined; at?: Values };
 

@@ -1,5 +1,5 @@
 import { idOf } from '../../src/platform/demo/deterministic.ts';
-import { templates } from '../../src/platform/services/ats/templates/index.ts';
+import { templates } from '../../src/platform/services/ats-tenants/templates/index.ts';
 import type { Wish } from './examples.ts';
 
 const [example] = templates;

@@ -4,7 +4,7 @@ import { idOf } from '../../src/platform/demo/deterministic.ts';
 import { groupsOf } from '../../src/platform/demo/groups.ts';
 import type { DemoGroup } from '../../src/platform/demo/groups.ts';
 import type { Statement } from '../../src/platform/policy/statement.ts';
-import { sectionsOfBrand } from '../../src/platform/services/common/rights.ts';
+import { sectionsOfBrand } from '../../src/platform/services/policies/rights.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 import { sectionsOf } from '../../src/domain/permissionLabels.ts';
 import { rulesOf } from '../../src/domain/permissionRules.ts';

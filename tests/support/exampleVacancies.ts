@@ -2,7 +2,7 @@ import { idOf } from '../../src/platform/demo/deterministic.ts';
 import { stagesOf } from '../../src/platform/demo/workflowStages.ts';
 import { workflowNames } from '../../src/platform/demo/workflowWords.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { put } from '../../src/engine/screens/form/formValues.ts';
+import { put } from '../../src/engine/screens/values/formValues.ts';
 
 type Id = (noun: string, path: string) => string | undefined;
 

@@ -50,7 +50,7 @@ export interface Variant {
 /** The edges of every field that is sent: at its limits, beyond them, missing, empty, of another kind. */
 export function variantsOf(id: string): Variant[] {
   const form = formOf(id);
-  const sent = Object.entries(propertiesOf(form)).filter(([name]) => !form.beside.includes(name));
+  const sent = Object.entries(propertiesOf(form)).filter(([name]) => !form.detached.includes(name));
   const references = referencesOf(id);
   // So many records that there are not would be refused as absent, whatever their number.
   const isMadeUp = (field: string, schema: PlainSchema, what: string) => field in references && what === `${schema.maxItems} entries`;

@@ -1,5 +1,5 @@
-import { rightsOfRole } from '../../src/platform/services/common/index.ts';
-import type { Role } from '../../src/platform/services/common/index.ts';
+import { rightsOfRole } from '../../src/platform/services/policies/rights.ts';
+import type { Role } from '../../src/platform/services/policies/rights.ts';
 import type { Access } from '../../src/engine/plan/Plan.ts';
 import type { Running } from '../platform/browser.ts';
 import { Caller } from './caller.ts';

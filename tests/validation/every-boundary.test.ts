@@ -32,7 +32,7 @@ function verdict(place: Place, value: unknown): Verdict {
   const judge = generated[id] ?? expect.fail(`${id} is not generated`);
   const values = changed(place, value);
   const { values: sent, errors = {} } = accept(judge, values);
-  const beside = new Set(form.beside);
+  const beside = new Set(form.detached);
   const judged = Object.fromEntries(Object.entries(errors).filter(([where]) => !beside.has(where.split('.')[0] ?? '')));
   expect(doorOf(id, form.argument, values, beside), `the platform on ${path}`).toEqual(judged);
   const made = valueAt(sent, path);

@@ -19,7 +19,7 @@ describe.each(forms)('the form %s', (id, form) => {
   it('accepts a whole value, as it is filled in and as it is sent', () => {
     const value = sampleOf(form);
     expect(accept(compiled(id), value)).toEqual({ values: value });
-    const sent = Object.fromEntries(Object.entries(value).filter(([name]) => !form.beside.includes(name)));
+    const sent = Object.fromEntries(Object.entries(value).filter(([name]) => !form.detached.includes(name)));
     expect(acceptArgument(compiled(id), sent)).toEqual({ values: sent });
   });
 

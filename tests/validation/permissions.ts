@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { sectionsOfBrand } from '../../src/platform/services/common/rights.ts';
+import { sectionsOfBrand } from '../../src/platform/services/policies/rights.ts';
 import { rightsByLabel, rightsIn, sectionsOf, type Sections, type Tab } from '../../src/domain/permissionLabels.ts';
 import type { RuleCustomer, RuleInput } from '../../src/domain/permissionRules.ts';
 import type { Statement } from '../../src/domain/statements.ts';

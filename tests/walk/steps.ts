@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import type { ActionPlan, FilterPlan } from '../../src/engine/plan/Plan.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { forgetUndoable } from '../../src/engine/screens/undo/undoable.ts';
+import { forgetUndoable } from '../../src/engine/screens/values/undoable.ts';
 import { changedBetween, rowsOf, stagesOf, type ListQuery, type Row, type WalkedList } from './rows.ts';
 import { openTab, say, type Outcome } from './tab.tsx';
 import { actionsOf, addressed, chosenSort, columnsOf, filtersOf, isLog, sorted, untouched, Walk } from './walk.ts';

@@ -1,13 +1,16 @@
+import type { Me } from '../../src/console/customers/customers.ts';
+import { scopeOfCustomer } from '../../src/console/customers/scope.ts';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { addTexts, createConsoleI18n } from '../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../src/console/locales/i18nProvider.ts';
 import { later } from '../../src/console/locales/later/index.ts';
 import { createDataProvider } from '../../src/engine/client/dataProvider.ts';
 import { plans } from '../../src/generated/plans.ts';
 import { tools } from '../../src/generated/tools.ts';
 import type { ActionPlan } from '../../src/engine/plan/Plan.ts';
-import { ChildSection } from '../../src/engine/screens/log/ChildSection.tsx';
-import type { ShellState } from '../../src/engine/screens/shell/ShellProvider.tsx';
+import { ChildSection } from '../../src/engine/screens/record/ChildSection.tsx';
+import type { ShellState } from '../../src/engine/screens/values/ShellProvider.tsx';
 import type { Browser } from '../platform/browser.ts';
 import { openScreen } from '../engine/screens/harness.tsx';
 import type { WalkedList } from './rows.ts';
@@ -20,7 +23,7 @@ export const say = (key: string, args?: object): string => i18n.translate(key, a
 /** Somebody signed in. */
 export interface Reader {
   browser: Browser;
-  me: ShellState['me'];
+  me: Me;
 }
 
 export interface Display {
@@ -91,7 +94,7 @@ export async function openTab(list: WalkedList, { browser, me }: Reader, query =
     dataProvider: provider,
     // Columns that can be sorted are shown, also those that are hidden at first.
     kept: { [`u1.${plan.name}.columns`]: { '': { shown: Object.fromEntries(shown) } } },
-    shell: { brandName: 'Edge', me, customer } as unknown as ShellState,
+    shell: { brandName: 'Edge', me, scope: customer && scopeOfCustomer(customer) } as unknown as ShellState,
     ...(isSection(list) && {
       element: (
         <main>

@@ -20,7 +20,7 @@ const updateSmsNotifications = form(
     required: [],
   },
   {
-    beside: ['reminder', 'alert'],
+    detached: ['reminder', 'alert'],
     transforms: { 'reminder.recipients.*': ['trim', 'lowerCase'], 'alert.recipients.*': ['trim', 'lowerCase'] },
     fields: {
       reminder: { from: { path: 'smsNotificationSettings', where: { type: 'USAGE_REMINDER' } } },

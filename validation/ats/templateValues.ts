@@ -104,7 +104,7 @@ const templateValues = form(
     required: [],
   },
   {
-    beside: [
+    detached: [
       'singleString',
       'singleNumber',
       'singleRadio',

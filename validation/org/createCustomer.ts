@@ -17,7 +17,7 @@ const createCustomer = form(
     required: ['organizationId', 'displayName', 'uniqueName', 'awsRegion'],
   },
   {
-    beside: ['awsRegion'],
+    detached: ['awsRegion'],
     transforms: { displayName: ['trim'], uniqueName: ['trim'] },
     derive: { uniqueName: { from: 'displayName', by: 'accountName' } },
     fields: { displayName: { ownLabel: true } },

@@ -10,13 +10,13 @@ const without: readonly RegExp[] = [
   /^src\/commands\//,
   // Texts: suites compare their keys, and their words are nobody's behaviour.
   /^src\/console\/locales\//,
-  /^src\/platform\/services\/notif\/templates\/(mails|texts)\//,
+  /^src\/platform\/services\/notifications\/templates\/texts\//,
   // How things look: pictures of the journeys say that.
   /^src\/console\/app\/(theme|printStyles|themeComponents)\.ts$/,
   // The demo is filled once before all suites, by whom no fault is seen.
   /^src\/platform\/demo\//,
   // Tables as they are declared to drizzle: the database has them from the migrations.
-  /^src\/platform\/database\/(tables|migrations)\//,
+  /^src\/platform\/(database\/(tables|migrations)|nouns)\/|^src\/platform\/services\/[^/]+\/(table|identityTable)\.ts$/,
   // Loaded by a thread of its own, past the transformation that puts faults in place.
   /(^|\/)\w*Worker\.(ts|mjs)$/,
   /\.d\.ts$/,

@@ -2,10 +2,10 @@ import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { isAborted } from '../../engine/screens/answers.ts';
-import { daysAgo } from '../../engine/screens/readerDays.ts';
-import { useShell } from '../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../engine/screens/useAsk.ts';
+import { isAborted } from '../../engine/screens/values/answers.ts';
+import { daysAgo } from '../../engine/screens/values/readerDays.ts';
+import { useCustomer } from '../customers/useCustomer.ts';
+import { useTools } from '../../engine/screens/values/useAsk.ts';
 import type { AccessChange } from './useAccessPreview.ts';
 
 /** Saves all people as a file; without the right to export it says so. */
@@ -13,7 +13,7 @@ export function AccessExport({ parts }: { parts: (signal: AbortSignal) => AsyncI
   const translate = useTranslate();
   const notify = useNotify();
   const [locale] = useLocaleState();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const { offers } = useTools();
   const [saving, setSaving] = useState(false);
   const running = useRef<AbortController>(undefined);

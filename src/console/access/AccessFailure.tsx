@@ -2,8 +2,8 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { failureOf, statusOf } from '../../engine/screens/answers.ts';
-import { useReportRefusal } from '../../engine/screens/actions/refusal.ts';
+import { failureOf, statusOf } from '../../engine/screens/values/answers.ts';
+import { useReportRefusal } from '../../engine/screens/values/refusal.ts';
 
 /** What failed, and what that means for saving: a change that would be refused is told from one that is only not worked out. */
 export function AccessFailure({ error, again }: { error: unknown; again: () => void }) {

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useShell } from '../../engine/screens/shell/ShellProvider.tsx';
+import { useCustomer } from '../customers/useCustomer.ts';
 import type { AccessPart } from './places.ts';
 import { partWords } from './sentences.ts';
 
@@ -37,7 +37,7 @@ export function AccessParts({ gains, losses }: Props) {
 export function usePartWords() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   return (part: AccessPart) => partWords(part, customer?.customerDisplayName, { translate, locale });
 }
 

@@ -7,7 +7,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Values } from '../../engine/plan/sources.ts';
-import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
+import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
 import { AccessExport } from './AccessExport.tsx';
 import { AccessFailure } from './AccessFailure.tsx';
 import { AccessNotes } from './AccessNotes.tsx';

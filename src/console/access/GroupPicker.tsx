@@ -1,5 +1,5 @@
 import { Control } from '../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../engine/screens/values/input.ts';
 import { ReferencePicker, ReferencesPicker } from '../../engine/screens/widgets/ReferencePicker.tsx';
 import { GroupRights } from './GroupRights.tsx';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useRef } from 'react';
-import { useTexts } from '../../engine/screens/useTexts.ts';
+import { useTexts } from '../../engine/screens/values/useTexts.ts';
 import { abilitiesInShort } from './abilities.ts';
 import { usePartWords } from './AccessParts.tsx';
 import { useGroupGrants } from './groupGrants.ts';

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { downloadSink } from '../../engine/screens/export/saveFile.ts';
+import { downloadSink } from '../../engine/screens/list/export/saveFile.ts';
 import { formulaStart } from '../../engine/screens/widgets/csv/formulaStart.ts';
 import { abilitiesOf, type Telling } from './abilities.ts';
 import { placesOfPart, type AccessPart } from './places.ts';

@@ -1,5 +1,5 @@
 import { pageTools } from '../../generated/pageTools.ts';
-import { useTools } from '../../engine/screens/useAsk.ts';
+import { useTools } from '../../engine/screens/values/useAsk.ts';
 import type { AccessPart } from './places.ts';
 
 const operation = 'CommonGetGroupGrants';

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { pageTools } from '../../generated/pageTools.ts';
 import type { Values } from '../../engine/plan/sources.ts';
-import { isAborted } from '../../engine/screens/answers.ts';
-import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
-import { useTools } from '../../engine/screens/useAsk.ts';
+import { isAborted } from '../../engine/screens/values/answers.ts';
+import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { useTools } from '../../engine/screens/values/useAsk.ts';
 import type { AccessPart } from './places.ts';
 
 /** What somebody gains and loses by a change. */

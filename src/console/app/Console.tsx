@@ -6,19 +6,19 @@ import { useRouteError } from 'react-router-dom';
 import { createAuthProvider } from '../../engine/client/authProvider.ts';
 import { grantsOf, type Can } from '../../engine/client/permissions.ts';
 import '../define.ts';
-import { Frame } from '../pages/sign-in/Frame.tsx';
-import { ConsoleFrame, ConsoleRouter } from './ConsoleFrame.tsx';
+import { Frame } from '../../engine/app/frame/Frame.tsx';
+import { ConsoleFrame, ConsoleRouter } from '../../engine/app/frame/ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
 import { createConsoleData, plansByName } from './consoleData.ts';
 import { followFlags } from './followFlags.ts';
-import { shell } from '../locales/shell.ts';
-import { createTranslate } from '../locales/translate.ts';
-import { report } from './reporting.ts';
+import { shell } from '../../engine/texts/shell.ts';
+import { createTranslate } from '../../engine/texts/translate.ts';
+import { report } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import { SessionDialog } from './session/SessionDialog.tsx';
 import type { Config } from './settings/config.ts';
 import type { Start } from './start.ts';
-import { useAppearance } from './useAppearance.ts';
+import { useAppearance } from '../../engine/app/frame/useAppearance.ts';
 import { VersionDialog } from './VersionDialog.tsx';
 
 export interface ConsoleProps {

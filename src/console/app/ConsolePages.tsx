@@ -4,36 +4,30 @@ import { loadForm } from '../../generated/forms/load.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
-import { ResourceRoutes } from '../../engine/screens/ResourceRoutes.tsx';
-import { ScreensProvider, type Screens } from '../../engine/screens/ScreensProvider.tsx';
+import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
-import { tenantPath } from '../../engine/screens/shell/customers.ts';
+import { NoDefaultCustomer, UnknownRegion } from '../customers/messages.tsx';
+import { scopeOfCustomer } from '../customers/scope.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
-import {
-  NoDefaultCustomer,
-  NotFound,
-  NothingToSee,
-  SomethingWentWrong,
-  UnknownRegion,
-  Welcome,
-} from '../../engine/screens/shell/messages.tsx';
+import { NotFound, NothingToSee, SomethingWentWrong, Welcome } from '../../engine/screens/shell/messages.tsx';
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
-import { pageOf } from '../../engine/screens/tabs/tabPages.ts';
-import { ShellProvider, type ShellState } from '../../engine/screens/shell/ShellProvider.tsx';
+import { pageOf } from '../../engine/screens/values/tabPages.ts';
+import { ShellProvider, type ShellState } from '../../engine/screens/values/ShellProvider.tsx';
 import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { loadLaterTexts } from './laterTexts.ts';
-import { report, tell } from './reporting.ts';
+import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
-import type { Look } from './useAppearance.ts';
-import { useOnline } from './useOnline.ts';
+import type { Look } from '../../engine/app/frame/useAppearance.ts';
+import { useOnline } from '../../engine/app/frame/useOnline.ts';
 import { WithLaterTexts } from './withLaterTexts.tsx';
 
 interface ConsolePagesProps {
@@ -71,18 +65,22 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     [tenant, flag, start.me._id, me],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
+  const customer = me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown;
+  const scope = useMemo(() => customer && scopeOfCustomer(customer), [customer]);
   const shell: ShellState = {
     brandName: config.brandName,
     me,
-    customer: me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown,
+    scope,
+    // Names of flags and rights are support's language; customers' own people are told in words, at the control.
+    explains: me.userType === 'PROVIDER_STAFF',
     appearance: look.appearance,
     setAppearance: look.setAppearance,
     logout: () => void session.logOut(),
-    openCustomer: (customer) => location.assign(tenantPath(customer)),
+    openScope: ({ path }) => location.assign(path),
     supportUrl: config.supportUrl,
     links: [
-      ...(config.talentHubUrl ? [{ name: 'talentHub' as const, href: config.talentHubUrl }] : []),
-      ...(config.questionBankUrl ? [{ name: 'questionBank' as const, href: config.questionBankUrl }] : []),
+      ...(config.talentHubUrl ? [{ name: 'talentHub', href: config.talentHubUrl }] : []),
+      ...(config.questionBankUrl ? [{ name: 'questionBank', href: config.questionBankUrl }] : []),
     ],
   };
   return (
@@ -121,11 +119,9 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
       {pages.map((plan) => (
         <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
       ))}
-      {plans.flatMap((plan) =>
-        plan.aliases.map((alias) => (
-          <Route key={alias} path={`${base}/${alias}/*`} element={<Moved from={`${base}/${alias}`} to={`${base}/${plan.path}`} />} />
-        )),
-      )}
+      {Object.entries(moved).map(([from, to]) => (
+        <Route key={from} path={`${base}/${from}/*`} element={<Moved from={`${base}/${from}`} to={`${base}/${to}`} />} />
+      ))}
       <Route path={`${base}/job-requisitions/:requisitionId?`} element={talentHub} />
       <Route path={`${base}/talentHub`} element={<Outside href={config.talentHubUrl} />} />
       <Route path={`${base}/questionBank`} element={<Outside href={config.questionBankUrl} />} />
@@ -134,8 +130,11 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
   );
 }
 
-/** A list below another record is on that record's page, and has none of its own; settings that are part of others' neither. */
-const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
+/** Old paths and the ones that replaced them. */
+const moved = { workflows: 'workflow-sets/workflows' };
+
+/** A resource below another one is on that one's page, and has none of its own. */
+const pages = plans.filter(({ parent }) => parent === undefined);
 
 /** The texts and plans of logs, of settings and of records in panels, with what is a tab beside them, come later. */
 function pageOfPlan(plan: Plan) {

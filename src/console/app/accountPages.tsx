@@ -3,10 +3,10 @@ import { AuthForgetPassword, AuthResetPassword } from '../../generated/accountDo
 import type { AskAccount } from '../pages/sign-in/accountFlow.ts';
 import { ForgottenPassword } from '../pages/sign-in/ForgottenPassword.tsx';
 import type { Answers } from '../../generated/operationTypes.ts';
-import { Frame } from '../pages/sign-in/Frame.tsx';
+import { Frame } from '../../engine/app/frame/Frame.tsx';
 import { ResetPassword } from '../pages/sign-in/ResetPassword.tsx';
 import { signInAccount } from '../locales/signInAccount.ts';
-import { show } from './root.ts';
+import { show } from '../../engine/app/frame/root.ts';
 import { forgetSession } from './session/storage.ts';
 import type { Config } from './settings/config.ts';
 import { signInTranslation } from './signInTranslation.ts';

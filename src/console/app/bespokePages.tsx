@@ -1,6 +1,6 @@
-import { later } from '../../engine/screens/later.tsx';
-import type { BespokePage, PageProps, PanelProps } from '../../engine/screens/pages.ts';
-import { RecordCard, RecordSkeleton } from '../../engine/screens/show/RecordSkeleton.tsx';
+import { later } from '../../engine/screens/values/later.tsx';
+import type { BespokePage, PageProps, PanelProps } from '../../engine/screens/values/pages.ts';
+import { RecordCard, RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
 import { loadLaterTexts } from './laterTexts.ts';
 
 /** The bespoke screens by the folder of `src/console/pages/` that each stands in; their code and their texts come with the first of them. */

@@ -2,7 +2,7 @@ import { AskError } from '../../engine/client/ask.ts';
 import { askMe } from './askMe.ts';
 import { loginAddress } from './loginAddress.ts';
 import { regionToAsk } from './regions.ts';
-import { report } from './reporting.ts';
+import { report } from '../../engine/app/frame/reporting.ts';
 import { expiresAt, forgetSession, seemsSignedIn } from './session/storage.ts';
 import { brandHostRewrite, type Config } from './settings/config.ts';
 
@@ -26,7 +26,7 @@ export async function openConsole(config: Promise<Config>, moved: Promise<boolea
   const me = (expiresAt() ?? 0) > Date.now() ? askMe(regionToAsk(location.pathname)) : undefined;
   const answers = import('./start.ts').then((code) => code.start(config, me));
   // The libraries are a step of their own, so that answers are read between the two long evaluations.
-  const code = import('./libraries.ts').then(() => import('./showConsole.tsx'));
+  const code = import('../../engine/app/frame/libraries.ts').then(() => import('./showConsole.tsx'));
   // Whoever fails first is handled below, once; the others must not be reported as unhandled.
   for (const each of [me, answers, code]) each?.catch(() => undefined);
   try {

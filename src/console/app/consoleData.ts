@@ -1,23 +1,22 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
+import type { Connection } from '../../engine/client/connection.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { tools } from '../../generated/tools.ts';
 import type { OperationPlan, Plan } from '../../engine/plan/Plan.ts';
-import type { CustomerSummary, Me } from '../../engine/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../customers/customers.ts';
 import { fetchOrTake } from './early.ts';
 import { scopeOf } from './firstList.ts';
 import type { Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
 import { regions } from './regions.ts';
 import { reportedProvider } from './reportedProvider.ts';
-import { report, tell } from './reporting.ts';
+import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
-import { createStore, type Store } from './store.ts';
-
-export type Connection = 'online' | 'offline';
+import { createStore, type Store } from '../../engine/app/frame/store.ts';
 
 /** The client of one signed-in user in one customer, with what the shell hears from it. */
 export interface ConsoleData {

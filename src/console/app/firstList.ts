@@ -1,6 +1,6 @@
 import { plans } from '../../generated/firstPlans.ts';
 import { fill } from '../../engine/plan/fill.ts';
-import type { CustomerSummary, Me } from '../../engine/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../customers/customers.ts';
 import { isShown, readLayout, type Layout } from '../../engine/screens/list/layout.ts';
 import { readListState } from '../../engine/screens/list/listState.ts';
 import { sendEarly } from './early.ts';

@@ -1,5 +1,5 @@
 import { flagDefaults } from '../../generated/flags.ts';
-import type { Screens } from '../../engine/screens/ScreensProvider.tsx';
+import type { Screens } from '../../engine/screens/values/ScreensProvider.tsx';
 import type { TenantIds } from './firstList.ts';
 
 /** Tells whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */

@@ -1,7 +1,7 @@
 import { OFREPWebProvider } from '@openfeature/ofrep-web-provider';
 import { NOOP_PROVIDER, OpenFeature, ProviderEvents } from '@openfeature/web-sdk';
 import { flagAddress, type Evaluation, type FlagValues } from './flags.ts';
-import { report } from './reporting.ts';
+import { report } from '../../engine/app/frame/reporting.ts';
 
 /** How often a page that somebody looks at asks whether anything has changed; it also does whenever it is looked at again. */
 export const askEvery = 30_000;

@@ -1,5 +1,5 @@
 import { flagsOf, keepFlags, type Evaluation, type Flags } from './flags.ts';
-import { report } from './reporting.ts';
+import { report } from '../../engine/app/frame/reporting.ts';
 
 export interface Following {
   /** Awaited before each evaluation, to renew an expired access. */

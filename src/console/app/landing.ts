@@ -1,5 +1,5 @@
 import { isRegion } from './regions.ts';
-import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../../engine/screens/shell/customers.ts';
+import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../customers/customers.ts';
 
 /** What an address asks for. */
 export interface Address {

@@ -1,5 +1,5 @@
 import { plans } from '../../generated/firstPlans.ts';
-import { addTexts } from '../locales/i18n.ts';
+import { addTexts } from '../../engine/texts/i18n.ts';
 
 let loading: Promise<void> | undefined;
 

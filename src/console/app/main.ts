@@ -1,4 +1,4 @@
-import { applyAppearance } from './appearance.ts';
+import { applyAppearance } from '../../engine/app/frame/appearance.ts';
 import { boot } from './boot.ts';
 import { loadConfig } from './settings/config.ts';
 

@@ -1,6 +1,6 @@
 import { createAnalytics } from './analytics.ts';
 import { pagePattern } from './pagePattern.ts';
-import { listenTo } from './reporting.ts';
+import { listenTo } from '../../engine/app/frame/reporting.ts';
 import { loadReports } from './reportingService.ts';
 import type { Outside } from './settings/config.ts';
 import { startChat } from './supportChat.ts';

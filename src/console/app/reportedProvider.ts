@@ -1,6 +1,6 @@
 import type { ConsoleProvider } from '../../engine/client/dataProvider.ts';
 import { statusOf } from '../../engine/client/errors.ts';
-import { tell } from './reporting.ts';
+import { tell } from '../../engine/app/frame/reporting.ts';
 
 /**
  * The same provider, whose refusals an error-reporting service is told of as well (spec 1 §8: «all errors»). A lost network, an ended session

@@ -1,9 +1,9 @@
 import { createQueryClient } from '../../engine/client/queryClient.ts';
 import { Console } from './Console.tsx';
 import { createConsoleI18n } from '../locales/i18nProvider.ts';
-import { currentLocale } from '../locales/detect.ts';
-import { tell } from './reporting.ts';
-import { show } from './root.ts';
+import { currentLocale } from '../../engine/texts/detect.ts';
+import { tell } from '../../engine/app/frame/reporting.ts';
+import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
 import { createSession } from './session/session.ts';
 import { cameBySso } from './session/ssoMemory.ts';

@@ -1,7 +1,7 @@
 import { DemoAccounts } from '../pages/sign-in/DemoAccounts.tsx';
 import type { SignInProps } from '../pages/sign-in/SignIn.tsx';
 import { demo } from '../locales/demo.ts';
-import { createTranslate } from '../locales/translate.ts';
+import { createTranslate } from '../../engine/texts/translate.ts';
 
 const translate = createTranslate({ signIn: { demo } }, {});
 

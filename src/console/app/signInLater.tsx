@@ -1,12 +1,12 @@
 import { AuthMfaLogin, AuthResendMfaCode } from '../../generated/accountDocuments.ts';
 import { CodeStep } from '../pages/sign-in/CodeStep.tsx';
-import { Frame } from '../pages/sign-in/Frame.tsx';
+import { Frame } from '../../engine/app/frame/Frame.tsx';
 import type { LaterSteps } from '../pages/sign-in/laterSteps.ts';
 import { LockedStep } from '../pages/sign-in/LockedStep.tsx';
 import { signInLater } from '../locales/signInLater.ts';
 import { askBy } from './publicCalls.ts';
-import { report } from './reporting.ts';
-import { show } from './root.ts';
+import { report } from '../../engine/app/frame/reporting.ts';
+import { show } from '../../engine/app/frame/root.ts';
 import type { Config } from './settings/config.ts';
 import { signInTranslation } from './signInTranslation.ts';
 

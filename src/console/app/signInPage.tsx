@@ -1,6 +1,6 @@
 import { SignIn } from '../pages/sign-in/SignIn.tsx';
 import { askPublic } from './publicCalls.ts';
-import { show } from './root.ts';
+import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
 import { keepExpiry } from './session/storage.ts';
 import type { Config } from './settings/config.ts';
@@ -38,7 +38,7 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
       aside={demo?.demoAccounts}
     />,
   );
-  whileIdle(() => Promise.all([later(), import('./libraries.ts'), import('./showConsole.tsx'), import('./start.ts')]));
+  whileIdle(() => Promise.all([later(), import('../../engine/app/frame/libraries.ts'), import('./showConsole.tsx'), import('./start.ts')]));
 }
 
 /** While the form is filled in, the code of what follows comes (stack.md, point 11). */

@@ -9,14 +9,14 @@ import {
 } from '../../generated/accountDocuments.ts';
 import { AuthEmailLogin, AuthGetUserRegion } from '../../generated/documents.ts';
 import type { Answers } from '../../generated/operationTypes.ts';
-import { Frame } from '../pages/sign-in/Frame.tsx';
+import { Frame } from '../../engine/app/frame/Frame.tsx';
 import { SsoStep } from '../pages/sign-in/SsoStep.tsx';
 import type { AskStep } from '../pages/sign-in/stepFlow.ts';
 import { signInLater } from '../locales/signInLater.ts';
 import { signInSsoStep } from '../locales/signInSsoStep.ts';
 import { askBy } from './publicCalls.ts';
 import { regionToAsk } from './regions.ts';
-import { show } from './root.ts';
+import { show } from '../../engine/app/frame/root.ts';
 import { keepExpiry } from './session/storage.ts';
 import type { Config } from './settings/config.ts';
 import { signInTranslation } from './signInTranslation.ts';

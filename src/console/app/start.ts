@@ -3,7 +3,7 @@ import { AskError } from '../../engine/client/ask.ts';
 import { createCan, grantsOf, tenantResource, type Can } from '../../engine/client/permissions.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
-import { hasAllCustomers, type CustomerSummary, type Me } from '../../engine/screens/shell/customers.ts';
+import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/customers.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import { askFlags, evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { later } from '../../engine/screens/later.tsx';
-import { RecordSkeleton } from '../../engine/screens/show/RecordSkeleton.tsx';
+import { later } from '../../engine/screens/values/later.tsx';
+import { RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
 import { loadLaterTexts } from './laterTexts.ts';
 
 /** What is shown once the texts are here that the first list does without. */

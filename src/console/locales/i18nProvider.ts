@@ -1,9 +1,8 @@
 import type { I18nProvider } from 'ra-core';
 import { en } from './en.ts';
-import { createI18n } from './i18n.ts';
-import type { Locale } from './nouns.ts';
+import { nouns } from './nouns.ts';
+import { createI18n } from '../../engine/texts/i18n.ts';
+import type { Locale } from '../../engine/texts/locales.ts';
 
 /** The translations of the platform's console. */
-export const createConsoleI18n = (locale: Locale, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName);
-
-export { addTexts } from './i18n.ts';
+export const createConsoleI18n = (locale: Locale, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName, nouns);

@@ -1,10 +1,9 @@
+import { validation as anyForm } from '../../engine/texts/validation.ts';
 import { emailRule } from './signIn.ts';
 
 /** Messages of the forms' rules (spec 1 §5, decisions §1). `{{limit}}` comes from src/domain/limits.ts. */
 export const validation = {
-  failed: 'Please make sure the fields pass validations.',
-  required: 'Please input the value',
-  characters: 'Please remove the characters that we can’t store',
+  ...anyForm,
   email: emailRule,
   password: {
     required: 'Please enter your password',

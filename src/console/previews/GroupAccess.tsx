@@ -4,9 +4,9 @@ import { useQueries } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { usePartWords } from '../access/AccessParts.tsx';
 import { useGroupGrants } from '../access/groupGrants.ts';
-import { useTexts } from '../../engine/screens/useTexts.ts';
+import { useTexts } from '../../engine/screens/values/useTexts.ts';
 import { together } from './mergedAccess.ts';
-import type { PreviewProps } from '../../engine/screens/registry.ts';
+import type { PreviewProps } from '../../engine/screens/values/registry.ts';
 
 /** Describes the combined rights of the chosen groups; renders nothing for users who may not read policies. */
 export function GroupAccess({ values: { groupIds } }: PreviewProps) {

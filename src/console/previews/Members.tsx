@@ -1,5 +1,5 @@
 import { AccessPreview } from '../access/AccessPreview.tsx';
-import type { PreviewProps } from '../../engine/screens/registry.ts';
+import type { PreviewProps } from '../../engine/screens/values/registry.ts';
 
 interface Param {
   groupId?: string | null;

@@ -3,8 +3,8 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../engine/plan/sources.ts';
-import { useTools } from '../../engine/screens/useAsk.ts';
-import { useDateFormats } from '../../engine/screens/widgets/dates.ts';
+import { useTools } from '../../engine/screens/values/useAsk.ts';
+import { useDateFormats } from '../../engine/screens/values/dates.ts';
 
 interface Answer {
   candidates: number;

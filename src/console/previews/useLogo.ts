@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useDebounced } from '../../engine/screens/useDebounced.ts';
+import { useDebounced } from '../../engine/screens/values/useDebounced.ts';
 import { logoOf } from './chatColours.ts';
 
 /** The logo to show: asked for once typing has stopped, so that no half an address is; and why there is none. */

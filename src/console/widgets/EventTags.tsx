@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
-import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
+import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { StatusField, statusText } from '../../engine/screens/widgets/Status.tsx';
 

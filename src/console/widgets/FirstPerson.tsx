@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../engine/plan/sources.ts';
 import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
-import type { CellText, FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../engine/screens/values/field.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 

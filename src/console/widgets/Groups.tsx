@@ -3,11 +3,11 @@ import { useTranslate } from 'ra-core';
 import { Fragment } from 'react';
 import { Link } from 'react-router-dom';
 import type { Values } from '../../engine/plan/sources.ts';
-import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../engine/screens/useAvailability.ts';
-import { screenPath } from '../../engine/screens/useScreenPath.ts';
+import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../engine/screens/values/useAvailability.ts';
+import { screenPath } from '../../engine/screens/values/useScreenPath.ts';
 import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
-import type { CellText, CellWords, FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { CellText, CellWords, FieldProps } from '../../engine/screens/values/field.ts';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 

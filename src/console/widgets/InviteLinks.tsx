@@ -1,4 +1,4 @@
-import type { FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { CopyIdField } from '../../engine/screens/widgets/Id.tsx';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';

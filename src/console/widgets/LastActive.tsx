@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { DateTimeField, dateTimeText } from '../../engine/screens/widgets/DateTime.tsx';
-import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
+import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 
 /** When an account was last used; one that never was is not activated yet (specification 3 §2). */
 export function LastActiveField(props: FieldProps) {

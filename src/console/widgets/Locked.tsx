@@ -2,7 +2,7 @@ import Lock from '@mui/icons-material/Lock';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { CellText, FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../engine/screens/values/field.ts';
 
 /** A lock where an account is locked, and nothing where it is not (specification 3 §2); among a record's details it stands beside the title. */
 export function LockedField({ value }: FieldProps) {

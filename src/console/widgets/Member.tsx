@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import { at, type Values } from '../../engine/plan/sources.ts';
 import { titleOf } from '../../engine/plan/titleOf.ts';
-import { useScreens } from '../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../engine/screens/useAvailability.ts';
-import { screenPath } from '../../engine/screens/useScreenPath.ts';
-import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
+import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../engine/screens/values/useAvailability.ts';
+import { screenPath } from '../../engine/screens/values/useScreenPath.ts';
+import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { Tag } from '../../engine/screens/widgets/Tag.tsx';
 

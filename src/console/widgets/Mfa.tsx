@@ -1,4 +1,4 @@
-import type { CellText, FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../engine/screens/values/field.ts';
 import { valuesOf } from '../../engine/screens/widgets/inList.ts';
 import { useCellWords } from '../../engine/screens/widgets/useCellWords.ts';
 

@@ -1,7 +1,7 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
-import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/widgets/field.ts';
+import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 import { valuesOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { useCellWords } from '../../engine/screens/widgets/useCellWords.ts';

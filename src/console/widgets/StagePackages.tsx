@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../engine/plan/sources.ts';
 import { at } from '../../engine/plan/sources.ts';
-import type { FieldProps } from '../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 
 /** The assessment package of each stage (specification 3 §2 «stage assessment package»). */

@@ -1,6 +1,6 @@
 import { useRecordContext, useTranslate } from 'ra-core';
 import { Control } from '../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../engine/screens/values/input.ts';
 import { TextBox } from '../../engine/screens/widgets/TextBox.tsx';
 import { useSuggestions } from '../../engine/screens/widgets/useSuggestions.ts';
 

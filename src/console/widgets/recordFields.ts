@@ -4,6 +4,7 @@ export { CandidateField } from './applications/Candidate.tsx';
 export { ProgressedField, ViewedField } from './applications/Marks.tsx';
 export { VacanciesField, VacancyLinkField } from './applications/VacancyLink.tsx';
 export { ScoreField } from './applications/Score.tsx';
+export { CreditsField } from './Credits.tsx';
 export { CountedByCardField } from './applications/CountedByCard.tsx';
 export { CertificatesField } from './certificates/CertificateList.tsx';
 export { DepartmentField, DepartmentsField } from './departments/DepartmentName.tsx';

@@ -1,4 +1,4 @@
-import type { Tone } from '../../engine/screens/widgets/Tag.tsx';
+import type { Tone } from '../../engine/screens/values/registry.ts';
 
 /** Colours of the contract's statuses (specifications 1 §3, 3 §4, §9); a status that is not listed has none. */
 export const statusTones: Readonly<Record<string, Tone>> = {

@@ -1,8 +1,9 @@
-import { later } from '../../engine/screens/later.tsx';
-import type { Widget } from '../../engine/screens/registry.ts';
-import type { FieldProps } from '../../engine/screens/widgets/field.ts';
+import { later } from '../../engine/screens/values/later.tsx';
+import type { Widget } from '../../engine/screens/values/registry.ts';
+import type { FieldProps } from '../../engine/screens/values/field.ts';
+import { changesText } from '../../engine/screens/record/activity/changesText.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
-import type { InputProps } from '../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../engine/screens/values/input.ts';
 import { textText } from '../../engine/screens/widgets/Text.tsx';
 import { BoxToCome } from '../../engine/screens/widgets/TextBox.tsx';
 import { atStage, atStageText } from './applications/AtStage.tsx';
@@ -25,6 +26,8 @@ import type * as recordFields from './recordFields.ts';
 const recordField = (name: keyof typeof recordFields) => later<FieldProps>(async () => (await import('./recordFields.ts'))[name], '…');
 const panelField = (name: keyof typeof panelFields) =>
   later<FieldProps>(async () => (await import('./candidate/panelFields.ts'))[name], '…');
+const changeField = (name: 'ChangeListField' | 'ChangesField') =>
+  later<FieldProps>(async () => (await import('../../engine/screens/record/activity/Changes.tsx'))[name], '…');
 const input = (load: Parameters<typeof later<InputProps>>[0]) => later(load, <BoxToCome />);
 
 /** Widgets of the hiring console, by the name that declarations and forms use. */
@@ -39,10 +42,13 @@ export const widgets: Readonly<Record<string, Widget>> = {
     Field: recordField('CertificatesField'),
     Input: input(async () => (await import('./certificates/CertificateBoxes.tsx')).CertificateBoxes),
   },
+  changeList: { Field: changeField('ChangeListField') },
+  changes: { Field: changeField('ChangesField'), cell: { text: changesText } },
   countedByCard: {
     Field: recordField('CountedByCardField'),
     Input: input(async () => (await import('./applications/CountedByCard.tsx')).CountedByCard),
   },
+  credits: { Field: recordField('CreditsField') },
   department: {
     Field: recordField('DepartmentField'),
     Input: input(async () => (await import('./departments/DepartmentPicker.tsx')).DepartmentPicker),

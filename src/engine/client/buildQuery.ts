@@ -7,7 +7,7 @@ import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { judgeChanged } from './changed.ts';
 import { refusal } from './errors.ts';
 import type { Foreign } from './foreign.ts';
-import { idsOf, keyOf, withKey } from './once.ts';
+import { idsOf, keyOf, withKey } from './idempotency.ts';
 import { textDocument } from './textDocument.ts';
 
 export interface AnyParams {
@@ -102,7 +102,7 @@ export const buildQueryFrom =
     const region = operation.region && valueOf(operation.region, sources);
     return {
       query: textDocument(operation),
-      variables: operation.once ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
+      variables: operation.idempotent ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
       parseResponse: (response) => {
         const reading = read(operation, response.data);
         foreign?.judge(response, reading, operation);
@@ -152,7 +152,7 @@ const placeOf = (place: number | undefined): string | undefined => (place === un
 
 const oneRecord = 'settings';
 
-const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { turns, vars }: OperationPlan) => {
+const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { pagination: own, vars }: OperationPlan) => {
   const data = (reading.rows ?? []).map(identified);
   // The length of a page is not a total, unless the API returns the whole list.
   const paged = pagination !== undefined && vars.some(([, source]) => /^(page0?|offset|cursor|size)/.test(String(source)));
@@ -162,7 +162,7 @@ const rows = (reading: Reading, identified: Identified, { pagination }: AnyParam
     ...(reading.total === undefined && paged
       ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
       : { total: reading.total ?? data.length }),
-    ...(turns && { reading }),
+    ...(own && { reading }),
   };
 };
 

@@ -1,5 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
 
+/** Whether the API answers. */
+export type Connection = 'online' | 'offline';
+
 export interface ConnectionOptions {
   fetch?: typeof fetch;
   onChange: (event: 'online' | 'offline') => void;

@@ -10,7 +10,7 @@ import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
 import type { Foreign } from './foreign.ts';
-import type { createTurner } from './turning.ts';
+import type { createPager } from './pagination.ts';
 
 /** On `expired` the shell may return a promise of a new sign-in: queries wait for it and repeat; changes fail at once. */
 type SessionEvent = 'expired' | 'offline' | 'online';
@@ -60,7 +60,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const track = createTracking();
   const connection = watchConnection({ onChange: (event) => void onSession(event), ...(options.fetch && { fetch: options.fetch }) });
   let signingIn: Promise<boolean> | undefined;
-  let turner: Promise<ReturnType<typeof createTurner>> | undefined;
+  let pager: Promise<ReturnType<typeof createPager>> | undefined;
 
   const providerOf = (region: string): DataProvider => {
     const known = providers.get(region);
@@ -82,7 +82,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams): Promise<unknown> => {
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
     const { ids = [] } = params;
-    if (ids.length > 1 && plans[resource]?.actions.some((action) => action.each && action.operation === operation)) {
+    if (ids.length > 1 && plans[resource]?.actions.some((action) => action.oneByOne && action.operation === operation)) {
       const { oneByOne } = await import('./oneByOne.ts');
       return oneByOne(ids, (id) => call(method, resource, { ...params, ids: [id] }));
     }
@@ -103,14 +103,14 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       else if (statusOf(error) > 0) connection.answered();
       throw error;
     };
-    const turned = async (signal: AbortSignal): Promise<unknown> => {
-      turner ??= import('./turning.ts').then(({ createTurner }) => createTurner());
-      const turn = await turner;
+    const paged = async (signal: AbortSignal): Promise<unknown> => {
+      pager ??= import('./pagination.ts').then(({ createPager }) => createPager());
+      const page = await pager;
       const sources = (asked: AnyParams) => sourcesOf(asked, scope(), session());
-      return turn({ of: `${resource} ${String(region)}`, operation, params, sources, ask: (other) => send(signal, other) });
+      return page({ of: `${resource} ${String(region)}`, operation, params, sources, ask: (other) => send(signal, other) });
     };
     if (operation.kind === 'query') {
-      const question = operation.turns && /^getList|Reference$/.test(method) ? turned : send;
+      const question = operation.pagination && /^getList|Reference$/.test(method) ? paged : send;
       const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
       return track(purpose, params.signal, (signal) =>
         question(signal)

@@ -11,7 +11,7 @@ import type { DataProvider } from 'ra-core';
 import buildDataProvider, { type BuildQuery } from 'ra-data-graphql';
 import { csrf as csrfCookie, endpoint } from './ask.ts';
 import { statuses, type GraphQLAnswerError } from './errors.ts';
-import { keyIn } from './once.ts';
+import { keyIn } from './idempotency.ts';
 import { printText } from './textDocument.ts';
 
 export interface RegionProviderOptions {

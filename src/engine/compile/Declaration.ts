@@ -25,11 +25,6 @@ export interface Declaration<N extends Names = Names> {
    * @default the name
    */
   path?: string;
-  /**
-   * Old paths that redirect to `path`.
-   * @default none
-   */
-  aliases?: string[];
   /** The field that names a record, or several with a space between, `firstName lastName`. */
   title: N['path'] | TwoPaths;
   /**
@@ -56,54 +51,34 @@ export interface Declaration<N extends Names = Names> {
    */
   sections?: { query: string; of: string | readonly string[] };
   /**
-   * Other settings that are shown below these on the same page.
-   * @default none
-   */
-  parts?: string[];
-  /**
    * How settings stand, told above them by a field's value: `resources.{name}.banner.{value}`, or `absent` where there are none yet.
    * @default none
    */
   banner?: Banner<N>;
   /**
-   * Settings that are there, told in numbered steps: `resources.{name}.steps.{step}.title`, with a sentence as `.help`. A step shows some of the
-   * details, the form, or the switch of an action.
+   * A registered component that shows settings which exist, with their form as a prop.
    * @default the form, and the details below it
    */
-  steps?: Record<string, { details?: N['path'][]; form?: true; action?: string }>;
+  layout?: string;
   /**
    * While there are no settings, their form comes after a button: `resources.{name}.setUp`.
    * @default the form is there at once
    */
   setUp?: boolean;
   /**
-   * The resource that the back link of its page leads to.
-   * @default none
-   */
-  back?: string;
-  /**
-   * Where a record of the list opens: in its form, at an address in which `{region}` and `{id}` stand for the record's, or in a panel over its
-   * list, the id in this query parameter of the list's address.
+   * Where a record of the list opens: in its form, at an address in which `{region}` and `{id}` stand for the record's (the page there links
+   * back), or in a panel over its list, the id in this query parameter of the list's address.
    * @default its own page
    */
   opens?: 'edit' | `/${string}` | { panel: string };
-  /**
-   * The child list that a record's page is mainly about: it stands below the details, which fold away.
-   * @default lists below a record are tabs
-   */
-  main?: string;
   /**
    * Which of several lists of rows is shown, by query parameter: a choice that is always made, and clears filters and selection as it changes.
    * @default there is one list
    */
   switches?: Record<string, Switch<N>>;
   /**
-   * Is the bar of pages below the list always there, or only where it has more than one page.
-   * @default 'always'
-   */
-  pager?: 'always' | 'needed';
-  /**
-   * The resource whose record this list is below; it fills the argument with the parent's id, or `parent.x` in `args`.
+   * The resource on whose record's page this list is a tab; it fills the argument with the parent's id, or `parent.x` in `args`. A list whose
+   * records open in a panel is below the details instead, and settings are below their parent's.
    * @default none
    */
   parent?: string;
@@ -118,10 +93,10 @@ export interface Declaration<N extends Names = Names> {
    */
   expand?: Column<N>[];
   /**
-   * Query parameter of the create screen that names a record to copy.
-   * @default none
+   * Offers to duplicate a record: its values fill the create form, by the query parameter `copy{Type}Id`.
+   * @default false
    */
-  copy?: string;
+  copy?: true;
   /**
    * Where a saved change leads.
    * @default the record, where it can be shown

@@ -65,11 +65,6 @@ export type Column<N extends Names = Names> =
        * @default the field holds one type
        */
       members?: Record<string, { title: string; reference?: string }>;
-      /**
-       * A number below this one is too low, and looks so.
-       * @default no number is
-       */
-      low?: number;
     };
 
 /** A filter by its name, or with a widget of its own. */
@@ -78,11 +73,6 @@ export type Filter<N extends Names = Names> =
   | {
       field: string;
       widget?: N['widget'];
-      /**
-       * Whether the list's answer counts how often each of its values occurs.
-       * @default where its values are a closed list
-       */
-      counted?: false;
       /**
        * What may be chosen, where the argument's type does not say it.
        * @default what its type says

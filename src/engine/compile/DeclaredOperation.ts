@@ -56,6 +56,7 @@ export interface When<N extends Names = Names> {
 
 /** Something else that can be done with records. */
 export interface Action<N extends Names = Names> {
+  /** A public operation is offered to whoever may update the record. */
   operation: Operation<N, 'mutation'>;
   /** On one record, on selected rows of the list, on selected rows of the archive, on the list as a whole, or never but as another's undo. */
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
@@ -75,16 +76,11 @@ export interface Action<N extends Names = Names> {
    */
   undo?: string;
   /**
-   * Whether it is confirmed first.
-   * @default false
-   */
-  confirm?: boolean;
-  /**
    * A preview of `screens/previews` of what it would do, shown in its form's dialog, or else in one that asks first; it shows where its operation
-   * may be asked. With `needed` it is a warning: it is worked out first, and shown only where there is something to say.
+   * may be asked. A registered warning is worked out first, and shown only where there is something to say.
    * @default none
    */
-  preview?: { name: string; operation: N['query']; needed?: true };
+  preview?: { name: string; operation: N['query'] };
   /**
    * Tried first where the platform can, and confirmed where it would change more than 20 rows; with `effects` also where people would be signed
    * out, mailed or texted at once. Arguments take whether rows that need care are left out as the source `spared`.
@@ -103,30 +99,21 @@ export interface Action<N extends Names = Names> {
    */
   choose?: { values: readonly string[] } | { after: string };
   /**
-   * The detail that it changes: its button stands beside that, and nowhere else.
+   * The detail that it changes: its button stands next to that, and nowhere else. Without a form, what must not run twice (invites, mails) is
+   * enabled once per open panel, then `resources.{name}.whyNot.{action}Twice` explains why not.
    * @default among the record's buttons
    */
-  beside?: N['path'];
+  detail?: N['path'];
   /**
-   * Whether it is enough to do it once while a record's panel is open: then its button stays disabled, `resources.{name}.whyNot.{action}Twice`.
-   * @default false
-   */
-  once?: boolean;
-  /**
-   * A yes or no of the record that it turns: shown as a switch. Arguments take what it is turned to as the source `turned`; `when` forbids only turning it on.
+   * A Boolean of the record that it toggles: shown as a switch. Arguments take its new value as the source `turned`; `when` forbids only turning it on.
    * @default it is a button
    */
-  turns?: N['path'];
+  toggles?: N['path'];
   /**
    * A dialog of `screens/actions/dialogs.ts` that does it, step by step.
    * @default it is done at once, or by its form
    */
   dialog?: string;
-  /**
-   * A right that it is offered by, where the operation itself asks for none.
-   * @default the operation's own
-   */
-  right?: string;
   /**
    * Enabled only when a field of the record, or each of several, has one of these values.
    * @default always

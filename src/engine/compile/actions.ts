@@ -23,8 +23,8 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, confirm, tried, when, path, icon, beside, once, turns, dialog, right } = action;
-    checkBeside(context, key, action);
+    const { on, undo, tried, when, path, icon, detail, toggles, dialog } = action;
+    checkDetail(context, key, action);
     if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
       context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
     const choose = choosePlan(context, key, action, compiled);
@@ -34,21 +34,19 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
         name,
         operation: compiled.plan,
         on,
-        ...(isOneByOne(use, compiled) && { each: true as const }),
+        ...(isOneByOne(use, compiled) && { oneByOne: true as const }),
         ...(path !== undefined && { path }),
         ...(matching !== undefined && { matching }),
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
-        ...(confirm && { confirm }),
+        ...(isDeletion(action) && { confirm: true }),
         ...(tried !== undefined && { tried }),
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
-        ...(beside !== undefined && { beside }),
-        ...(once && { once }),
-        ...(turns !== undefined && { turns }),
+        ...(detail !== undefined && { detail }),
+        ...(toggles !== undefined && { toggles }),
         ...(dialog !== undefined && { dialog }),
-        ...(right !== undefined && { right }),
         ...(flag !== undefined && { flag }),
         ...(when !== undefined && { when: [when].flat() }),
       },
@@ -65,6 +63,13 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
   }
   return plans;
 }
+
+/** A deletion that neither a form asks for nor an action undoes is confirmed. */
+const isDeletion = ({ operation, on, form, undo }: Action): boolean =>
+  on !== 'undo' &&
+  form === undefined &&
+  undo === undefined &&
+  /delete|destroy|remove|purge/i.test(typeof operation === 'string' ? operation : operation.name);
 
 /** What undoes an action that was asked for by a form is filled from what was typed there. */
 function undoneForm({ declaration, around }: Context, name: string): NamedForm | undefined {
@@ -164,18 +169,18 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
 
-/** What stands beside a detail of a record is done to the record, and the detail is there (R048). */
-function checkBeside({ declaration, report }: Context, key: string, { beside, on }: Action): void {
-  if (beside === undefined) return;
+/** Only actions on the record stand next to a detail, and the detail is shown (R048). */
+function checkDetail({ declaration, report }: Context, key: string, { detail, on }: Action): void {
+  if (detail === undefined) return;
   const details = (declaration.details ?? declaration.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
-  if (on !== 'record') report.add('R048', `${key}.beside`, 'an action on a record', on);
-  else if (!details.includes(beside)) report.add('R048', `${key}.beside`, 'a detail of the record', beside, details);
+  if (on !== 'record') report.add('R048', `${key}.detail`, 'an action on a record', on);
+  else if (!details.includes(detail)) report.add('R048', `${key}.detail`, 'a detail of the record', detail, details);
 }
 
-function checkWhen(context: Context, key: string, { when = [], turns }: Action): void {
+function checkWhen(context: Context, key: string, { when = [], toggles }: Action): void {
   const { schema, declaration, report } = context;
   const named = [when].flat().map(({ field }): [string, string] => ['when.field', field]);
-  for (const [place, field] of turns === undefined ? named : [...named, ['turns', turns] as const]) {
+  for (const [place, field] of toggles === undefined ? named : [...named, ['toggles', toggles] as const]) {
     const end = followPath(schema, declaration.type, field);
     if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
     report.add('R005', `${key}.${place}`, `a field of ${declaration.type}`, field, end.candidates);

@@ -45,7 +45,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     return { read: { record: root(''), must: true }, selection: { always: called.wanted, on: type } };
   const record = placesOf(context, operation, false)[0];
   if (record !== undefined) {
-    const must = record === '' && operation.kind === 'mutation' && dialect.each ? { must: true as const } : {};
+    const must = record === '' && operation.kind === 'mutation' && dialect.oneByOne ? { must: true as const } : {};
     return {
       read: { record: root(record), ...told, ...counted, ...must },
       selection: { always: [...below(record, called.wanted), ...selected] },
@@ -56,7 +56,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     return { read: { rows: root(rows) }, selection: { always: below(rows, called.wanted) } };
   if (called.use === 'get') report.add('R037', called.key, `an answer with one ${type}`, `${operation.name}: ${shape.text}`);
   if (rows === undefined) {
-    const must = dialect.each ? { must: true as const } : {};
+    const must = dialect.oneByOne ? { must: true as const } : {};
     return {
       read: { record: root(''), ...told, ...counted, ...must },
       selection: { always: [...valuesOf(schema, shape.name), ...selected] },
@@ -91,7 +91,7 @@ function changedAt(
   if (named !== undefined) return named;
   const whole = end('');
   const takesSeveral = operation.field.args.some(({ type }) => shapeOf(type).list || shapeOf(type).kind === 'INPUT_OBJECT');
-  return dialect.each && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
+  return dialect.oneByOne && whole?.name === 'Int' && !whole.list && takesSeveral && use === 'selection' ? '' : undefined;
 }
 
 export const flagOf = (index: number): string => `with_${index}`;
@@ -121,7 +121,7 @@ function placesOf({ schema, dialect, declaration }: Context, operation: Operatio
     const end = endOf(schema, operation, path);
     return end?.list === list && (list || end.name === type);
   });
-  if (!dialect.turns || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
+  if (!dialect.clientPagination || named.some((path) => endOf(schema, operation, path)?.name === type)) return named;
   const fields = fieldsOf(schema.types.get(shapeOf(operation.field.type).name));
   return [...fields.map(({ name }) => name).filter((name) => followsTo({ schema, type, list }, operation, name)), ...named];
 }

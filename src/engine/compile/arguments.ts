@@ -79,7 +79,7 @@ class Walker {
     const override = args[path];
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
-    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.beside.includes(input.name)) {
+    if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
@@ -178,7 +178,7 @@ class Walker {
       return certain || part.missing.length > 0 ? part : { ...part, vars: [[path, { value: {} }], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
-    const given = this.context.dialect.turns === true && part.vars.some(([, source]) => isOfParent(source));
+    const given = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
     if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
     // Sent together with the object, so always present within it.
     const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
@@ -225,7 +225,7 @@ class Walker {
     const many = namedFor(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, 'ids');
-    if (use !== 'selection' || dialect.each) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
+    if (use !== 'selection' || dialect.oneByOne) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
     // Reported already, so not missing as well.
     return 'ids';

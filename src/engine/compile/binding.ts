@@ -45,7 +45,7 @@ type Written = Pick<Context, 'schema' | 'dialect' | 'declaration'>;
 
 /** Finds where a write's selector compares the record's id: `where.id`, `where.id._eq`, `where.id_EQ`, `filter.id` as a list. */
 export function bindingOf(context: Written, operation: Operation, use: Use): Binding | undefined {
-  if (!context.dialect.each || use === 'list' || use === 'create') return undefined;
+  if (!context.dialect.oneByOne || use === 'list' || use === 'create') return undefined;
   const names = [...new Set([...idArguments(context), ...namedFor(context.dialect.idFields, context.declaration.type)])].filter((name) =>
     isOwnId(context, name),
   );

@@ -70,19 +70,13 @@ function checkPages(context: Context): void {
 function checkNeighbours({ declaration, around, report }: Context): void {
   const names = around.declarations?.map(({ name }) => name);
   if (names === undefined) return;
-  const { parent, back, main, tabs = [], parts = [], references = {} } = declaration;
+  const { parent, tabs = [], references = {} } = declaration;
   const pointed: [string, string][] = [
     ...(parent === undefined ? [] : [['parent', parent] as [string, string]]),
-    ...(back === undefined ? [] : [['back', back] as [string, string]]),
-    ...(main === undefined ? [] : [['main', main] as [string, string]]),
-    ...parts.map((part, index): [string, string] => [`parts.${index}`, part]),
     ...tabs.map((tab, index): [string, string] => [`tabs.${index}`, tab]),
     ...Object.entries(references).map(([path, name]): [string, string] => [`references.${path}`, name]),
   ];
   for (const [key, name] of pointed) if (!names.includes(name)) report.add('R034', key, 'a declared resource', name, names);
-  const below = around.declarations?.filter((each) => each.parent === declaration.name).map(({ name }) => name) ?? [];
-  if (main !== undefined && names.includes(main) && !below.includes(main))
-    report.add('R045', 'main', `a list whose parent is ${declaration.name}`, main, below);
 }
 
 /** A record in a panel over its list is read by itself; its address must not mean something else of the list (R038, R031, R047). */
@@ -110,7 +104,7 @@ function checkKind(context: Context): void {
   const { kind = 'collection', operations, columns, tabs } = declaration;
   if (kind === 'settings') {
     checkBanner(context);
-    checkSteps(context);
+    checkLayout(context);
     const { absent, setUp, forms } = declaration;
     if (typeof absent === 'object' && 'field' in absent) checkPath(context, 'absent.field', absent.field);
     if (setUp && !forms?.create && !forms?.update) report.add('R038', 'forms.create', 'the form that comes after its set-up', '');
@@ -118,12 +112,12 @@ function checkKind(context: Context): void {
     if (typeof of === 'string' && closedValues(context, of) === undefined)
       report.add('R021', 'sections.of', 'a closed type of the contract', of);
     if (operations.get === undefined) report.add('R038', 'operations.get', 'the operation that reads the settings', '');
-    for (const key of ['columns', 'filters', 'sort', 'main', 'switches'] as const)
+    for (const key of ['columns', 'filters', 'sort', 'switches'] as const)
       if (declaration[key] !== undefined) report.add('R040', key, 'a key of settings', key);
     if (operations.list !== undefined) report.add('R040', 'operations.list', 'a key of settings', 'list');
     return;
   }
-  for (const key of ['absent', 'sections', 'parts', 'banner', 'steps', 'setUp'] as const)
+  for (const key of ['absent', 'sections', 'banner', 'layout', 'setUp'] as const)
     if (declaration[key] !== undefined) report.add('R040', key, `a key of a ${kind}`, key);
   if (operations.list === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
   if (operations.list !== undefined && (columns ?? []).length === 0) report.add('R038', 'columns', 'at least one column', '');
@@ -152,14 +146,6 @@ function checkBanner(context: Context): void {
     checkPath(context, `banner.${key}`, path ?? '');
 }
 
-/** What a step shows must be there to be shown. */
-function checkSteps({ declaration, report }: Context): void {
-  const { details = [], actions = {}, steps = {} } = declaration;
-  const shown = details.map((detail) => (typeof detail === 'string' ? detail : detail.field));
-  for (const [name, step] of Object.entries(steps)) {
-    for (const path of step.details ?? [])
-      if (!shown.includes(path)) report.add('R005', `steps.${name}.details`, 'one of the details', path, shown);
-    if (step.action !== undefined && !(step.action in actions))
-      report.add('R027', `steps.${name}.action`, 'an action of this resource', step.action, Object.keys(actions));
-  }
+function checkLayout({ declaration: { layout }, around: { layouts }, report }: Context): void {
+  if (layout !== undefined && layouts?.includes(layout) === false) report.add('R054', 'layout', 'a layout', layout, layouts);
 }

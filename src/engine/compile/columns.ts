@@ -45,7 +45,7 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
   const { declaration, dialect, around, report } = context;
-  const { field, widget, width, hidden, only, primary, low, each, part } = entry;
+  const { field, widget, width, hidden, only, primary, each, part } = entry;
   checkRowSwitch(context, `${key}.each`, each);
   checkWhile(context, key, entry.while);
   const also = alsoRead(context, key, entry);
@@ -69,7 +69,6 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(width !== undefined && { width }),
     ...(also.length > 0 && { also }),
     ...(primary && { primary }),
-    ...(low !== undefined && { low }),
     ...(hidden && { hidden }),
     ...(only !== undefined && { only }),
     ...(each !== undefined && { each }),
@@ -105,13 +104,13 @@ function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, 
 /** The names that a filled list operation sorts by: its sort field's closed values, anything when that is open, none without one. */
 export function sortableNames(
   context: Context,
-  { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'turns'> } = {},
+  { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'pagination'> } = {},
 ): readonly string[] | '*' {
   if (filled?.sortable !== undefined) return filled.sortable;
   const path = filled?.vars.find(([, source]) => source === 'sort.field')?.[0];
   const shape = path === undefined ? undefined : filled?.shapes.get(path);
   // A list that is not asked for in an order is sorted where it is whole.
-  if (shape === undefined) return plan?.turns === 'whole' ? '*' : [];
+  if (shape === undefined) return plan?.pagination === 'whole' ? '*' : [];
   return closedValues(context, shape.name) ?? '*';
 }
 
@@ -119,7 +118,7 @@ export function sortableNames(
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
-    const { field: name, widget, counted, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
+    const { field: name, widget, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
     const takes = (filled?.vars ?? []).flatMap(([path, source]) => {
       const from = nameIn(source);
       return isOfFilter(from, name) ? [{ path, part: from.slice(`filter.${name}.`.length) }] : [];
@@ -156,8 +155,8 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(when !== undefined && { while: when }),
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
-        // Values of a closed choice are counted; what a reference offers is searched.
-        ...(choices !== undefined && counted !== false && values === undefined && { facet: true }),
+        // Only closed choices are counted, and none within an object of the list's filter, which depends on its other fields.
+        ...(choices !== undefined && values === undefined && depthOf(taken) <= 2 && { facet: true }),
       },
     ];
   });
@@ -185,6 +184,8 @@ function referenceOf({ declaration: { references = {} }, dialect }: Context, nam
 }
 
 const isOfFilter = (source: string, name: string): boolean => source === `filter.${name}` || source.startsWith(`filter.${name}.`);
+
+const depthOf = (path = ''): number => path.split('.').length;
 
 const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 

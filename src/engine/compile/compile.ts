@@ -122,13 +122,10 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...panelsKey(context),
     ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
     ...settingsKeys(context),
-    ...(declaration.back !== undefined && { back: declaration.back }),
     ...opensKey(declaration),
-    ...(declaration.main !== undefined && { main: declaration.main }),
+    ...besideOthers(context),
     ...(switches.length > 0 && { switches }),
-    ...(declaration.pager === 'needed' && { pager: declaration.pager }),
     path: declaration.path ?? declaration.name,
-    aliases: declaration.aliases ?? [],
     idField,
     title: declaration.title,
     ...(declaration.menu !== undefined && { menu: declaration.menu }),
@@ -140,7 +137,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(operations.update !== undefined && { update: operations.update }),
     columns,
     ...(declaration.expand !== undefined && { expand: columnPlans(context, 'expand', []) }),
-    ...(declaration.copy !== undefined && { copy: declaration.copy }),
+    ...(declaration.copy && { copy: `copy${declaration.type}Id` }),
     ...(declaration.afterUpdate !== undefined && { afterUpdate: declaration.afterUpdate }),
     ...(sendsVersion(operations.update) && { version: 'version' }),
     details: columnPlans(context, 'details', []),
@@ -152,6 +149,13 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     actions,
   };
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
+}
+
+/** Puts a child list whose records open in a panel below the details; lists among tabs of settings are short, so their bar of pages comes when needed. */
+function besideOthers({ declaration: { name, operations }, around: { declarations = [] } }: Context): Pick<Plan, 'main' | 'pager'> {
+  const main = declarations.find(({ parent, opens }) => parent === name && typeof opens === 'object')?.name;
+  const isTab = declarations.some(({ kind, tabs }) => kind === 'settings' && tabs?.includes(name));
+  return { ...(main !== undefined && { main }), ...(operations.list && isTab && { pager: 'needed' }) };
 }
 
 /** A record opens at an address, or in a panel over its list. */
@@ -199,16 +203,15 @@ const settingsFields = ({ absent, banner }: Declaration): string[] => [
 ];
 
 /** What only settings have. */
-function settingsKeys(context: Context): Pick<Plan, 'sections' | 'parts' | 'banner' | 'steps' | 'setUp'> {
-  const { sections, parts, banner, steps, setUp, name } = context.declaration;
+function settingsKeys(context: Context): Pick<Plan, 'sections' | 'banner' | 'layout' | 'setUp'> {
+  const { sections, banner, layout, setUp, name } = context.declaration;
   const values = typeof sections?.of === 'string' ? closedValues(context, sections.of) : sections?.of;
   return {
     ...(sections !== undefined && {
       sections: { query: sections.query, choices: (values ?? []).map((id) => ({ id, label: `resources.${name}.sections.${id}` })) },
     }),
-    ...(parts !== undefined && { parts }),
     ...(banner !== undefined && { banner: bannerPlan(context, banner) }),
-    ...(steps !== undefined && { steps: Object.entries(steps).map(([step, shows]) => ({ name: step, ...shows })) }),
+    ...(layout !== undefined && { layout }),
     ...(setUp && { setUp }),
   };
 }

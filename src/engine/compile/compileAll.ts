@@ -68,7 +68,7 @@ function duplicates(located: readonly Located[]): Problem[] {
   const paths = new Map<string, string>();
   return located.flatMap(({ file, declaration }) => {
     const report = new Report(file);
-    const { name, path = name, aliases = [] } = declaration;
+    const { name, path = name } = declaration;
     const note = (known: Map<string, string>, number: 'R030' | 'R031', key: string, value: string): void => {
       const other = known.get(value);
       if (other === undefined) known.set(value, file);
@@ -76,7 +76,6 @@ function duplicates(located: readonly Located[]): Problem[] {
     };
     note(names, 'R031', 'name', name);
     note(paths, 'R030', 'path', path);
-    aliases.forEach((alias, index) => note(paths, 'R030', `aliases.${index}`, alias));
     return report.problems;
   });
 }

@@ -23,6 +23,7 @@ export interface Around {
   pages?: readonly string[] | undefined;
   previews?: readonly string[] | undefined;
   dialogs?: readonly string[] | undefined;
+  layouts?: readonly string[] | undefined;
   transforms?: readonly string[] | undefined;
 }
 

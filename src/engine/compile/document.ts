@@ -1,5 +1,5 @@
 import type { Variable } from '../plan/Plan.ts';
-import type { Counting } from './turning.ts';
+import type { Counting } from './pagination.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
 /** What a document selects. */

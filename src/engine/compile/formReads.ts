@@ -7,7 +7,7 @@ import { propertiesOf } from './sources.ts';
 export function formReads(context: Context, form: Form | undefined, isPicked: (name: string) => boolean): string[] {
   const { schema, dialect, declaration } = context;
   const properties = propertiesOf(form?.schema);
-  if (!dialect.turns) return Object.keys(properties).filter((name) => !isPicked(name));
+  if (!dialect.clientPagination) return Object.keys(properties).filter((name) => !isPicked(name));
   const reads = (asked: Record<string, JsonSchema>, typeName: string, depth: number): string[] =>
     Object.entries(asked).flatMap(([name, property]) => {
       const field = fieldsOf(schema.types.get(typeName)).find((each) => each.name === name);

@@ -43,8 +43,8 @@ export function compileForm(
     // A typed confirmation is not a form field.
     if (asked.includes(name)) return [];
     const input = inputs.list.find((each) => each.name === name);
-    const beside = form.beside.includes(name);
-    if (input === undefined && !beside) {
+    const detached = form.detached.includes(name);
+    if (input === undefined && !detached) {
       const lacking = inputs.type !== undefined && mayLack(context, inputs.type, name);
       if (!lacking)
         report.add(
@@ -56,7 +56,7 @@ export function compileForm(
         );
       return [];
     }
-    const sent = input === undefined ? besideShape(context, name) : shapeOf(input.type);
+    const sent = input === undefined ? detachedShape(context, name) : shapeOf(input.type);
     const shape = sent && (wrappingOf(context, sent, property)?.shape ?? sent);
     if (input !== undefined && shape !== undefined) {
       const absent = shape.required && !input.defaultValue && !required.includes(name);
@@ -76,7 +76,7 @@ export function compileForm(
     argument: form.argument,
     ...(declaration !== undefined && { resource: declaration.name }),
     fields,
-    ...(form.beside.length > 0 && { beside: form.beside }),
+    ...(form.detached.length > 0 && { detached: form.detached }),
     ...(form.saveWhenFilled && { saveWhenFilled: true }),
     ...(form.confirm && { confirm: confirmPlan(context, form.confirm) }),
     ...sparseKey(context, form, inputs.list),
@@ -94,14 +94,14 @@ function sparseKey(
   inputs: readonly IntrospectionInputValue[],
 ): Pick<FormPlan, 'sparse'> {
   const { update } = declaration?.operations ?? {};
-  if (!dialect.turns || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
+  if (!dialect.clientPagination || (typeof update === 'object' ? update.name : update) !== form.operation) return {};
   const names = Object.keys(propertiesOf(form.schema)).filter((name) =>
     inputs.some((input) => input.name === name && (!shapeOf(input.type).required || Boolean(input.defaultValue))),
   );
   return names.length > 0 ? { sparse: names } : {};
 }
 
-function besideShape(
+function detachedShape(
   { schema, declaration }: { schema: Context['schema']; declaration?: Context['declaration'] },
   name: string,
 ): Shape | undefined {

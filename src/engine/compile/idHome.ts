@@ -13,7 +13,7 @@ interface IdPlace {
 
 /** Exactly one of: an argument, a required value, a selector, an optional value; never other inputs, such as `_inc` or a patch. */
 export function idPlace(context: Context, { operation, use, form }: Filling): IdPlace {
-  if (!context.dialect.each) return { home: () => true };
+  if (!context.dialect.oneByOne) return { home: () => true };
   const { field } = operation;
   const names = idArguments(context);
   const isId = ({ name, type }: IntrospectionInputValue): boolean => names.includes(name) && shapeOf(type).kind === 'SCALAR';

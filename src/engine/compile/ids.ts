@@ -10,7 +10,7 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
   const needed = asked.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
   // Read by a key of its own, `code`, or by the only id that this operation takes.
-  if (dialect.each && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')
+  if (dialect.oneByOne && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')
     return only.name;
   return usual ?? 'id';
 }
@@ -29,7 +29,7 @@ const isId = (shape: Shape): boolean => isValue(shape) && !shape.list;
 export function idArguments(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string[] {
   const { declaration, schema, dialect } = context;
   const own = idFieldOf(context);
-  const others = dialect.each ? fieldsOf(schema.types.get(declaration.type)).flatMap(({ name }) => (name === own ? [] : [name])) : [];
+  const others = dialect.oneByOne ? fieldsOf(schema.types.get(declaration.type)).flatMap(({ name }) => (name === own ? [] : [name])) : [];
   return [own, ...namedFor(dialect.id, declaration.type).filter((name) => name !== own && !others.includes(name))];
 }
 

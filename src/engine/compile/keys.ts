@@ -11,19 +11,15 @@ const known: Record<string, readonly string[]> = {
     type: true,
     kind: true,
     path: true,
-    aliases: true,
     title: true,
     menu: true,
     operations: true,
     absent: true,
     sections: true,
-    parts: true,
     banner: true,
-    steps: true,
+    layout: true,
     setUp: true,
-    back: true,
     opens: true,
-    pager: true,
     parent: true,
     columns: true,
     expand: true,
@@ -39,7 +35,6 @@ const known: Record<string, readonly string[]> = {
     tabs: true,
     pages: true,
     panels: true,
-    main: true,
     switches: true,
     dialect: true,
   }),
@@ -52,8 +47,8 @@ const known: Record<string, readonly string[]> = {
     parent: true,
     scope: true,
     session: true,
-    turns: true,
-    each: true,
+    clientPagination: true,
+    oneByOne: true,
     answers: true,
     counts: true,
     where: true,
@@ -67,7 +62,6 @@ const known: Record<string, readonly string[]> = {
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
   sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
   banner: keysOf<Banner>({ field: true, tones: true, also: true, names: true, changing: true }),
-  step: keysOf<NonNullable<Declaration['steps']>[string]>({ details: true, form: true, action: true }),
   operations: keysOf<Declaration['operations']>({ list: true, get: true, create: true, update: true }),
   operation: keysOf<OperationEntry>({ name: true, args: true, region: true }),
   column: keysOf<Exclude<Column, string>>({
@@ -80,13 +74,12 @@ const known: Record<string, readonly string[]> = {
     hidden: true,
     only: true,
     primary: true,
-    low: true,
     each: true,
     while: true,
     part: true,
     members: true,
   }),
-  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, counted: true, only: true, values: true, while: true }),
+  filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, only: true, values: true, while: true }),
   forms: keysOf<NonNullable<Declaration['forms']>>({ create: true, update: true, search: true }),
   action: keysOf<Action>({
     operation: true,
@@ -94,23 +87,20 @@ const known: Record<string, readonly string[]> = {
     path: true,
     icon: true,
     undo: true,
-    confirm: true,
     preview: true,
     tried: true,
     form: true,
     choose: true,
-    beside: true,
-    once: true,
-    turns: true,
+    detail: true,
+    toggles: true,
     dialog: true,
-    right: true,
     when: true,
   }),
   switch: [...keysOf<Exclude<Switch, { values: unknown }>>({ rows: true, label: true, tag: true }), 'values'],
   switchValue: keysOf<Extract<Switch, { values: unknown }>['values'][string]>({ sends: true, sort: true }),
   while: ['switch', 'in'],
   choose: ['values', 'after'],
-  actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true, needed: true }),
+  actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
   when: keysOf<When>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
   panel: keysOf<NonNullable<Declaration['panels']>[string]>({ page: true, operation: true, reads: true }),
@@ -119,13 +109,12 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, steps, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, dialect } =
+  const { menu, sections, banner, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, dialect } =
     declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(dialect, 'dialect', 'dialect', report);
   check(sections, 'sections', 'sections', report);
   check(banner, 'banner', 'banner', report);
-  for (const [name, step] of entries(steps)) check(step, 'step', `steps.${name}`, report);
   check(operations, 'operations', 'operations', report);
   for (const [use, operation] of entries(operations)) check(operation, 'operation', `operations.${use}`, report);
   for (const [index, column] of entries(columns)) {

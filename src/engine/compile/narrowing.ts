@@ -112,12 +112,12 @@ interface Comparison {
 function compare(context: Context, where: Where, path: string, { operator, operators, source }: Comparison): Given[] {
   const shape = shapeOf(operator.type);
   const pattern = where.patterns?.[operator.name];
-  const beside = Object.entries(where.beside?.[operator.name] ?? {}).flatMap(([name, value]): Given[] => {
+  const constants = Object.entries(where.constants?.[operator.name] ?? {}).flatMap(([name, value]): Given[] => {
     const input = operators.find((each) => each.name === name);
     return input === undefined ? [] : [{ at: `${path}.${name}`, source: { value }, shape: shapeOf(input.type) }];
   });
   const given = pattern === undefined ? asKind(context, shape, source) : { like: pattern, of: source };
-  return [{ at: `${path}.${operator.name}`, source: given, shape }, ...beside];
+  return [{ at: `${path}.${operator.name}`, source: given, shape }, ...constants];
 }
 
 /** Path of a dotted field in an input type. */

@@ -9,7 +9,7 @@ import { documentText } from './document.ts';
 import type { Called, NamedForm, Use } from './operationUse.ts';
 import type { Operation } from './schema.ts';
 import { checkLooseSource } from './sources.ts';
-import { countingOf, turningOf } from './turning.ts';
+import { countingOf, paginationOf } from './pagination.ts';
 
 /** Compiles an operation; undefined if unknown, or missing in an extension. */
 export function compileOperation(context: Context, called: Called): { plan: OperationPlan; filled: Filled } | undefined {
@@ -25,36 +25,36 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   if (use === 'update' || use === 'record' || use === 'selection')
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
   if (entry.region !== undefined) checkLooseSource(context, `${key}.region`, entry.region, form);
-  if (form !== undefined) checkBeside(context, form, [...Object.values(args), entry.region ?? null]);
+  if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
-  const { vars, turns } = use === 'list' ? turningOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
-  if (counting !== undefined && turns !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
+  const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags = called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), `column.${path}`]) : [];
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
     text: documentText(context.schema, operation, vars, {
       ...selection,
-      ...(context.dialect.turns && { deepest: 1 }),
+      ...(context.dialect.clientPagination && { deepest: 1 }),
       ...(read.total && counting && { counting }),
     }),
     vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
-    ...(turns !== undefined && { turns }),
+    ...(pagination !== undefined && { pagination }),
     ...(entry.region !== undefined && { region: entry.region }),
-    ...(isOnce(operation, use) && { once: true as const }),
+    ...(isIdempotent(operation, use) && { idempotent: true as const }),
     access: access?.[operation.name] ?? 'session',
   };
   return { plan, filled };
 }
 
 /** True for operations that must not run twice: create, invite, send or charge. */
-const isOnce = ({ kind, name }: Operation, use: Use): boolean =>
+const isIdempotent = ({ kind, name }: Operation, use: Use): boolean =>
   kind === 'mutation' && (use === 'create' || /(Create|Invite|Import|Purchase|Resend)(?=[A-Z]|$)/.test(name));
 
 /** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */
@@ -90,8 +90,8 @@ const namesIn = (source: ArgumentSource): string[] => {
   return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
 };
 
-function checkBeside({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
-  for (const field of form.beside) {
+function checkDetached({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
+  for (const field of form.detached) {
     if (!sources.some((source) => namesIn(source).includes(`form.${field}`))) {
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }

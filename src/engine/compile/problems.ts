@@ -58,15 +58,15 @@ export const meanings = {
   R042: 'unknown preview',
   R043: 'unknown switch',
   R044: 'unknown value of a switch',
-  R045: 'main list that is not below its record',
   R046: 'choice that no argument takes',
   R047: 'part without a panel that shows it',
-  R048: 'action beside a detail that is not shown',
+  R048: 'action at a detail that is not shown',
   R049: 'another type than before',
   R050: 'value that may be absent now',
   R051: 'another right than before',
   R052: 'write that is not bound to its record',
   R053: 'unknown dialog',
+  R054: 'unknown layout',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

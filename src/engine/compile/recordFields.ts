@@ -10,7 +10,7 @@ export function recordFields({ operations, actions = {} }: Declaration): string[
   const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
   return [
     ...named,
-    ...Object.values(actions).flatMap(({ when = [], turns = [] }) => [...[when].flat().map(({ field }) => field), turns].flat()),
+    ...Object.values(actions).flatMap(({ when = [], toggles = [] }) => [...[when].flat().map(({ field }) => field), toggles].flat()),
   ];
 }
 

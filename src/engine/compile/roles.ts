@@ -18,7 +18,7 @@ export const isOfScope = (role: Source): boolean => [role].flat().some((each) =>
 
 /** Checks the type as well as the name: a page is a number, a search is a text. */
 export function takesRole(context: Context, shape: Shape, role: Source): boolean {
-  if (!context.dialect.turns || typeof role !== 'string') return true;
+  if (!context.dialect.clientPagination || typeof role !== 'string') return true;
   const isNumber = typeof asKind(context, shape, '') === 'object';
   if (/^(size|offset|page0?)$/.test(role)) return isNumber;
   // A search is often empty, so it cannot fill a required argument.
@@ -28,7 +28,7 @@ export function takesRole(context: Context, shape: Shape, role: Source): boolean
 
 /** Converts ids from addresses and pickers to numbers if the argument needs them. */
 export const asKind = (context: Pick<Context, 'schema' | 'dialect'>, shape: Shape, source: string): Source =>
-  shape.kind === 'SCALAR' && context.dialect.turns && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number'
+  shape.kind === 'SCALAR' && context.dialect.clientPagination && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number'
     ? { as: 'number', of: source }
     : source;
 

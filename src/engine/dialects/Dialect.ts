@@ -28,9 +28,9 @@ export interface Dialect {
   /** Root fields that count a list, with the number's path: `{list}_aggregate` → `aggregate.count`. */
   counts?: { field: string; at: string }[];
   /** The console pages and sorts lists without such arguments; lists without a total report whether rows follow. */
-  turns?: true;
+  clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
-  each?: true;
+  oneByOne?: true;
   where?: Where;
   writes?: Writes;
   idFields: string[];
@@ -56,7 +56,7 @@ export interface Where {
   operators: Partial<Record<ValueKind, string[]>>;
   patterns?: Record<string, string>;
   /** Constant siblings of an operator, if its type has them: `{ contains: { mode: 'insensitive' } }`. */
-  beside?: Record<string, Record<string, unknown>>;
+  constants?: Record<string, Record<string, unknown>>;
   /** Operators of a date range; `open` ones exclude their bound. */
   range?: { from: string[]; to: string[]; open?: string[] };
   among?: string[];

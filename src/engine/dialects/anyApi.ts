@@ -38,8 +38,8 @@ export const anyApi: Omit<Dialect, 'name'> = {
   parent: ['{type}Id', '{type}_id'],
   scope: [],
   session: [],
-  turns: true,
-  each: true,
+  clientPagination: true,
+  oneByOne: true,
   answers: {
     rows: ['nodes', 'edges.node', 'items', 'data', 'results', 'rows', 'docs', '{types}', 'objects', 'records', 'entries', ''],
     total: [

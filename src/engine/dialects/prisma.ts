@@ -18,7 +18,7 @@ export const prisma: Dialect = {
       date: equal,
       dateTime: equal,
     },
-    beside: { contains: { mode: 'insensitive' } },
+    constants: { contains: { mode: 'insensitive' } },
     range: { from: ['gte'], to: ['lte'] },
     among: ['in'],
     either: ['OR'],

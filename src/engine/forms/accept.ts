@@ -1,29 +1,9 @@
-import { fieldErrors, type FieldError, type Validate } from './fieldErrors.ts';
+import { fieldErrors } from './fieldErrors.ts';
+import type { Accepted, GeneratedForm } from './generated.ts';
 import { formPath, transformed } from './transforms.ts';
 
-export interface Judge {
-  plan: {
-    transforms: Record<string, string[]>;
-    beside?: string[];
-    fields: readonly { name: string }[];
-    confirm?: true | Asks | readonly Asks[];
-  };
-  validate: Validate;
-  /** Replaces `validate` in a form composed at run time. */
-  judge?: (values: Record<string, unknown>) => Accepted;
-}
-
-interface Asks {
-  typed?: { field: string };
-}
-
-export interface Accepted {
-  values: Record<string, unknown>;
-  errors?: Record<string, FieldError>;
-}
-
-/** Validates the whole form, with the fields outside its argument. */
-export function accept({ plan, validate, judge }: Judge, values: Record<string, unknown>): Accepted {
+/** Validates the whole form, with its detached fields. */
+export function accept({ plan, validate, judge }: GeneratedForm, values: Record<string, unknown>): Accepted {
   if (judge) return judge(values);
   const sent = transformed(plan, values);
   if (validate(sent)) return { values: sent };
@@ -32,7 +12,7 @@ export function accept({ plan, validate, judge }: Judge, values: Record<string, 
 }
 
 /** Validates only the form's own fields at its argument; the scope, ids and versions pass, since the contract checks them. */
-export function acceptArgument(form: Judge, argument: Record<string, unknown>): Accepted {
+export function acceptArgument(form: GeneratedForm, argument: Record<string, unknown>): Accepted {
   const { fields, confirm } = form.plan;
   // The Save dialog has inputs too.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
@@ -40,7 +20,7 @@ export function acceptArgument(form: Judge, argument: Record<string, unknown>): 
   const given = Object.entries(argument);
   const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
   const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
-  const beside = new Set(form.plan.beside);
-  const judged = Object.entries(errors).filter(([path]) => !beside.has(path.split('.')[0] ?? ''));
+  const detached = new Set(form.plan.detached);
+  const judged = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
   return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
 }

@@ -13,8 +13,8 @@ export interface Form<S = Schema> {
   /** Argument that the form fills; `''` for the operation's own arguments. */
   argument: string;
   schema: S;
-  /** Fields that are not sent at the argument: a declaration uses them as `form.x`. */
-  beside: string[];
+  /** Fields that are not sent at the argument; a declaration uses them as `form.x`. */
+  detached: string[];
   transforms: Record<string, string[]>;
   /** Empty fields that are filled when another one loses focus. */
   derive: Record<string, { from: string; by: string }>;
@@ -88,7 +88,7 @@ interface ObjectSchema {
 type Closed<S extends ObjectSchema> = S & { readonly type: 'object'; readonly additionalProperties: false };
 
 type Options<S extends ObjectSchema> = {
-  beside?: (keyof S['properties'] & string)[];
+  detached?: (keyof S['properties'] & string)[];
   /** By field; `managers.*.email` is the field of each row. */
   transforms?: { [path in (keyof S['properties'] & string) | `${keyof S['properties'] & string}.${string}`]?: string[] };
   derive?: { [field in keyof S['properties'] & string]?: { from: keyof S['properties'] & string; by: string } };
@@ -112,7 +112,7 @@ export function form<O extends OperationName, const S extends ObjectSchema>(
     operation,
     argument,
     schema: worded({ type: 'object', additionalProperties: false, ...schema }) as unknown as Closed<S>,
-    beside: options.beside ?? [],
+    detached: options.detached ?? [],
     transforms: defined(options.transforms),
     derive: defined(options.derive),
     fields: defined(options.fields),

@@ -1,5 +1,6 @@
-import { accept, type Accepted, type Judge } from './accept.ts';
+import { accept } from './accept.ts';
 import type { FieldError } from './fieldErrors.ts';
+import type { Accepted, GeneratedForm } from './generated.ts';
 
 type Values = Record<string, unknown>;
 
@@ -21,10 +22,6 @@ export interface TemplateRules {
   except: readonly string[];
   /** Keys that are shown while a switch is on, and emptied with it. */
   dependents: Readonly<Record<string, readonly string[]>>;
-}
-
-export interface Kinds extends Judge {
-  plan: Omit<Judge['plan'], 'fields'> & { fields: readonly { name: string; map?: { key: string; value: string } }[] };
 }
 
 export const missingItems = (items: readonly TemplateItem[], has: (key: string) => boolean): Record<string, FieldError> =>
@@ -69,16 +66,16 @@ export function putAt(values: Values, key: string, value: unknown): void {
   else here[last] = value;
 }
 
-export const isKnown = ({ plan }: Kinds, { uiComponent, key }: Pick<TemplateItem, 'uiComponent' | 'key'>): boolean =>
+export const isKnown = ({ plan }: GeneratedForm, { uiComponent, key }: Pick<TemplateItem, 'uiComponent' | 'key'>): boolean =>
   isSafeKey(key) && plan.fields.some(({ name }) => name === uiComponent);
 
-export function rowsOf({ plan }: Kinds, { uiComponent }: Pick<TemplateItem, 'uiComponent'>, value: unknown): unknown {
+export function rowsOf({ plan }: GeneratedForm, { uiComponent }: Pick<TemplateItem, 'uiComponent'>, value: unknown): unknown {
   const map = plan.fields.find(({ name }) => name === uiComponent)?.map;
   return map && isObject(value) ? Object.entries(value).map(([key, held]) => ({ [map.key]: key, [map.value]: held })) : value;
 }
 
-/** Returns valid values, nested as they are sent. Omits missing items and those of unknown kinds. */
-export function acceptItems(kinds: Kinds, items: readonly TemplateItem[], values: Values): Accepted {
+/** Returns valid values, nested as they are sent; `kinds` has a field for each kind. Omits missing items and those of unknown kinds. */
+export function acceptItems(kinds: GeneratedForm, items: readonly TemplateItem[], values: Values): Accepted {
   const sent: Values = {};
   const errors: Record<string, FieldError> = {};
   for (const item of items) {
@@ -95,7 +92,7 @@ export function acceptItems(kinds: Kinds, items: readonly TemplateItem[], values
   return Object.keys(errors).length > 0 ? { values: sent, errors } : { values: sent };
 }
 
-function mapOf({ plan }: Kinds, kind: string, value: unknown): unknown {
+function mapOf({ plan }: GeneratedForm, kind: string, value: unknown): unknown {
   const map = plan.fields.find(({ name }) => name === kind)?.map;
   if (!map || !Array.isArray(value)) return value;
   return Object.fromEntries(value.filter(isObject).map((row) => [String(row[map.key] ?? ''), row[map.value]]));

@@ -52,7 +52,7 @@ export interface FormPlan {
   resource?: string;
   fields: FieldPlan[];
   /** Detached fields, outside the argument: `awsRegion` of a new customer. */
-  beside?: string[];
+  detached?: string[];
   /** Disables Save until every required field is filled. */
   saveWhenFilled?: boolean;
   /** Confirmation before Save: `forms.<id>.confirm.{title,text,yes}`. */

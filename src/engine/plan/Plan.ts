@@ -35,7 +35,7 @@ export interface OperationPlan {
     total?: string;
     /** Rows that a bulk operation refused: `{ _id, reason }`. */
     refused?: string;
-    /** Do rows follow these, and where the page ends: of a list that is turned by cursors. */
+    /** Do rows follow these, and where the page ends: of a list with cursors. */
     more?: string;
     cursor?: string;
     /** What the API refuses in an answer that is none, row by row: its words, and the field that they are about; nothing where it says that it is done. */
@@ -46,14 +46,14 @@ export interface OperationPlan {
     must?: true;
   };
   /**
-   * How a list is turned where it is not by pages of an exact number of rows: from cursor to cursor; by pages of an unknown number; by asking for
-   * all rows up to the page's end; by pages of a size that the server chooses; or not at all, since it answers all rows.
+   * How a list without a total or without pages is paginated: from cursor to cursor; by pages of an unknown number; by asking for all rows up to
+   * the page's end; by pages of a size that the server chooses; or in the client, since the answer is whole.
    */
-  turns?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
+  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
   /** Which region is asked when it is not the current one. */
   region?: Source;
-  /** It makes, invites or buys something: done once for each key that is sent with it, so that a lost answer can be asked for again. */
-  once?: true;
+  /** Creates, invites or buys something: sent with an idempotency key, so that it can be retried after a lost answer. */
+  idempotent?: true;
   access: Access;
 }
 
@@ -72,8 +72,6 @@ export interface ColumnPlan {
   width?: string;
   /** The column that opens the record. */
   primary?: boolean;
-  /** A number below this one is too low. */
-  low?: number;
   /** Other fields that its widget reads, selected with it. */
   also?: string[];
   /** Hidden until the user shows it. */
@@ -116,8 +114,8 @@ export interface ActionPlan {
   operation: OperationPlan;
   /** On one record, on selected rows of the list or of the archive, on the list as a whole, or only as another's undo. */
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
-  /** Its operation takes one id: it is asked once for each record of a selection. */
-  each?: true;
+  /** Its operation takes one id: it runs once for each selected record. */
+  oneByOne?: true;
   /** A list's action with a page of its own below the list's path, instead of a dialog. */
   path?: string;
   /** The list's variable that a selection of all matching rows is described by, `filter`. */
@@ -129,21 +127,17 @@ export interface ActionPlan {
   confirm?: boolean;
   /** Previewed first, and confirmed if it would affect people or many rows (`effects`), or many rows only. */
   tried?: 'effects' | 'many';
-  /** A preview of `screens/previews` of what it would do, where its operation may be asked; `needed`: it is asked first, and shown if it warns. */
-  preview?: { name: string; operation: string; needed?: true };
+  /** A preview or warning that `defineConsole` registers, where its operation may be asked. */
+  preview?: { name: string; operation: string };
   form?: string;
   /** A menu: values, or the rows of a switch after the open one. */
   choose?: { values: Choice[] } | { after: string };
-  /** The detail that its button stands beside. */
-  beside?: string;
-  /** Enough once while a panel is open. */
-  once?: boolean;
-  /** The yes or no of the record that it turns. */
-  turns?: string;
+  /** The detail that its button stands next to. */
+  detail?: string;
+  /** The Boolean of the record that it toggles. */
+  toggles?: string;
   /** A dialog that does it, step by step. */
   dialog?: string;
-  /** A right that is asked for beside the operation's own. */
-  right?: string;
   flag?: string;
   /** Enabled only when each of these fields of the record has one of its values. */
   when?: { field: string; in: unknown[] }[];
@@ -154,7 +148,7 @@ export interface Plan {
   /** The contract's type, `Book`. */
   type: string;
   kind: 'collection' | 'log' | 'settings';
-  /** The resource whose record this one's list is below. */
+  /** The resource whose record this one's list is below, or whose settings these are below. */
   parent?: string;
   /** Of a list below a record: the path in a new one's first values that says to which record it belongs. */
   begins?: string;
@@ -168,16 +162,12 @@ export interface Plan {
   absent?: 'null' | { code: string } | { field: string; is: unknown };
   /** Of settings: several records, of which the address's query says which is shown. */
   sections?: { query: string; choices: Choice[] };
-  /** Other settings on the same page. */
-  parts?: string[];
   /** How settings stand, by a field's value. */
   banner?: { field: string; tones: Record<string, 'success' | 'info' | 'warning' | 'error'>; also?: string; changing?: string[] };
-  /** Of settings that are there: what is shown in numbered steps. */
-  steps?: { name: string; details?: string[]; form?: true; action?: string }[];
+  /** A registered component that shows settings which exist. */
+  layout?: string;
   /** Without settings, a button stands before their form. */
   setUp?: boolean;
-  /** The resource that the back link of its page leads to. */
-  back?: string;
   /** Where a record opens, where that is not its own page. */
   opens?: string;
   /** The query parameter of a list whose records open in a panel over it. */
@@ -190,7 +180,6 @@ export interface Plan {
   pager?: 'needed';
   /** Path below the tenant's base, `customers`. */
   path: string;
-  aliases: string[];
   /** The field that holds a record's id in the contract's rows. */
   idField: string;
   /** The fields that name a record, one path or several with spaces between, `firstName lastName`; read by `titleOf`. */

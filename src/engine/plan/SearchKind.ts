@@ -9,7 +9,7 @@ export interface SearchKind {
   /** What is shown of a result, best first: its name, of one field or several, and what else may have been found. */
   title: string;
   marked: string;
-  beside?: string;
+  subtitle?: string;
   /** The field that holds its status, and the enum whose texts name it. */
   status?: { field: string; type: string };
 }

@@ -39,12 +39,12 @@ export type Use = 'open' | 'list' | 'archive' | 'show' | 'create' | 'update' | '
 
 /** The only check of a plan's rights and flags: menu, link, button, tab, palette and route all use it. */
 export function availability(plan: Plan, use: Use, grants: Grants): Availability {
-  const { flags, operation, right } = requirementsOf(plan, use);
+  const { flags, operation, rights = [] } = requirementsOf(plan, use);
   const off = [...new Set(flags)].filter((name) => name !== undefined && name !== '' && !grants.flag(name));
   const because: Because[] = off.map((name = '') => ({ kind: 'flag', name }));
   if (!operation) because.push({ kind: 'contract' });
-  else if (!grants.can(operation.name) || (right !== undefined && !grants.holds(right)))
-    because.push({ kind: 'right', names: missing([...rightsIn(operation.access), ...(right === undefined ? [] : [right])], grants) });
+  else if (!grants.can(operation.name) || missing(rights, grants).length > 0)
+    because.push({ kind: 'right', names: missing([...rightsIn(operation.access), ...rights], grants) });
   return verdict(because);
 }
 
@@ -62,14 +62,18 @@ export const actionsOn = (plan: Plan, on: ActionPlan['on'], grants: Grants): Act
 interface Requirements {
   flags: (string | undefined)[];
   operation: OperationPlan | undefined;
-  /** A right besides the operation's own. */
-  right?: string | undefined;
+  /** Rights besides the operation's own. */
+  rights?: string[];
 }
 
 function requirementsOf(plan: Plan, use: Use): Requirements {
   const { flags, forms } = plan;
   // A disabled list also disables everything below its address.
-  if (typeof use === 'object') return { flags: [flags['list'], use.flag], operation: use.operation, right: use.right };
+  if (typeof use === 'object') {
+    // Anybody may call a public operation; done to somebody else's record, it is a change of that.
+    const rights = use.operation.access === 'public' ? rightsIn(plan.update?.access) : [];
+    return { flags: [flags['list'], use.flag], operation: use.operation, rights };
+  }
   const page = (operation: OperationPlan | undefined): Requirements => ({ flags: [flags['list'], flags[use]], operation });
   switch (use) {
     case 'open':
@@ -97,6 +101,6 @@ const verdict = (because: Because[]): Availability => ({
   because,
 });
 
-const rightsIn = (access: Access): string[] => (Array.isArray(access) ? access : []);
+const rightsIn = (access?: Access): string[] => (Array.isArray(access) ? access : []);
 
 const missing = (rights: readonly string[], { holds }: Grants): string[] => [...new Set(rights)].filter((right) => !holds(right));

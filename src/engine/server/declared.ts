@@ -31,7 +31,7 @@ export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery):
 const beside = 'schema.graphql';
 
 /** Defaults of forms written by hand or in JSON. */
-const nothingElse = { beside: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
+const nothingElse = { detached: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };
 
 function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })

@@ -1,8 +1,10 @@
 import type { InferInsertModel } from 'drizzle-orm';
 import type { ApplicationStatus } from '../../generated/types.ts';
 import type { Database } from '../database/stores.ts';
-import { applications, assessments, candidates } from '../database/tables/region.ts';
-import type { vacancies as vacanciesTable } from '../database/tables/region.ts';
+import { applications } from '../services/applications/table.ts';
+import { assessments } from '../services/assessments/table.ts';
+import { candidates } from '../services/candidates/table.ts';
+import type { vacancies as vacanciesTable } from '../services/vacancies/table.ts';
 import { assessmentOf } from './assessments.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';

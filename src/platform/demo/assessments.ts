@@ -1,6 +1,6 @@
 import type { InferInsertModel } from 'drizzle-orm';
-import type { assessments } from '../database/tables/region.ts';
-import type { Stage } from '../database/tables/workflows.ts';
+import type { assessments } from '../services/assessments/table.ts';
+import type { Stage } from '../services/workflows/table.ts';
 import { idOf } from './deterministic.ts';
 import type { Chance } from './deterministic.ts';
 

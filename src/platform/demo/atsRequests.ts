@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { AtsRequestStatus } from '../../generated/types.ts';
 import type { Database } from '../database/stores.ts';
-import type { AtsResponse } from '../database/tables/ats.ts';
-import { atsRequests, atsTenants } from '../database/tables/region.ts';
-import { atsRequestTotal } from '../services/ats/index.ts';
+import type { AtsResponse } from '../services/ats-requests/table.ts';
+import { atsRequests } from '../services/ats-requests/table.ts';
+import { atsTenants } from '../services/ats-tenants/table.ts';
+import { atsRequestTotal } from '../services/ats-requests/list.ts';
 import { externalTenantOf, tenantsOf } from './atsTenants.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';

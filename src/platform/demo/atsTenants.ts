@@ -1,8 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import { atsTenants } from '../database/tables/region.ts';
+import { atsTenants } from '../services/ats-tenants/table.ts';
 import type { Tools } from '../platform.ts';
-import { sealAll } from '../services/ats/index.ts';
+import { sealAll } from '../services/ats-tenants/secrets.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 

@@ -1,7 +1,7 @@
 import type { Database } from '../database/stores.ts';
-import { brandings } from '../database/tables/region.ts';
+import { brandings } from '../services/brandings/table.ts';
 import { defaultTheme } from '../../../validation/branding.ts';
-import type { ThemeElement } from '../database/tables/settings.ts';
+import type { ThemeElement } from '../services/brandings/table.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';

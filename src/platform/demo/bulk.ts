@@ -2,6 +2,10 @@ import { getTableColumns, getTableName, sql } from 'drizzle-orm';
 import type { InferInsertModel } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/stores.ts';
+import type { DemoCustomer } from './directory.ts';
+
+/** Adds a noun's demo rows of a region's customers. */
+export type Seed = (tx: Database, customers: readonly DemoCustomer[]) => Promise<void>;
 
 const chunk = 5000;
 

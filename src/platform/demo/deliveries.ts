@@ -1,6 +1,6 @@
 import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
 import type { Region } from '../regions.ts';
-import type { SmsMessageStatus } from '../database/tables/events.ts';
+import type { SmsMessageStatus } from '../services/sms-events/table.ts';
 import type { Chance } from './deterministic.ts';
 
 const second = 1000;

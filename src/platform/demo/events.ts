@@ -3,8 +3,9 @@ import type { NotificationEvent, SmsNotificationEvent } from '../../generated/ty
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
-import { emailEvents, smsEvents } from '../database/tables/region.ts';
-import { smsEventTotal } from '../services/notif/index.ts';
+import { emailEvents } from '../services/email-events/table.ts';
+import { smsEvents } from '../services/sms-events/table.ts';
+import { smsEventTotal } from '../sms/events.ts';
 import { insertAll } from './bulk.ts';
 import { mailSteps, subjectOf, templateOf, textSteps } from './deliveries.ts';
 import { chance, idOf } from './deterministic.ts';

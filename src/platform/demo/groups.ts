@@ -1,8 +1,8 @@
 import type { UserType } from '../database/tables/columns.ts';
 import { resourceName } from '../policy/statement.ts';
 import type { Statement } from '../policy/statement.ts';
-import { rightsOfRole } from '../services/common/index.ts';
-import type { Role } from '../services/common/index.ts';
+import { rightsOfRole } from '../services/policies/rights.ts';
+import type { Role } from '../services/policies/rights.ts';
 import type { DemoDepartment } from './departments.ts';
 import { idOf } from './deterministic.ts';
 import { providerCustomerId } from './directory.ts';

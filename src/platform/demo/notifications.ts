@@ -3,7 +3,8 @@ import { defaultEntries, notificationTabs } from '../../domain/notificationEvent
 import type { NotificationEntry } from '../../domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../generated/values.ts';
 import type { Database } from '../database/stores.ts';
-import { notificationSettings, smsAccounts } from '../database/tables/settings.ts';
+import { notificationSettings } from '../services/notification-settings/table.ts';
+import { smsAccounts } from '../services/sms-credits/table.ts';
 import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';

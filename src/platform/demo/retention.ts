@@ -1,5 +1,5 @@
 import type { Database } from '../database/stores.ts';
-import { customerSettings } from '../database/tables/region.ts';
+import { customerSettings } from '../services/customer-settings/table.ts';
 import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';

@@ -3,7 +3,7 @@ import type { Region } from '../regions.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
-import { hashPassword } from '../services/auth/index.ts';
+import { hashPassword } from '../services/auth/passwords.ts';
 import { demoPassword } from './accounts.ts';
 import { seedAtsSecrets } from './atsTenants.ts';
 import { demoCustomers, demoOrganizations } from './directory.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import { customers as customersTable, identities, organizations as organizationsTable } from '../database/tables/identity.ts';
-import { writeProvider } from '../services/org/index.ts';
+import { identities } from '../services/auth/identityTable.ts';
+import { customers as customersTable } from '../services/customers/identityTable.ts';
+import { organizations as organizationsTable } from '../services/organizations/identityTable.ts';
+import { writeProvider } from '../services/users/staff.ts';
 import { insertAll } from './bulk.ts';
 import { providerCustomerId, providerId } from './directory.ts';
 import type { DemoCustomer, DemoOrganization } from './directory.ts';

@@ -1,7 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
-import { groupMembers, groups, hierarchies, policies, users } from '../database/tables/region.ts';
+import { seeds } from '../nouns/seeds.ts';
+import { hierarchies } from '../services/departments/table.ts';
+import { groupMembers, groups } from '../services/groups/table.ts';
+import { policies } from '../services/policies/table.ts';
+import { users } from '../services/users/table.ts';
 import { seedAts } from './atsRequests.ts';
 import { seedAudit } from './audit.ts';
 import { seedBrandings } from './brandings.ts';
@@ -81,6 +85,7 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
   await seedSmsCredits(tx, here, recipe.base);
   await seedBrandings(tx, here);
   await seedNotifications(tx, here, recipe.base);
+  for (const seed of seeds) await seed(tx, here);
   await tx.execute(sql`
     insert into totals (customer_id, name, value)
     select customer_id, 'users' || case when archived_at is null then ':active' else ':archived' end, count(*) from users group by 1, 2

@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import type { SmsNotificationEntry } from '../database/tables/settings.ts';
-import { customerSettings, smsAccounts, smsPurchases } from '../database/tables/region.ts';
+import type { SmsNotificationEntry } from '../services/customer-settings/table.ts';
+import { customerSettings } from '../services/customer-settings/table.ts';
+import { smsAccounts, smsPurchases } from '../services/sms-credits/table.ts';
 import { accountsOf } from './accounts.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';

@@ -1,4 +1,4 @@
-import { normalEmail } from '../services/auth/index.ts';
+import { normalEmail } from '../services/auth/attempts.ts';
 import { demoAccounts } from './accounts.ts';
 import { demoCustomers } from './directory.ts';
 import type { DemoCustomer } from './directory.ts';

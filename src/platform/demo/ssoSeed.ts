@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Store } from '../database/stores.ts';
-import { ssoConfigs } from '../database/tables/identity.ts';
+import { ssoConfigs } from '../services/sso/identityTable.ts';
 import { platformValues } from '../database/tables/records.ts';
 import type { Tools } from '../platform.ts';
 import { departmentsOf } from './departments.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import { roleFamilies, vacancies, vacancyManagers } from '../database/tables/region.ts';
-import { applicationTotal, vacancyTotal } from '../services/apps/index.ts';
+import { roleFamilies } from '../services/role-families/table.ts';
+import { vacancies, vacancyManagers } from '../services/vacancies/table.ts';
+import { applicationTotal } from '../services/applications/relations.ts';
+import { vacancyTotal } from '../services/vacancies/list.ts';
 import { applicantsOf, seedApplications } from './applications.ts';
 import type { DemoVacancy } from './applications.ts';
 import { insertAll } from './bulk.ts';

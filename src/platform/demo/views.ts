@@ -1,5 +1,5 @@
 import type { Database } from '../database/stores.ts';
-import { savedViews } from '../database/tables/region.ts';
+import { savedViews } from '../services/views/table.ts';
 import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 

@@ -1,4 +1,4 @@
-import type { Stage, StageTrigger } from '../database/tables/workflows.ts';
+import type { Stage, StageTrigger } from '../services/workflows/table.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { Chance } from './deterministic.ts';
 

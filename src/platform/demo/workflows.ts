@@ -1,6 +1,9 @@
 import type { Database } from '../database/stores.ts';
-import { assessmentPackages, workflows, workflowSets } from '../database/tables/region.ts';
-import type { Stage, WorkflowOption } from '../database/tables/workflows.ts';
+import { assessmentPackages } from '../services/assessment-packages/table.ts';
+import { workflowSets } from '../services/workflow-sets/table.ts';
+import { workflows } from '../services/workflows/table.ts';
+import type { WorkflowOption } from '../services/workflow-sets/table.ts';
+import type { Stage } from '../services/workflows/table.ts';
 import { insertAll } from './bulk.ts';
 import { departmentsOf } from './departments.ts';
 import { chance, idOf } from './deterministic.ts';

@@ -1,5 +1,5 @@
 import { and, eq, gt, lte } from 'drizzle-orm';
-import { exportTickets } from '../database/tables/views.ts';
+import { exportTickets } from '../services/exports/table.ts';
 import type { Database } from '../database/stores.ts';
 import type { Session } from '../http/session.ts';
 import type { StartExport } from '../../../validation/common/startExport.ts';

@@ -1,9 +1,9 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { scoped } from '../database/scoped.ts';
-import { isSubmittedChat } from '../database/tables/applications.ts';
-import { scoreStep, timeStep } from '../database/tables/figures.ts';
-import { assessments } from '../database/tenants.ts';
+import { isSubmittedChat } from '../services/assessments/table.ts';
+import { scoreStep, timeStep } from '../services/dashboard/table.ts';
+import { assessments } from '../services/assessments/tenant.ts';
 import { besideParts, conditionOf } from './reading.ts';
 import type { Reader } from './reading.ts';
 import { textsOf } from './spans.ts';

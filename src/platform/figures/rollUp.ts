@@ -1,7 +1,7 @@
 import { getTableColumns, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import { figureDays, figureMarks } from '../database/tables/figures.ts';
+import { figureDays, figureMarks } from '../services/dashboard/table.ts';
 import { counted } from './tallies.ts';
 import type { Kind } from './tallies.ts';
 

@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { scoped, unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
-import { hierarchies } from '../database/tenants.ts';
+import { hierarchies } from '../services/departments/tenant.ts';
 import { badInput } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
 import type { Reach } from '../policy/reach.ts';

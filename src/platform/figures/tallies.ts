@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { Recommendation } from '../../generated/values.ts';
-import { figureDays, scoreStep, timeStep } from '../database/tables/figures.ts';
+import { figureDays, scoreStep, timeStep } from '../services/dashboard/table.ts';
 
 /** Steps of five points: 0–4, 5–9, … 95–99, 100. */
 export const scoreSteps = 21;

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import { figureMarks } from '../database/tables/figures.ts';
+import { figureMarks } from '../services/dashboard/table.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Region } from '../regions.ts';
 import { scoped } from '../database/scoped.ts';
-import { customers } from '../database/tenants.ts';
+import { customers } from '../services/customers/tenant.ts';
 import type { Session } from '../http/session.ts';
 import type { Tools } from '../platform.ts';
 import { reach } from '../policy/reach.ts';

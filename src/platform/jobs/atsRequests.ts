@@ -2,8 +2,8 @@ import { logFailure } from '../database/outage.ts';
 import { and, eq, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Store, Stores } from '../database/stores.ts';
-import type { AtsResponse } from '../database/tables/ats.ts';
-import { atsRequests } from '../database/tables/region.ts';
+import type { AtsResponse } from '../services/ats-requests/table.ts';
+import { atsRequests } from '../services/ats-requests/table.ts';
 import { repeating } from './repeating.ts';
 import type { Job } from './repeating.ts';
 

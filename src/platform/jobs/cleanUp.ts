@@ -2,20 +2,10 @@ import { logFailure } from '../database/outage.ts';
 import { lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
-import {
-  idempotencyKeys,
-  loginAttempts,
-  mfaChallenges,
-  outbox,
-  rateLimits,
-  rememberedDevices,
-  sessions,
-  ssoAssertions,
-  ssoRequests,
-  ssoSteps,
-  ssoTests,
-} from '../database/tables/identity.ts';
-import { smsOutbox } from '../database/tables/messages.ts';
+import { idempotencyKeys, outbox } from '../database/tables/records.ts';
+import { loginAttempts, mfaChallenges, rateLimits, rememberedDevices, sessions } from '../services/auth/identityTable.ts';
+import { ssoAssertions, ssoRequests, ssoSteps, ssoTests } from '../services/sso/identityTable.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { keyLifetime } from '../idempotency.ts';
 import { repeating } from './repeating.ts';
 import type { Job } from './repeating.ts';

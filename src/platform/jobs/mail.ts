@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { EmailEventType } from '../../generated/types.ts';
 import type { Settings } from '../context.ts';
 import type { Database, Store, Stores } from '../database/stores.ts';
-import { outbox } from '../database/tables/identity.ts';
+import { outbox } from '../database/tables/records.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { ownSender } from '../mail/ownSender.ts';
 import { ownTemplate } from '../mail/ownTemplate.ts';

@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { Settings } from '../context.ts';
 import type { Region } from '../regions.ts';
 import type { Store, Stores } from '../database/stores.ts';
-import { smsOutbox } from '../database/tables/region.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { wireId } from '../mail/wireId.ts';
 import { noteSms } from '../sms/events.ts';
 import type { SmsOutcome } from '../sms/events.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
-import { hierarchies } from '../database/tenants.ts';
+import { hierarchies } from '../services/departments/tenant.ts';
 import type { Refusal } from './bulk.ts';
 
 interface InDepartment {

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import { scoped, unscoped } from '../database/scoped.ts';
 import type { Stores } from '../database/stores.ts';
-import { hierarchies } from '../database/tenants.ts';
+import { hierarchies } from '../services/departments/tenant.ts';
 import { notFound } from '../errors.ts';
 import { reachInCustomer } from '../policy/reach.ts';
 import { distinctIds } from './bulk.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { desc, eq } from 'drizzle-orm';
-import { outbox } from '../database/tables/identity.ts';
-import { smsOutbox } from '../database/tables/messages.ts';
+import { outbox } from '../database/tables/records.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { json, text } from '../http/message.ts';
 import type { Store } from '../database/stores.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';

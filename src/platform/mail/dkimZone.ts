@@ -1,5 +1,5 @@
 import { asc } from 'drizzle-orm';
-import { emailDomains } from '../database/tables/emailDomains.ts';
+import { emailDomains } from '../services/email-domains/identityTable.ts';
 import { text } from '../http/message.ts';
 import type { Route } from '../http/message.ts';
 import { mayReadMetrics } from '../http/metrics.ts';

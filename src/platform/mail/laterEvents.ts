@@ -1,7 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { EmailEventType } from '../../generated/types.ts';
 import type { Database, Store } from '../database/stores.ts';
-import { emailEvents } from '../database/tables/events.ts';
+import { emailEvents } from '../services/email-events/table.ts';
 import { outbox } from '../database/tables/records.ts';
 import { derivedId } from '../ids.ts';
 import { isLeaving } from './leaving.ts';

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, or } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
-import type { smsOutbox } from '../database/tables/messages.ts';
+import type { smsOutbox } from '../database/tables/smsOutbox.ts';
 import type { outbox } from '../database/tables/records.ts';
 import type { MessageName } from './wireId.ts';
 

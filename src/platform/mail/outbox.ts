@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/stores.ts';
-import { outbox } from '../database/tables/identity.ts';
+import { outbox } from '../database/tables/records.ts';
 import { renderMail } from './renderMail.ts';
 import type { MailContent, RenderedMail } from './renderMail.ts';
 

@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import type { Settings } from '../context.ts';
 import { unseal } from '../database/sealed.ts';
 import type { Stores } from '../database/stores.ts';
-import { emailDomains } from '../database/tables/emailDomains.ts';
+import { emailDomains } from '../services/email-domains/identityTable.ts';
 
 export interface Sender {
   from: { name: string; address: string };

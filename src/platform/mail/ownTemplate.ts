@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Region } from '../regions.ts';
 import type { Stores } from '../database/stores.ts';
-import { notificationSettings } from '../database/tables/region.ts';
+import { notificationSettings } from '../services/notification-settings/table.ts';
 import { toCandidates } from './ownSender.ts';
 
 /** Template of an account mail from the «User Template» settings: account mails are queued in the identity store, which lacks them. */

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/stores.ts';
 import type { StoreKind } from '../database/migrate.ts';
-import { smsOutbox } from '../database/tables/messages.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { outbox } from '../database/tables/records.ts';
 
 export async function recipientsOf(tx: Database, kind: StoreKind, at: Date): Promise<{ mailed: string[]; texted: string[] }> {

@@ -1,7 +1,9 @@
 import { and, eq, isNotNull, isNull, lte, ne, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
-import { isVideo, videoRecordedAt } from '../database/tables/applications.ts';
-import { applications, assessments, atsRequests, candidates } from '../database/tables/region.ts';
+import { isVideo, videoRecordedAt, assessments } from '../services/assessments/table.ts';
+import { applications } from '../services/applications/table.ts';
+import { atsRequests } from '../services/ats-requests/table.ts';
+import { candidates } from '../services/candidates/table.ts';
 
 /** Time some months ago, on the last day of shorter months. Data of this exact time is due. */
 export function monthsBefore(now: Date, months: number): Date {

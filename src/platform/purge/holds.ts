@@ -61,3 +61,6 @@ function written(character: string): string {
 const names: Record<string, string> = { '&': 'amp', "'": 'apos' };
 
 const lower = (text: string): string => text.toLowerCase();
+
+export const mentions = (text: SQL, { addresses, phones, names }: Traces): SQL =>
+  isWithin(sql`lower(${text})`, [...addresses, ...phones, ...names]);

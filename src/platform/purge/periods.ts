@@ -2,7 +2,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { limits } from '../../domain/limits.ts';
 import type { Database } from '../database/stores.ts';
-import { customerSettings, hierarchies } from '../database/tables/region.ts';
+import { customerSettings } from '../services/customer-settings/table.ts';
+import { hierarchies } from '../services/departments/table.ts';
 import { monthsBefore } from './due.ts';
 
 export interface RetentionPeriod {

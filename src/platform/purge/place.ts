@@ -10,3 +10,15 @@ export interface How {
 }
 
 export type Place = (tx: Database, traces: Traces, how: How) => PromiseLike<unknown>;
+
+export interface NoPurge {
+  none: string;
+}
+
+export const staff: NoPurge = { none: 'about the people who work with the console' };
+export const configuration: NoPurge = { none: 'how a customer is configured' };
+export const numbers: NoPurge = { none: 'counts' };
+export const product: NoPurge = { none: 'what is offered, not who applied' };
+
+/** Recipient of purged messages. */
+export const nobody = 'deleted@deleted.invalid';

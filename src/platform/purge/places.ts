@@ -1,103 +1,46 @@
 import type { PgTable } from 'drizzle-orm/pg-core';
-import type * as identity from '../database/tables/identity.ts';
-import type * as region from '../database/tables/region.ts';
-import { purgeApplicationEvents, purgeApplications, purgeAssessments, purgeCandidate } from './candidatePlaces.ts';
-import {
-  purgeAtsRequests,
-  purgeBookings,
-  purgeEmailEvents,
-  purgeOutbox,
-  purgeReminders,
-  purgeSmsEvents,
-  purgeSmsOutbox,
-} from './messagePlaces.ts';
-import type { Place } from './place.ts';
-import { purgeAuditValues, purgeExportTickets, purgeIdempotencyKeys, purgeSavedViews } from './recordPlaces.ts';
+import type * as identity from '../nouns/identity.ts';
+import type * as region from '../nouns/region.ts';
+import { identityPurges, purges } from '../nouns/purges.ts';
+import { purges as applications } from '../services/applications/purge.ts';
+import { purges as assessments } from '../services/assessments/purge.ts';
+import { purges as candidates } from '../services/candidates/purge.ts';
+import { purgeOutbox, purgeSmsOutbox } from './outboxes.ts';
+import { numbers } from './place.ts';
+import type { NoPurge, Place } from './place.ts';
+import { purgeAuditValues, purgeIdempotencyKeys } from './records.ts';
 
-interface Nothing {
-  none: string;
-}
+// Every table with its purge, or the reason for having none; the types require one of them in the noun's `purge.ts`.
 
 type Places<Tables> = {
-  [Name in keyof Tables as Tables[Name] extends PgTable ? Name : never]: Place | Nothing;
+  [Name in keyof Tables as Tables[Name] extends PgTable ? Name : never]: Place | NoPurge;
 };
 
-const staff = { none: 'about the people who work with the console' };
-const configuration = { none: 'how a customer is configured' };
-const numbers = { none: 'counts' };
-const product = { none: 'what is offered, not who applied' };
-const trail = { none: 'who did what and when, by ids: it stays, and names nobody (decisions §5 «audit»)' };
-const secrets = { none: 'made by the platform for itself' };
+/** Tables of both stores. */
+const records = {
+  auditValues: purgeAuditValues,
+  auditEntries: { none: 'who did what and when, by ids: it stays, and names nobody (decisions §5 «audit»)' },
+  idempotencyKeys: purgeIdempotencyKeys,
+  totals: numbers,
+  platformValues: { none: 'made by the platform for itself' },
+};
 
 export const regionPlaces: Places<typeof region> = {
-  candidates: purgeCandidate,
-  applications: purgeApplications,
-  assessments: purgeAssessments,
+  ...{ candidates: candidates.candidates, applications: applications.applications, assessments: assessments.assessments },
   // Outboxes first: a message sent meanwhile writes an event, which is purged afterwards.
   outbox: purgeOutbox,
   smsOutbox: purgeSmsOutbox,
-  emailEvents: purgeEmailEvents,
-  smsEvents: purgeSmsEvents,
-  reminders: purgeReminders,
-  interviewBookings: purgeBookings,
-  applicationEvents: purgeApplicationEvents,
-  atsRequests: purgeAtsRequests,
-  auditValues: purgeAuditValues,
-  auditEntries: trail,
-  idempotencyKeys: purgeIdempotencyKeys,
-  exportTickets: purgeExportTickets,
-  savedViews: purgeSavedViews,
-  totals: numbers,
-  figureDays: numbers,
-  figureMarks: numbers,
-  platformValues: secrets,
-  hierarchies: staff,
-  users: staff,
-  groups: staff,
-  groupMembers: staff,
-  policies: staff,
-  vacancies: product,
-  vacancyManagers: staff,
-  roleFamilies: product,
-  assessmentPackages: product,
-  workflows: product,
-  workflowSets: product,
-  atsTenants: configuration,
-  brandings: configuration,
-  notificationSettings: configuration,
-  customerSettings: configuration,
-  smsAccounts: configuration,
-  smsPurchases: staff,
+  // The others in any order.
+  ...purges,
+  ...records,
 };
 
 export const identityPlaces: Places<typeof identity> = {
   outbox: purgeOutbox,
-  auditValues: purgeAuditValues,
-  auditEntries: trail,
+  ...records,
   auditRelays: { none: 'which entries are owed to which region, by ids' },
-  idempotencyKeys: purgeIdempotencyKeys,
-  totals: numbers,
-  platformValues: secrets,
-  organizations: configuration,
-  customers: configuration,
-  emailDomains: configuration,
-  ssoConfigs: configuration,
-  ssoRequests: staff,
-  ssoSteps: staff,
-  ssoAssertions: staff,
-  ssoSubjects: staff,
-  ssoTests: staff,
-  identities: staff,
-  sessions: staff,
-  mfaChallenges: staff,
-  pageLayouts: staff,
-  rememberedDevices: staff,
-  passwordLinks: staff,
-  recoveryMails: staff,
-  loginAttempts: staff,
-  rateLimits: { none: 'keyed hashes of network addresses, gone within a day' },
-  passwordRequests: { none: 'what was typed to sign in, gone as soon as it was looked into' },
+  ...identityPurges,
 };
 
-export const purgesOf = (places: Record<string, Place | Nothing>): Place[] =>
+export const purgesOf = (places: Record<string, Place | NoPurge>): Place[] =>
   Object.values(places).filter((place): place is Place => typeof place === 'function');

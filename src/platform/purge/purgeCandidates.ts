@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { despiteDeadlocks } from '../database/sqlState.ts';
 import type { Database, Store } from '../database/stores.ts';
-import { candidates } from '../database/tables/region.ts';
+import { candidates } from '../services/candidates/table.ts';
 import { conflict } from '../errors.ts';
 import type { Place, PurgeMode } from './place.ts';
 import { identityPlaces, purgesOf, regionPlaces } from './places.ts';

@@ -2,7 +2,10 @@ import { and, eq, isNull, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Database } from '../database/stores.ts';
-import { applications, assessments, auditValues, candidates } from '../database/tables/region.ts';
+import { auditValues } from '../database/tables/records.ts';
+import { applications } from '../services/applications/table.ts';
+import { assessments } from '../services/assessments/table.ts';
+import { candidates } from '../services/candidates/table.ts';
 
 export interface Traces {
   customerId: string;

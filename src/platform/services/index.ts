@@ -4,51 +4,48 @@ import { defaultSizes } from '../demo/sizes.ts';
 import type { DemoSizes } from '../demo/sizes.ts';
 import { ssoProviderRoutes } from '../demo/ssoProvider.ts';
 import { exportRoutes } from '../export/index.ts';
+import { startRollUps } from '../figures/rollUpJob.ts';
 import { flagRoutes } from '../flags/index.ts';
 import { startAtsDemo, startAuditRelay, startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob, WokenJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
 import { zoneRoutes } from '../mail/dkimZone.ts';
 import { trackingRoutes } from '../mail/trackingRoutes.ts';
+import { operations, types } from '../nouns/operations.ts';
 import type { Services, Tools } from '../platform.ts';
 import { startRetention } from '../purge/index.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
-import * as apps from './apps/index.ts';
-import * as ats from './ats/index.ts';
-import * as auth from './auth/index.ts';
-import * as common from './common/index.ts';
-import * as datalake from './datalake/index.ts';
-import * as fi from './fi/index.ts';
-import * as idp from './idp/index.ts';
-import * as notif from './notif/index.ts';
-import * as org from './org/index.ts';
+import { startDropOuts } from './assessments/dropOutJob.ts';
+import { assessmentLink } from './assessments/link.ts';
+import { callbackRoutes } from './assessments/routes.ts';
+import { startInboundJob } from './ats-inbound/job.ts';
+import { inboundRoutes } from './ats-inbound/routes.ts';
+import { startFailureReports } from './auth/failureReports.ts';
+import { startRecoveryJob } from './auth/recoveryJob.ts';
+import { sessionLoader } from './auth/session.ts';
+import { noteUse } from './auth/use.ts';
+import { startEmailDomainJob } from './email-domains/job.ts';
+import { interviewRoutes } from './interviews/routes.ts';
+import { startReminders } from './notifications/reminders.ts';
+import { ssoRoutes } from './sso/routes.ts';
+import { startUserSettling } from './users/sync.ts';
 
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
-  operations: [
-    ...ats.operations,
-    ...notif.operations,
-    ...apps.operations,
-    ...auth.operations,
-    ...common.operations,
-    ...datalake.operations,
-    ...fi.operations,
-    ...idp.operations,
-    ...org.operations,
-  ],
-  types: { ...org.types },
-  loadSession: (token, platform) => auth.sessionLoader(platform)(token),
-  noteUse: (session, platform) => auth.noteUse(platform, session),
+  operations,
+  types,
+  loadSession: (token, platform) => sessionLoader(platform)(token),
+  noteUse: (session, platform) => noteUse(platform, session),
   routes: (platform) => [
     ...flagRoutes(platform),
     ...outboxRoutes(platform),
-    ...exportRoutes(platform, auth.sessionLoader(platform)),
-    ...idp.ssoRoutes(platform),
-    ...apps.callbackRoutes(platform),
-    ...apps.interviewRoutes(platform),
+    ...exportRoutes(platform, sessionLoader(platform)),
+    ...ssoRoutes(platform),
+    ...callbackRoutes(platform),
+    ...interviewRoutes(platform),
     ...zoneRoutes(platform),
     ...trackingRoutes(platform),
     ...webhookRoutes(platform),
-    ...ats.inboundRoutes(platform),
+    ...inboundRoutes(platform),
     ...ssoProviderRoutes(platform),
   ],
   onOpen: async (store, isNew, platform) => {
@@ -66,27 +63,27 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     mailJobs.set(platform, mailJob);
     const smsJob = startSmsJob(platform);
     smsJobs.set(platform, smsJob);
-    const recoveryJob = auth.startRecoveryJob(platform);
-    const failureReports = auth.startFailureReports(platform);
+    const recoveryJob = startRecoveryJob(platform);
+    const failureReports = startFailureReports(platform);
     wokenJobs.set(platform, [recoveryJob, failureReports]);
-    const settlingJob = org.startUserSettling(platform);
+    const settlingJob = startUserSettling(platform);
     settlingJobs.set(platform, settlingJob);
     const retentionJob = startRetention(platform);
     retentionJobs.set(platform, retentionJob);
     const jobs = [
       mailJob,
       smsJob,
-      notif.startReminders(platform, apps.assessmentLink),
+      startReminders(platform, assessmentLink),
       recoveryJob,
       failureReports,
       settlingJob,
       retentionJob,
       startCleanUp(platform),
-      notif.startEmailDomainJob(platform),
+      startEmailDomainJob(platform),
       startAuditRelay(platform),
-      apps.startDropOuts(platform),
-      datalake.startRollUps(platform),
-      ats.startInboundJob(platform),
+      startDropOuts(platform),
+      startRollUps(platform),
+      startInboundJob(platform),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];
     return async () => void (await Promise.all(jobs.map((job) => job.stop())));
@@ -97,4 +94,4 @@ const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
 const wokenJobs = new WeakMap<Tools, WokenJob[]>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
-const settlingJobs = new WeakMap<Tools, ReturnType<typeof org.startUserSettling>>();
+const settlingJobs = new WeakMap<Tools, ReturnType<typeof startUserSettling>>();

@@ -1,3 +1,5 @@
+import type { FromSchema } from 'json-schema-to-ts';
+
 const webAddress = { type: 'string', format: 'webAddress' } as const;
 const database = { type: 'string', format: 'databaseAddress' } as const;
 const text = { type: 'string' } as const;
@@ -126,12 +128,9 @@ const delivery = {
 } as const;
 
 const hostMarker = { ...text, description: 'Redirects an address on the old brand’s host to the new one.' } as const;
-const menuLink = {
-  ...webAddress,
-  unset: 'none: no link',
-  description: 'External links of the menu. Job requisitions open in the Talent Hub.',
-} as const;
-const policyLink = { ...webAddress, unset: 'none: no link', description: 'Policies named on the sign-in page.' } as const;
+const link = { ...webAddress, unset: 'none: no link' } as const;
+const menuLink = { ...link, description: 'External links of the menu. Job requisitions open in the Talent Hub.' } as const;
+const policyLink = { ...link, description: 'Policies named on the sign-in page.' } as const;
 
 const product = {
   BRAND_NAME: { ...text, default: 'Edge', description: 'Product name in all texts.' },
@@ -139,7 +138,7 @@ const product = {
   NEW_HOST_MARKER: hostMarker,
   TALENT_HUB_URL: menuLink,
   QUESTION_BANK_URL: menuLink,
-  SUPPORT_URL: { ...webAddress, unset: 'none: no link', description: 'Help link on “not found” and error pages.' },
+  SUPPORT_URL: { ...link, description: 'Help link on “not found” and error pages.' },
   POLICY_PRIVACY_URL: policyLink,
   POLICY_COOKIE_URL: policyLink,
   POLICY_ACCEPTABLE_USE_URL: policyLink,
@@ -245,3 +244,6 @@ export const settingsSchema = {
   },
   not: { required: ['FLAGS_FILE', 'FLAGS_URL'] },
 } as const;
+
+/** Settings as the environment names them, converted to their types. */
+export type EnvironmentSettings = FromSchema<typeof settingsSchema>;

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import { derivedId } from '../ids.ts';
 import type { Database } from '../database/stores.ts';
-import { smsEvents } from '../database/tables/region.ts';
-import type { SmsMessageStatus } from '../database/tables/events.ts';
+import { smsEvents } from '../services/sms-events/table.ts';
+import type { SmsMessageStatus } from '../services/sms-events/table.ts';
 import { changeTotals } from '../database/totals.ts';
 
 export const smsEventTotal = (organizationId: string) => `smsEvents:${organizationId}`;

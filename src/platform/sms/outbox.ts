@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { SmsNotificationEvent } from '../../generated/types.ts';
 import type { RequestContext } from '../context.ts';
 import type { Database } from '../database/stores.ts';
-import { smsOutbox } from '../database/tables/region.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 
 export const smsChannel = 'sms_outbox';
 

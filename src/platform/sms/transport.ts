@@ -1,6 +1,6 @@
 import { SmsMessageStatus as statuses } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
-import type { SmsMessageStatus } from '../database/tables/events.ts';
+import type { SmsMessageStatus } from '../services/sms-events/table.ts';
 
 interface OutgoingSms {
   messageId: string;

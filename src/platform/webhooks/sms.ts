@@ -1,5 +1,5 @@
 import { SmsMessageStatus as statuses } from '../../generated/values.ts';
-import { smsOutbox } from '../database/tables/messages.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { isLeaving } from '../mail/leaving.ts';
 import type { Tools } from '../platform.ts';
 import { noteSms, smsOf } from '../sms/events.ts';

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepExpiry } from '../../../src/console/app/session/storage.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { elsewhereOf } from '../../../src/engine/screens/form/elsewhere.ts';
+import { elsewhereOf } from '../../../src/console/customers/elsewhere.ts';
 import { mockPlatform, type FieldValues } from './mockPlatform.ts';
 import { openConsole } from './openedConsole.tsx';
 import { customer } from './people.ts';

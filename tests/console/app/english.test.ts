@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { addTexts } from '../../../src/console/locales/i18n.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
-import { anyApi } from '../../../src/console/locales/later/anyApi.ts';
+import { anyApi } from '../../../src/engine/texts/externalApi.ts';
 import { signIn } from '../../../src/console/locales/signIn.ts';
 import { signInLater } from '../../../src/console/locales/signInLater.ts';
 import { signInSso } from '../../../src/console/locales/signInSso.ts';
 import { signInAccount } from '../../../src/console/locales/signInAccount.ts';
-import { merged } from '../../../src/console/locales/merged.ts';
+import { merged } from '../../../src/engine/texts/merged.ts';
 import { allTexts } from './texts.ts';
 
 /** Stems of words that the two kinds of English spell differently, British first; each with whatever follows. */

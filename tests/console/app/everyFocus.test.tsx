@@ -4,14 +4,15 @@ import type { DataProvider } from 'ra-core';
 import { useState, type ReactNode } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ActionPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import type { PlanFormProps } from '../../../src/engine/screens/form/PlanForm.tsx';
-import { usePageFocus } from '../../../src/engine/screens/focus/usePageFocus.ts';
-import { ResourceRoutes } from '../../../src/engine/screens/ResourceRoutes.tsx';
-import type { ShellState } from '../../../src/engine/screens/shell/ShellProvider.tsx';
+import { usePageFocus } from '../../../src/engine/screens/values/focus/usePageFocus.ts';
+import { ResourceRoutes } from '../../../src/engine/screens/shell/ResourceRoutes.tsx';
+import type { ShellState } from '../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../engine/screens/harness.tsx';
 
 // Every action of every list, and every form: where the focus is afterwards. The screens and declarations are the real ones; a form's fields
@@ -83,7 +84,10 @@ function Frame({ children }: { children: ReactNode }) {
   return <main>{children}</main>;
 }
 
-const shell = { brandName: 'Edge', customer: { customerId: 'c1', customerDisplayName: 'Acme' } } as unknown as ShellState;
+const shell = {
+  brandName: 'Edge',
+  scope: { id: 'c1', label: 'Acme', values: { customerId: 'c1', customerDisplayName: 'Acme' } },
+} as unknown as ShellState;
 const own = plans.filter(({ parent, kind }) => parent === undefined && kind === 'collection');
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 

@@ -10,7 +10,7 @@ import { rights } from '../../../src/generated/rights.ts';
 import { menuOf } from '../../../src/engine/screens/shell/menu.ts';
 import { availability, type Use } from '../../../src/engine/plan/availability.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 import { base, goTo, openConsole } from './openedConsole.tsx';
 import { consoleRoutes, type ConsoleRoute } from './routes.ts';
 
@@ -18,15 +18,15 @@ import { consoleRoutes, type ConsoleRoute } from './routes.ts';
 // ones; in place of the screens that they lead to stands their name.
 
 vi.mock('../../../src/engine/screens/list/ListScreen.tsx', () => ({ ListScreen: stub('list') }));
-vi.mock('../../../src/engine/screens/archive/ArchiveScreen.tsx', () => ({ ArchiveScreen: stub('archive') }));
-vi.mock('../../../src/engine/screens/recordScreens.tsx', () => ({
+vi.mock('../../../src/engine/screens/list/ArchiveScreen.tsx', () => ({ ArchiveScreen: stub('archive') }));
+vi.mock('../../../src/engine/screens/shell/recordScreens.tsx', () => ({
   ActionScreen: stub('action'),
   CreateScreen: stub('create'),
   EditScreen: stub('update'),
   LogScreen: stub('list'),
   SettingsScreen: stub('show'),
   RecordPage: stub('show'),
-  usePreloadRecordScreens: () => undefined,
+  usePreload: () => undefined,
 }));
 vi.mock('../../../src/console/app/bespokePages.tsx', () => ({
   bespokePages: { dashboard: { Page: stub('show') }, 'tree-editor': { Page: stub('show') } },

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { detectLocale } from '../../../src/console/locales/detect.ts';
+import { detectLocale } from '../../../src/engine/texts/detect.ts';
 import { en } from '../../../src/console/locales/en.ts';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
-import { createTranslate } from '../../../src/console/locales/translate.ts';
+import { createTranslate } from '../../../src/engine/texts/translate.ts';
 
 describe('the locale', () => {
   const detect = (languages: string[], region?: string, chosen?: string) =>

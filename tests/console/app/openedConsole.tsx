@@ -1,7 +1,8 @@
 import { act, render } from '@testing-library/react';
 import { Console } from '../../../src/console/app/Console.tsx';
 import { evaluationOf, flagsOf, type FlagValues } from '../../../src/console/app/flags.ts';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { createSession } from '../../../src/console/app/session/session.ts';
 import { configFrom } from '../../../src/console/app/settings/config.ts';

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from '../../../src/console/app/analytics.ts';
 import { startOutside } from '../../../src/console/app/outside.ts';
 import { pagePattern } from '../../../src/console/app/pagePattern.ts';
-import { listenTo, report, tell } from '../../../src/console/app/reporting.ts';
+import { listenTo, report, tell } from '../../../src/engine/app/frame/reporting.ts';
 import { reportedProvider } from '../../../src/console/app/reportedProvider.ts';
 import { createReports } from '../../../src/console/app/sentry.ts';
 import type { ConsoleProvider } from '../../../src/engine/client/dataProvider.ts';
@@ -35,7 +35,7 @@ afterEach(() => {
 describe('what was told before anybody listened', () => {
   it('is told first, and no more of it than would be of use', async () => {
     vi.resetModules();
-    const fresh = await import('../../../src/console/app/reporting.ts');
+    const fresh = await import('../../../src/engine/app/frame/reporting.ts');
     for (let times = 0; times < 50; times += 1) fresh.report(new Error(`number ${times}`));
     const told: unknown[] = [];
     fresh.listenTo((kind, what) => told.push([kind, (what as Error).message]));
@@ -99,9 +99,9 @@ describe('analytics', () => {
   });
 
   it('knows every path of the declarations', () => {
-    // What is below another record, or a part of others' page, has no address of its own.
-    const pages = plans.filter(({ name, parent }) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name)));
-    const paths = pages.flatMap(({ path, aliases, actions }) => [path, ...aliases, ...actions.map((action) => action.path ?? '')]);
+    // A resource below another one has no address of its own.
+    const pages = plans.filter(({ parent }) => parent === undefined);
+    const paths = pages.flatMap(({ path, actions }) => [path, ...actions.map((action) => action.path ?? '')]);
     expect(paths.map(pagePattern)).toEqual(paths);
   });
 });

@@ -1,4 +1,4 @@
-import type { CustomerSummary, Me } from '../../../src/engine/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../../../src/console/customers/customers.ts';
 
 export const customer = (customerId: string, more: Partial<CustomerSummary> = {}): CustomerSummary => ({
   customerId,

@@ -11,8 +11,8 @@ export interface ConsoleRoute {
 
 export const recordId = '5'.repeat(24);
 
-/** A list below a record, or settings that are a part of others, have no address of their own. */
-const isOnAnotherPage = ({ name, parent }: Plan) => parent !== undefined || plans.some(({ parts }) => parts?.includes(name));
+/** A resource below another one has no address of its own. */
+const isOnAnotherPage = ({ parent }: Plan) => parent !== undefined;
 
 /** Every address that the declarations make, worked out from them alone: the routes under test are not asked. */
 export const consoleRoutes: ConsoleRoute[] = plans.flatMap((plan) => (isOnAnotherPage(plan) ? [] : routesOf(plan)));

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createConsoleTheme } from '../../../src/console/app/theme.ts';
-import { palettes, type Palette } from '../../../src/console/app/palettes.ts';
+import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
+import { palettes, type Palette } from '../../../src/engine/app/frame/palettes.ts';
 
-const css = readFileSync('src/console/app/firstPaint.css', 'utf8');
+const css = readFileSync('src/engine/app/frame/firstPaint.css', 'utf8');
 
 /** The variables of each block of the style sheet, by its selector. */
 const blocks = [...css.matchAll(/(:root[^{]*)\{([^}]*)\}/g)].map(([, selector = '', body = '']) => ({

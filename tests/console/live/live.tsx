@@ -4,7 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { afterAll, afterEach, beforeAll, vi } from 'vitest';
 import { askMe } from '../../../src/console/app/askMe.ts';
 import { Console } from '../../../src/console/app/Console.tsx';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { createSession } from '../../../src/console/app/session/session.ts';
 import { keepExpiry } from '../../../src/console/app/session/storage.ts';
@@ -12,7 +13,7 @@ import { askCheck, askLogout, askRefresh } from '../../../src/console/app/sessio
 import { loadConfig } from '../../../src/console/app/settings/config.ts';
 import { start } from '../../../src/console/app/start.ts';
 import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
-import type { CustomerSummary, Me } from '../../../src/engine/screens/shell/customers.ts';
+import type { CustomerSummary, Me } from '../../../src/console/customers/customers.ts';
 import { startPlatform, type Browser, type Running } from '../../platform/browser.ts';
 import '../../engine/screens/setup.ts';
 

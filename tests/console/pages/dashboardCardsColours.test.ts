@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../../../src/console/app/palettes.ts';
+import { palettes } from '../../../src/engine/app/frame/palettes.ts';
 import { chartColours } from '../../../src/console/pages/dashboard/cards/chartColours.ts';
 
 // Machado, Oliveira and Fernandes 2009, «A Physiologically-based Model for Simulation of Color Vision Deficiency», severity 1.0.

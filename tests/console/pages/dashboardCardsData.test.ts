@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { addTexts, createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
 import { cards } from '../../../src/console/pages/dashboard/cards.ts';
 import { dayBars, filledBuckets } from '../../../src/console/pages/dashboard/cards/buckets.ts';

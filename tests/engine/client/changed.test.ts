@@ -5,7 +5,7 @@ import { buildQueryFrom } from '../../../src/engine/client/buildQuery.ts';
 import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';
 import { foreign } from '../../../src/engine/client/foreign.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { failureOf } from '../../../src/engine/screens/answers.ts';
+import { failureOf } from '../../../src/engine/screens/values/answers.ts';
 import { shapedSchemas } from '../../apis/schemas/shapes.ts';
 
 // Every write of our own schemas that returns a count: the count is compared with the selection.
@@ -40,7 +40,7 @@ describe('how many records a write changed', () => {
       () => ({}),
       foreign,
     );
-    const ids = use === 'update' ? ['1'] : plan.actions.find((action) => action.name === use)?.each ? ['1'] : ['1', '2', '3'];
+    const ids = use === 'update' ? ['1'] : plan.actions.find((action) => action.name === use)?.oneByOne ? ['1'] : ['1', '2', '3'];
     const params = use === 'update' ? { id: '1', data: {}, previousData: { id: '1' } } : { ids, data: {}, meta: { operation: use } };
     const { parseResponse } = build(use === 'update' ? 'UPDATE' : 'UPDATE_MANY', plan.name, params);
     const rows = (count: number) => Array.from({ length: count }, (_, index) => ({ id: String(index + 1) }));

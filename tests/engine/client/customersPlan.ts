@@ -8,7 +8,6 @@ export const customersPlan: Plan = {
   type: 'Customer',
   kind: 'collection',
   path: 'customers',
-  aliases: [],
   idField: '_id',
   title: 'displayName',
   menu: { group: 'administration', icon: 'Business' },

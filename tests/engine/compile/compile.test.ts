@@ -298,7 +298,7 @@ describe('settings', () => {
     expect(plan?.list).toBeUndefined();
   });
 
-  it('say in the plan what a screen needs of them: when there are none, their sections, parts, banner and set-up', () => {
+  it('say in the plan what a screen needs of them: when there are none, their sections, banner and set-up', () => {
     const saves = { confirm: { when: { field: 'motto', is: 'x' } }, preview: 'cover' };
     const form = { ...bookForm(), operation: 'SaveSettings', argument: '', ...saves } as Form;
     const schema = { type: 'object', properties: { motto: { type: ['string', 'null'] } } } as Form['schema'];
@@ -309,12 +309,10 @@ describe('settings', () => {
         forms: { update: 'lib/saveSettings' },
         absent: { field: 'motto', is: null },
         sections: { query: 'language', of: 'Language' },
-        parts: ['shelves'],
-        back: 'books',
         setUp: true,
         banner: { field: '_id', tones: { absent: 'warning' }, names: ['motto'], changing: ['x'] },
         details: ['motto'],
-        steps: { one: { details: ['motto'], form: true } },
+        layout: 'steps',
       },
       contract.introspection,
       platform,
@@ -327,11 +325,9 @@ describe('settings', () => {
         query: 'language',
         choices: ['en-GB', 'fr'].map((id) => ({ id, label: `resources.settings.sections.${id}` })),
       },
-      parts: ['shelves'],
-      back: 'books',
       setUp: true,
       banner: { field: '_id', tones: { absent: 'warning' }, changing: ['x'] },
-      steps: [{ name: 'one', details: ['motto'], form: true }],
+      layout: 'steps',
     });
     // What they are told apart by is read whatever is shown.
     expect(plan?.get?.text).toContain('motto');

@@ -61,7 +61,7 @@ describe('a generated validator', () => {
       operation: 'X',
       argument: 'x',
       schema: { type: 'object', properties },
-      beside: [],
+      detached: [],
       transforms: {},
       derive: {},
       fields: {},

@@ -188,7 +188,7 @@ const makeForm = (
     operation,
     argument,
     schema: { type: 'object', properties, required },
-    beside: [],
+    detached: [],
     transforms: {},
     derive: {},
     fields: {},
@@ -213,7 +213,6 @@ export const books: Declaration = {
   name: 'books',
   type: 'Book',
   title: 'title',
-  aliases: ['tomes'],
   operations: { list: 'GetBooks', get: 'GetBook', create: 'CreateBook', update: 'UpdateBook' },
   columns: ['title', 'genre', 'shelf.name', 'createdAt', { field: 'rating', hidden: true }],
   filters: ['genre'],
@@ -239,6 +238,7 @@ export const around: Around = {
   pages: ['tree-editor'],
   previews: ['cover'],
   dialogs: ['test'],
+  layouts: ['steps'],
   transforms: ['trim', 'lowerCase'],
 };
 

@@ -15,7 +15,7 @@ describe('nothing is decided by the name of a resource or of an API', () => {
   const names = [...Object.values(resources).map(({ name }) => name), ...apiNames.filter((name) => !words.has(name)), 'postgraphile'];
   const tests = names.map((name) => ({ name, found: decides(name) }));
 
-  for (const folder of ['src/engine/compile', 'src/engine/plan', 'src/engine/client', 'src/engine/screens', 'src/console/app/any'])
+  for (const folder of ['src/engine/compile', 'src/engine/plan', 'src/engine/client', 'src/engine/screens', 'src/engine/app'])
     it(`in ${folder}`, () => {
       const faults = filesOf(folder, /\.tsx?$/).flatMap((file) => {
         const text = readFileSync(join(folder, file), 'utf8');

@@ -21,8 +21,7 @@ const declaration = {
     move: {
       operation: { name: 'MoveBook', args: { shelfId: 'new.id' } },
       on: 'record',
-      beside: 'pages',
-      once: true,
+      detail: 'pages',
       when: { field: 'inPrint', in: [true] },
     },
   },
@@ -37,7 +36,7 @@ describe('a record that opens over its list', () => {
     expect(problems).toBeUndefined();
     expect(plan).toMatchObject({ panel: 'bookId', details: [{ path: 'title' }, { path: 'pages', part: 'size' }] });
     expect(plan?.opens).toBeUndefined();
-    expect(plan?.actions).toMatchObject([{ name: 'move', beside: 'pages', once: true }]);
+    expect(plan?.actions).toMatchObject([{ name: 'move', detail: 'pages' }]);
   });
 
   it('sends an id made for the call, each another', () => {

@@ -32,10 +32,10 @@ describe('compile finds', () => {
     seen.add('R030');
     const located = [
       { file: 'a.ts', declaration: books },
-      { file: 'b.ts', declaration: { ...shelves, aliases: ['tomes'] } },
+      { file: 'b.ts', declaration: { ...shelves, path: 'books' } },
     ];
     const { problems } = compileAll(located, contract.introspection, platform, around);
-    expect(problems).toEqual([expect.objectContaining({ number: 'R030', file: 'b.ts', key: 'aliases.0', found: 'tomes, also in a.ts' })]);
+    expect(problems).toEqual([expect.objectContaining({ number: 'R030', file: 'b.ts', key: 'path', found: 'books, also in a.ts' })]);
   });
 
   it('R031 a name that two resources have', () => {

@@ -9,6 +9,7 @@ import { around, books, contract, shelves } from './library.ts';
 
 const declared = {
   ...books,
+  opens: { panel: 'bookId' },
   ...onShelf,
   operations: {
     ...books.operations,
@@ -25,9 +26,8 @@ const declared = {
     },
   },
 } as unknown as Declaration;
-const shelf: Declaration = { ...shelves, main: 'books' };
 const planOf = (declaration: Declaration): Plan => {
-  const { plan, problems } = compile(declaration, contract.introspection, platform, { ...around, declarations: [declared, shelf] });
+  const { plan, problems } = compile(declaration, contract.introspection, platform, { ...around, declarations: [declared, shelves] });
   expect(problems).toBeUndefined();
   return plan as Plan;
 };
@@ -66,7 +66,7 @@ describe('a list that switches', () => {
   });
 
   it('has its rows read with the record above it, whose page is mainly about it', () => {
-    const above = planOf({ ...shelf, operations: { list: 'GetShelves' } });
+    const above = planOf({ ...shelves, operations: { list: 'GetShelves' } });
     expect(above.main).toBe('books');
     expect(above.list?.text).toMatch(/boards \{ _id label genre packageId \}/);
   });
@@ -78,5 +78,16 @@ describe('a list that switches', () => {
     ]);
     const operation = plan.actions[0]?.operation as NonNullable<Plan['list']>;
     expect(fill(operation, { ids: ['1'], form: { chosen: 'POEM' } })).toEqual({ filter: { bookIds: ['1'] }, genre: 'POEM' });
+  });
+});
+
+describe('a list among the tabs of settings', () => {
+  it('shows its bar of pages only where it is needed', () => {
+    const settings: Declaration = { ...shelves, name: 'settings', kind: 'settings' };
+    const pagerIn = (tabs: string[]) => {
+      const declarations = [shelves, { ...settings, tabs }];
+      return compile(shelves, contract.introspection, platform, { ...around, declarations }).plan?.pager;
+    };
+    expect([pagerIn(['shelves']), pagerIn(['settings'])]).toEqual(['needed', undefined]);
   });
 });

@@ -59,7 +59,7 @@ const changeForm = {
     },
     required: [],
   },
-  ...{ beside: [], transforms: {}, derive: {}, fields: { 'authors.name': { widget: 'stars' } }, saveWhenFilled: false, confirm: true },
+  ...{ detached: [], transforms: {}, derive: {}, fields: { 'authors.name': { widget: 'stars' } }, saveWhenFilled: false, confirm: true },
 } as unknown as Form;
 
 const compiled = (change: Partial<Declaration> = {}, on = contract, other: Around = {}) => {
@@ -196,6 +196,13 @@ describe('the numbers of the values of filters', () => {
     const less = planOf({ filters: ['genre'] }, bare);
     expect(less.facets).toBeUndefined();
     expect(less.filters[0]?.facet).toBeUndefined();
+  });
+
+  it('are not asked of a filter inside an object, which depends on the other fields there', () => {
+    const args = { 'filter.stage.packageId': { value: 'p1' }, 'filter.stage.status': 'filter.status' };
+    const list = { name: 'GetBooks', args };
+    const { filters } = planOf({ filters: ['genre', 'status'], operations: { ...books.operations, list } });
+    expect(filters.map(({ facet }) => facet)).toEqual([true, undefined]);
   });
 });
 

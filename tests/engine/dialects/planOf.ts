@@ -15,7 +15,7 @@ export const form = (operation: string, argument: string, properties: object, ..
     operation,
     argument,
     schema: { type: 'object', properties, required },
-    beside: [],
+    detached: [],
     transforms: {},
     derive: {},
     fields: {},

@@ -86,7 +86,7 @@ describe('relay', () => {
   );
 
   it('turns a connection by its cursors, and reads its rows at their nodes', () => {
-    expect(plan.list?.turns).toBe('cursors');
+    expect(plan.list?.pagination).toBe('cursors');
     expect(plan.list?.read).toEqual({ rows: 'books.edges.node', more: 'books.pageInfo.hasNextPage', cursor: 'books.pageInfo.endCursor' });
     expect(sent(plan.list, { ...asked, cursor: 'c', sort: { field: 'TITLE', order: 'DESC' }, search: 'x' })).toEqual({
       first: 10,
@@ -105,7 +105,7 @@ describe('relay', () => {
       record: 'createBook.book',
       errors: { at: 'createBook.userErrors', message: 'message', field: 'field' },
     });
-    expect(plan.actions[0]?.each).toBe(true);
+    expect(plan.actions[0]?.oneByOne).toBe(true);
     expect(sent(plan.actions[0]?.operation, { id: '7' })).toEqual({ input: { id: '7' } });
   });
 
@@ -299,7 +299,7 @@ describe('postgraphile, options and plain lists', () => {
       { operations: { list: 'allBooks', get: 'bookById', update: 'updateBookById' }, filters: ['title'], forms: { update: 'old' } },
       { old: form('updateBookById', 'input.bookPatch', { title: { type: 'string' } }) },
     );
-    expect(plan.list?.turns).toBeUndefined();
+    expect(plan.list?.pagination).toBeUndefined();
     expect(sent(plan.list, { ...asked, sort: { field: 'TITLE', order: 'ASC' }, filter: { title: 'x' } })).toEqual({
       first: 10,
       offset: 20,
@@ -375,15 +375,15 @@ describe('postgraphile, options and plain lists', () => {
     ['books(page: Int, perPage: Int): [Book!]!', 'more', { page: 3, perPage: 10 }],
     ['books(limit: Int, offset: Int): [Book!]! booksCount: Int!', undefined, { limit: 10, offset: 20 }],
     ['books(limit: Int, offset: Int, title: String): [Book!]! booksCount: Int!', 'more', { limit: 11, offset: 20 }],
-  ])('turns %s as far as it can be: %s', (field, turns, variables) => {
+  ])('paginates %s as far as it can be: %s', (field, pagination, variables) => {
     const filters = field.includes('title') ? ['title'] : [];
     const plan = planOf('plain', `type Book { id: ID! title: String! createdAt: String } type Query { ${field} }`, {
       operations: { list: 'books' },
       filters,
     });
-    expect(plan.list?.turns).toBe(turns);
+    expect(plan.list?.pagination).toBe(pagination);
     expect(sent(plan.list, asked)).toEqual(variables);
-    expect(plan.columns[0]?.sortBy).toBe(turns === 'whole' ? 'title' : undefined);
+    expect(plan.columns[0]?.sortBy).toBe(pagination === 'whole' ? 'title' : undefined);
   });
 
   it('knows a record by the key that it is asked for by', () => {

@@ -52,12 +52,13 @@ describe('the availability of a use', () => {
     expect(availability(plan, use, grants({ rights: [name] }))).toEqual({ exists: true, may: false, because: [right(name)] });
   });
 
-  it('asks for the right besides the operation’s own, too', () => {
-    const both = { ...archive, right: 'org:editCustomer' };
-    expect(availability(plan, both, grants({ rights: ['org:editCustomer'] })).because).toEqual([right('org:editCustomer')]);
-    expect(availability(plan, both, grants({ rights: ['org:editCustomer', 'org:archiveCustomer'] })).because).toEqual([
-      right('org:archiveCustomer', 'org:editCustomer'),
-    ]);
+  it('of an action by a public operation asks for the rights of an update', () => {
+    const update = { ...archive.operation, access: ['org:editCustomer'] };
+    const open = { ...archive, operation: { ...archive.operation, access: 'public' as const } };
+    const may = (use: ActionPlan) => availability({ ...plan, update }, use, grants({ rights: ['org:editCustomer'] }));
+    expect(may(open).because).toEqual([right('org:editCustomer')]);
+    expect(may(archive).may).toBe(true);
+    expect(availability({ ...plan, update }, open, grants()).may).toBe(true);
   });
 
   it('does not exist without an operation, a form or an archive', () => {

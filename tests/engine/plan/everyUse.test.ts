@@ -4,15 +4,15 @@ import { createAuthProvider } from '../../../src/engine/client/authProvider.ts';
 import { createCan, grantsOf } from '../../../src/engine/client/permissions.ts';
 import { actionsOn, availability, type Grants, type ToolGrants } from '../../../src/engine/plan/availability.ts';
 import type { OperationPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { planCommands } from '../../../src/engine/screens/palette/commands.ts';
+import { planCommands } from '../../../src/engine/screens/shell/palette/commands.ts';
 import { menuOf } from '../../../src/engine/screens/shell/menu.ts';
-import { childrenOf } from '../../../src/engine/screens/show/childPlans.ts';
-import { tabsOf } from '../../../src/engine/screens/tabs/tabPages.ts';
-import { controlsOf, hiddenEntries } from '../../../src/engine/screens/why/controls.ts';
+import { childrenOf } from '../../../src/engine/screens/record/childPlans.ts';
+import { tabsOf } from '../../../src/engine/screens/values/tabPages.ts';
+import { controlsOf, hiddenEntries } from '../../../src/engine/screens/shell/why/controls.ts';
 import { flagDefaults } from '../../../src/generated/flags.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { rights } from '../../../src/generated/rights.ts';
-import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 
 // Every plan of the console and every use of it, for each role and each flag: all places that show or explain it must agree.
 // Routes are compared in tests/console/app/everyRoute.test.tsx.
@@ -62,10 +62,10 @@ const cases: Case[] = [
 ];
 
 /** The same answer worked out from a plan and the held rights alone. */
-const allows = ({ held, off }: Case, operation: OperationPlan | undefined, flags: (string | undefined)[], right?: string): boolean =>
+const allows = ({ held, off }: Case, operation: OperationPlan | undefined, flags: (string | undefined)[]): boolean =>
   operation !== undefined &&
   flags.every((flag) => flag === undefined || !off.has(flag)) &&
-  [...(Array.isArray(operation.access) ? operation.access : []), ...(right ? [right] : [])].every((name) => held.has(name));
+  (!Array.isArray(operation.access) || operation.access.every((name) => held.has(name)));
 
 const base = '/base';
 const translate = (key: string) => key;
@@ -84,7 +84,7 @@ function placesOf(grants: ToolGrants) {
   return { commands, menu, hidden, canAccess: async (resource: string, action: string) => provider.canAccess?.({ resource, action }) };
 }
 
-const hasAddress = ({ name, parent }: Plan) => parent === undefined && !plans.some(({ parts }) => parts?.includes(name));
+const hasAddress = ({ parent }: Plan) => parent === undefined;
 const mayOpen = (grants: Grants) => (plan: Plan) => availability(plan, 'open', grants).may;
 
 describe('every use of every plan', () => {
@@ -109,7 +109,9 @@ describe('every use of every plan', () => {
         const pages = uses.filter(([use, operation, own]) => availability(plan, use, one.grants).may !== allows(one, operation, [...own]));
         const actions = plan.actions.filter(
           (action) =>
-            availability(plan, action, one.grants).may !== allows(one, action.operation, [flags['list'], action.flag], action.right),
+            availability(plan, action, one.grants).may !==
+            (allows(one, action.operation, [flags['list'], action.flag]) &&
+              (action.operation.access !== 'public' || update === undefined || allows(one, update, []))),
         );
         return [...pages.map(([use]) => use), ...actions.map(({ name }) => name)].map((use) => `${one.name}: ${plan.name} ${use}`);
       }),

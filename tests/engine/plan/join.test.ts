@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isChosen, valueOf } from '../../../src/engine/plan/sources.ts';
-import { initialValues } from '../../../src/engine/screens/form/formValues.ts';
+import { initialValues } from '../../../src/engine/screens/values/formValues.ts';
 
 const managers = { join: { 'form.hires': { type: 'HIRES' }, 'form.recruits': { type: 'RECRUITS' } } };
 

@@ -1,9 +1,9 @@
 import { RecordContextProvider } from 'ra-core';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { inverseOf, type AuditEntry } from '../../../src/engine/screens/activity/undoable.ts';
-import { ActivityTab } from '../../../src/engine/screens/activity/ActivityTab.tsx';
-import { relativeTime } from '../../../src/engine/screens/activity/relativeTime.ts';
+import { inverseOf, type AuditEntry } from '../../../src/engine/screens/record/activity/undoable.ts';
+import { ActivityTab } from '../../../src/engine/screens/record/activity/ActivityTab.tsx';
+import { relativeTime } from '../../../src/engine/screens/record/activity/relativeTime.ts';
 import { customer, openScreen } from './harness.tsx';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 

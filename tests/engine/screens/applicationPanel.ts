@@ -3,8 +3,8 @@ import { vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 // What comes later in the browser is here at once: no test is to be the one that waits for it.
-import '../../../src/engine/screens/form/ActionForm.tsx';
-import '../../../src/engine/screens/panel/RecordPanel.tsx';
+import '../../../src/engine/screens/actions/form/ActionForm.tsx';
+import '../../../src/engine/screens/list/panel/RecordPanel.tsx';
 import '../../../src/console/widgets/candidate/panelFields.ts';
 import '../../../src/console/widgets/recordFields.ts';
 import { openScreen } from './harness.tsx';

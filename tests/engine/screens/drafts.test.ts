@@ -2,7 +2,7 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest';
 import { forms } from '../../../src/generated/forms/all.ts';
 import type { FieldPlan, FormPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
-import { put } from '../../../src/engine/screens/form/formValues.ts';
+import { put } from '../../../src/engine/screens/values/formValues.ts';
 
 /** What a field of such a name holds must never be shown again (decisions §5). A public certificate is public. */
 const secretName = /password|secret|token|credential|passphrase|privatekey|apikey/i;

@@ -2,11 +2,11 @@ import { screen, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ColumnPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { namesFor } from '../../../src/engine/screens/export/names.ts';
+import { namesFor } from '../../../src/engine/screens/list/export/names.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen } from './harness.tsx';
 import { savedFiles } from './savedFiles.ts';
-import { anyApi } from '../../../src/console/locales/later/anyApi.ts';
+import { anyApi } from '../../../src/engine/texts/externalApi.ts';
 
 const column = (path: string, more: Partial<ColumnPlan> = {}): ColumnPlan => ({
   ...{ path, label: `resources.bikes.fields.${path.replace('.', '_')}`, kind: 'text', ...more },

@@ -5,9 +5,9 @@ import { CoreAdminContext, RecordContextProvider, type DataProvider } from 'ra-c
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
-import { createConsoleTheme } from '../../../src/console/app/theme.ts';
+import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
-import { ScreensProvider, type Screens } from '../../../src/engine/screens/ScreensProvider.tsx';
+import { ScreensProvider, type Screens } from '../../../src/engine/screens/values/ScreensProvider.tsx';
 import { Value } from '../../../src/engine/screens/widgets/Value.tsx';
 import { customersPlan } from '../client/customersPlan.ts';
 

@@ -2,10 +2,10 @@ import { read, utils } from '@e965/xlsx';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
 import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
-import { fileCells } from '../../../src/engine/screens/export/cells.ts';
-import { fileWriter } from '../../../src/engine/screens/export/fileWriters.ts';
-import type { Format } from '../../../src/engine/screens/export/saveFile.ts';
-import { dateFormats } from '../../../src/engine/screens/widgets/dates.ts';
+import { fileCells } from '../../../src/engine/screens/list/export/cells.ts';
+import { fileWriter } from '../../../src/engine/screens/list/export/fileWriters.ts';
+import type { Format } from '../../../src/engine/screens/list/export/saveFile.ts';
+import { dateFormats } from '../../../src/engine/screens/values/dates.ts';
 import { csvText } from '../../../src/engine/screens/widgets/csv/writeCsv.ts';
 
 // Every control character, line end, quote and beginning of a formula, in every place of a text, written by every writer and read back by the parsers

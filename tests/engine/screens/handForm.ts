@@ -36,7 +36,6 @@ export const thingsPlan = (more: Partial<Plan> = {}): Plan => ({
   type: 'Thing',
   kind: 'collection',
   path: 'things',
-  aliases: [],
   idField: '_id',
   title: 'name',
   flags: {},

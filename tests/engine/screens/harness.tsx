@@ -6,19 +6,20 @@ import { Notification } from 'react-admin';
 import type { ReactNode } from 'react';
 import { createMemoryRouter, Link, Outlet, RouterProvider } from 'react-router-dom';
 import { en } from '../../../src/console/locales/en.ts';
-import { createI18n } from '../../../src/console/locales/i18n.ts';
+import { createI18n } from '../../../src/engine/texts/i18n.ts';
 import { later } from '../../../src/console/locales/later/index.ts';
-import { merged } from '../../../src/console/locales/merged.ts';
-import type { Locale } from '../../../src/console/locales/nouns.ts';
-import type { Catalogue } from '../../../src/console/locales/translate.ts';
-import { createConsoleTheme } from '../../../src/console/app/theme.ts';
+import { merged } from '../../../src/engine/texts/merged.ts';
+import { nouns } from '../../../src/console/locales/nouns.ts';
+import type { Locale } from '../../../src/engine/texts/locales.ts';
+import type { Catalogue } from '../../../src/engine/texts/translate.ts';
+import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
 import '../../../src/console/define.ts';
 import { loadForm } from '../../../src/generated/forms/load.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { ResourceRoutes } from '../../../src/engine/screens/ResourceRoutes.tsx';
-import { ScreensProvider, type Screens } from '../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ResourceRoutes } from '../../../src/engine/screens/shell/ResourceRoutes.tsx';
+import { ScreensProvider, type Screens } from '../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../src/engine/screens/values/ShellProvider.tsx';
 
 export interface Setting extends Partial<Screens> {
   dataProvider: Partial<DataProvider>;
@@ -54,7 +55,7 @@ export async function openScreen({
   kept,
   ...around
 }: Setting) {
-  const i18n = await createI18n(texts ? merged(allTexts, texts) : allTexts, locale, 'Edge');
+  const i18n = await createI18n(texts ? merged(allTexts, texts) : allTexts, locale, 'Edge', nouns);
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepInSight, rowsOf } from '../../../src/engine/screens/list/inSight.ts';
+import { keepInSight, rowsOf } from '../../../src/engine/screens/actions/inSight.ts';
 
 /** A row that stands from one height to another. */
 function row(id: string, top: number, bottom: number): Element {

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { focusAfter } from '../../../src/engine/screens/focus/focusAfter.ts';
-import { keepFocus } from '../../../src/engine/screens/focus/keepFocus.ts';
+import { focusAfter } from '../../../src/engine/screens/values/focus/focusAfter.ts';
+import { keepFocus } from '../../../src/engine/screens/values/focus/keepFocus.ts';
 
 let stop: () => void;
 beforeEach(() => {

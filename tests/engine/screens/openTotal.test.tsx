@@ -4,10 +4,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { fileCells } from '../../../src/engine/screens/export/cells.ts';
-import { fileWriter } from '../../../src/engine/screens/export/fileWriters.ts';
-import type { Format } from '../../../src/engine/screens/export/saveFile.ts';
-import { dateFormats } from '../../../src/engine/screens/widgets/dates.ts';
+import { fileCells } from '../../../src/engine/screens/list/export/cells.ts';
+import { fileWriter } from '../../../src/engine/screens/list/export/fileWriters.ts';
+import type { Format } from '../../../src/engine/screens/list/export/saveFile.ts';
+import { dateFormats } from '../../../src/engine/screens/values/dates.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
 import { savedFiles } from './savedFiles.ts';
 

@@ -17,10 +17,10 @@ import {
 import { describe, expect, it, vi } from 'vitest';
 import { createAuthProvider } from '../../../src/engine/client/authProvider.ts';
 import type { ColumnPlan, FieldPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { defineConsole } from '../../../src/engine/screens/registry.ts';
+import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 import { fromReactAdmin } from '../../../src/engine/screens/widgets/fromReactAdmin.tsx';
 // The code that the browser loads later is here at once.
-import '../../../src/engine/screens/panel/RecordPanel.tsx';
+import '../../../src/engine/screens/list/panel/RecordPanel.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
 import './reactAdminExample.tsx';

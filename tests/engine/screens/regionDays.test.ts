@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from '../../../src/engine/screens/regionDays.ts';
+import { cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from '../../../src/engine/screens/values/regionDays.ts';
 import { zoneOf } from '../../../src/console/zoneOf.ts';
 
 const zones = ['Australia/Sydney', 'Europe/Dublin', 'America/New_York'];

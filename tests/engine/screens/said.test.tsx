@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it, vi } from 'vitest';
-import { asWritten } from '../../../src/console/app/any/texts.ts';
-import { anyApi } from '../../../src/console/locales/later/anyApi.ts';
-import { merged } from '../../../src/console/locales/merged.ts';
+import { asWritten } from '../../../src/engine/app/texts.ts';
+import { anyApi } from '../../../src/engine/texts/externalApi.ts';
+import { merged } from '../../../src/engine/texts/merged.ts';
 import { refusal } from '../../../src/engine/client/errors.ts';
 import { saidBy } from '../../../src/engine/client/said.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { loadForm } from '../../../src/generated/forms/load.ts';
 import type { FieldPlan } from '../../../src/engine/plan/Plan.ts';
 import { at, type Values } from '../../../src/engine/plan/sources.ts';
-import { initialValues, put } from '../../../src/engine/screens/form/formValues.ts';
+import { initialValues, put } from '../../../src/engine/screens/values/formValues.ts';
 import { sentValues } from '../../../src/engine/screens/form/sentValues.ts';
 import { field } from './handForm.ts';
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { SettingsScreen } from '../../../src/engine/screens/recordScreens.tsx';
+import { SettingsScreen } from '../../../src/engine/screens/shell/recordScreens.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
 
@@ -30,6 +30,7 @@ const settings = (more: Partial<Plan> = {}): Plan => ({ ...things, forms, ...mor
 const texts = {
   resources: {
     others: { name: 'Others' },
+    owners: { name: 'Owners' },
     all: { name: 'All' },
     things: {
       name: 'Things',
@@ -262,9 +263,17 @@ describe('a page of several settings', () => {
     await waitFor(() => expect(view.container.querySelector('[name=name]')).toHaveValue('Fern'));
   });
 
-  it('shows the parts of settings below them, each saved by itself', async () => {
-    const plan = { parts: ['others'] };
-    const view = await open({ plan, record: kept, ...beside(plan) });
+  it('links back to the list whose records open on it', async () => {
+    const list = thingsPlan({ name: 'owners', path: 'owners', opens: '/region/{region}/customers/{id}/settings/others' });
+    const { plans } = beside();
+    const view = await open({ record: kept, plans: { ...plans, owners: list } });
+    fireEvent.click(await screen.findByRole('link', { name: 'Back to Owners' }));
+    expect(view.address()).toBe('/owners');
+  });
+
+  it('shows other settings below their parent, each saved by itself', async () => {
+    const { plans } = beside();
+    const view = await open({ record: kept, plans: { ...plans, others: { ...others, parent: 'things' } } });
     const region = await screen.findByRole('region', { name: 'Others' });
     fireEvent.change(await within(region).findByRole('textbox', { name: 'Note' }), { target: { value: 'Below' } });
     fireEvent.click(within(region).getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { forgetUndoable, undoable, undoLast } from '../../../src/engine/screens/undo/undoable.ts';
+import { forgetUndoable, undoable, undoLast } from '../../../src/engine/screens/values/undoable.ts';
 
 beforeEach(forgetUndoable);
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { useSelection, useShownSelection } from '../../../src/engine/screens/list/useSelection.ts';
+import { useSelection, useShownSelection } from '../../../src/engine/screens/values/useSelection.ts';
 
 // Every gesture of a selection, in any order, held against a plain set of row numbers. The rows of a list are 0, 1, 2 …; a page is a stretch of them.
 

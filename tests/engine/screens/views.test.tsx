@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
-import type { SavedView } from '../../../src/engine/screens/views/useViews.ts';
+import type { SavedView } from '../../../src/engine/screens/list/views/useViews.ts';
 import { customer, openScreen, type Setting } from './harness.tsx';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 

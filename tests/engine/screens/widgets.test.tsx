@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import type { FieldPlan } from '../../../src/engine/plan/Plan.ts';
 import type { ValueKind } from '../../../src/engine/plan/ValueKind.ts';
-import { dateFormats } from '../../../src/engine/screens/widgets/dates.ts';
+import { dateFormats } from '../../../src/engine/screens/values/dates.ts';
 import { inputOf } from '../../../src/engine/screens/widgets/inputs.ts';
 import { parseNumber } from '../../../src/engine/screens/widgets/Number.tsx';
 import { isWeb } from '../../../src/engine/screens/widgets/Url.tsx';

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import '../../../src/console/app/any/inputs.ts';
-import { asWritten } from '../../../src/console/app/any/texts.ts';
-import { anyApi } from '../../../src/console/locales/later/anyApi.ts';
+import '../../../src/engine/app/define.ts';
+import { asWritten } from '../../../src/engine/app/texts.ts';
+import { anyApi } from '../../../src/engine/texts/externalApi.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import { formModule } from '../../../src/engine/compile/infer/formModule.ts';
 import type { GeneratedForm } from '../../../src/engine/forms/generated.ts';

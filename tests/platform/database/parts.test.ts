@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Place } from '../../../src/platform/database/parts.ts';
 import { unscoped } from '../../../src/platform/database/scoped.ts';
-import { users } from '../../../src/platform/database/tenants.ts';
+import { users } from '../../../src/platform/services/users/tenant.ts';
 import { startPlatform, type Running } from '../browser.ts';
 
 describe('a list that is read in parts', () => {

@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
 import { describe, expect, it } from 'vitest';
-import * as identity from '../../../src/platform/database/tables/identity.ts';
-import * as region from '../../../src/platform/database/tables/region.ts';
+import * as identity from '../../../src/platform/nouns/identity.ts';
+import * as region from '../../../src/platform/nouns/region.ts';
 import { startPlatform } from '../browser.ts';
 
 const folder = (kind: string) => new URL(`../../../src/platform/database/migrations/${kind}/`, import.meta.url);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { signedHeaders } from '../../../src/platform/http/signature.ts';
 import { defaultEntries, notificationTabs } from '../../../src/domain/notificationEvents.ts';
-import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
+import { startEmailDomainJob } from '../../../src/platform/services/email-domains/job.ts';
 import { withoutPolling } from '../../support/work.ts';
 import { startDnsServer } from '../../support/dnsServer.ts';
 import type { DnsServer } from '../../support/dnsServer.ts';

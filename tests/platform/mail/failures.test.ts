@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startMailJob } from '../../../src/platform/jobs/index.ts';
 import { queueMail } from '../../../src/platform/mail/outbox.ts';
-import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
+import { startEmailDomainJob } from '../../../src/platform/services/email-domains/job.ts';
 import { withoutPolling } from '../../support/work.ts';
 import { startDnsServer } from '../../support/dnsServer.ts';
 import type { DnsServer } from '../../support/dnsServer.ts';

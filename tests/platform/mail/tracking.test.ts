@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { clickedBy, openedBy, tracked } from '../../../src/platform/mail/tracking.ts';
-import { hour } from '../services/deliveryTools.ts';
-import { applicant, rowsOf, scopeOf, tell, until } from '../services/deliveryTools.ts';
+import { hour, applicant, rowsOf, scopeOf, tell, until } from '../services/deliveryTools.ts';
 import type { Applicant, Scope } from '../services/deliveryTools.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';

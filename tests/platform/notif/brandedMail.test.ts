@@ -1,8 +1,8 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
 import { renderMail } from '../../../src/platform/mail/renderMail.ts';
-import type { MailBranding } from '../../../src/platform/services/notif/templates/index.ts';
-import { renderNotice } from '../../../src/platform/services/notif/templates/index.ts';
+import type { MailBranding } from '../../../src/platform/services/notifications/templates/index.ts';
+import { renderNotice } from '../../../src/platform/services/notifications/templates/index.ts';
 import { branding, facts } from './messages.ts';
 
 const themed = (backgroundColor: string, fontColor: string): MailBranding => ({

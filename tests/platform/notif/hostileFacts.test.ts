@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom';
 import { describe, expect, it } from 'vitest';
-import type { TemplateFacts } from '../../../src/platform/services/notif/templates/index.ts';
-import { renderNotice, renderSms } from '../../../src/platform/services/notif/templates/index.ts';
+import type { TemplateFacts } from '../../../src/platform/services/notifications/templates/index.ts';
+import { renderNotice, renderSms } from '../../../src/platform/services/notifications/templates/index.ts';
 import { branding, facts, link } from './messages.ts';
 
 const hostile: [what: string, name: string][] = [

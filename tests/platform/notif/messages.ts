@@ -1,5 +1,5 @@
 import { NotificationEvent, SmsNotificationEvent, TemplateLanguage } from '../../../src/generated/values.ts';
-import type { MailBranding, TemplateFacts } from '../../../src/platform/services/notif/templates/index.ts';
+import type { MailBranding, TemplateFacts } from '../../../src/platform/services/notifications/templates/index.ts';
 
 // What the tests of the default texts have in common: every event in every language, and facts for all of them.
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { NotificationEvent, SmsNotificationEvent, TemplateLanguage } from '../../../src/generated/values.ts';
-import { smsParts } from '../../../src/platform/services/notif/index.ts';
-import { catalogues } from '../../../src/platform/services/notif/templates/catalogue.ts';
-import { factsOf } from '../../../src/platform/services/notif/templates/events.ts';
-import type { Fact } from '../../../src/platform/services/notif/templates/events.ts';
-import { holes } from '../../../src/platform/services/notif/templates/fill.ts';
-import { renderNotice, renderSms, templateLanguageOf } from '../../../src/platform/services/notif/templates/index.ts';
-import { mailText, smsText } from '../../../src/platform/services/notif/templates/textsOf.ts';
+import { smsParts } from '../../../src/platform/services/sms-credits/segments.ts';
+import { catalogues } from '../../../src/platform/services/notifications/templates/catalogue.ts';
+import { factsOf } from '../../../src/platform/services/notifications/templates/events.ts';
+import type { Fact } from '../../../src/platform/services/notifications/templates/events.ts';
+import { holes } from '../../../src/platform/services/notifications/templates/fill.ts';
+import { renderNotice, renderSms, templateLanguageOf } from '../../../src/platform/services/notifications/templates/index.ts';
+import { mailText, smsText } from '../../../src/platform/services/notifications/templates/textsOf.ts';
 import { branding, everyMail, everySms, facts, link } from './messages.ts';
 
 /** What a fact looks like in a message. */

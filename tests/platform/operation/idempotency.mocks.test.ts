@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { OperationContext } from '../../../src/platform/context.ts';
 import { platformValues } from '../../../src/platform/database/tables/records.ts';
-import { ssoAssertions, ssoRequests } from '../../../src/platform/database/tables/sso.ts';
+import { ssoAssertions, ssoRequests } from '../../../src/platform/services/sso/identityTable.ts';
 import { afterCommit, badInput } from '../../../src/platform/errors.ts';
 import { startCleanUp } from '../../../src/platform/jobs/cleanUp.ts';
 import { operation } from '../../../src/platform/operation.ts';

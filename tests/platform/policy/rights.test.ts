@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { rightsOfContract } from './contractRights.ts';
-import { administration, rightsOfRole, roleTemplates, sections, sectionsOfBrand } from '../../../src/platform/services/common/rights.ts';
+import { administration, rightsOfRole, roleTemplates, sections, sectionsOfBrand } from '../../../src/platform/services/policies/rights.ts';
 import { labelsFor, rightsIn } from '../../../src/domain/permissionLabels.ts';
 
 // Decisions §4 and specification 2 §6, written out once more.

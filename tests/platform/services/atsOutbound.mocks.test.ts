@@ -7,7 +7,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import { isPrivate, reachOutbound } from '../../../src/platform/services/ats/outbound.ts';
+import { isPrivate, reachOutbound } from '../../../src/platform/services/ats-tenants/outbound.ts';
 
 // Calls to addresses that somebody typed: they never reach the platform's own network, end in time, and tell no secret. Loopback only.
 

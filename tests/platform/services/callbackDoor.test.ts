@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { callerSecret, signedHeaders } from '../../../src/platform/http/signature.ts';
-import { callbackSchema } from '../../../src/platform/services/apps/results/callback.ts';
+import { callbackSchema } from '../../../src/platform/services/assessments/callback.ts';
 import { callbackCalls, region } from './callbackCalls.ts';
 
 type Body = { errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };

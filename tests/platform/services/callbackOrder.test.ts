@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Callback } from '../../../src/platform/services/apps/results/callback.ts';
-import { progressOf } from '../../../src/platform/services/apps/results/progress.ts';
-import type { AssessmentRow } from '../../../src/platform/services/apps/results/reported.ts';
+import type { Callback } from '../../../src/platform/services/assessments/callback.ts';
+import { progressOf } from '../../../src/platform/services/assessments/progress.ts';
+import type { AssessmentRow } from '../../../src/platform/services/assessments/reported.ts';
 
 const minute = 60_000;
 const invitedAt = Date.parse('2026-03-01T00:00:00Z');

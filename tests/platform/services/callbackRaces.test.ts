@@ -1,8 +1,9 @@
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { outbox } from '../../../src/platform/database/tables/identity.ts';
-import { applicationEvents, applications, assessments } from '../../../src/platform/database/tables/region.ts';
-import { lockApplications, moveToStage } from '../../../src/platform/services/apps/index.ts';
+import { outbox } from '../../../src/platform/nouns/identity.ts';
+import { applicationEvents, applications, assessments } from '../../../src/platform/nouns/region.ts';
+import { lockApplications } from '../../../src/platform/services/applications/lock.ts';
+import { moveToStage } from '../../../src/platform/services/applications/move.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { callbackCalls, region, resultsOf } from './callbackCalls.ts';

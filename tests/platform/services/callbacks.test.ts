@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { applications, assessments, candidates, vacancies } from '../../../src/platform/database/tables/region.ts';
-import { startDropOuts } from '../../../src/platform/services/apps/index.ts';
+import { applications, assessments, candidates, vacancies } from '../../../src/platform/nouns/region.ts';
+import { startDropOuts } from '../../../src/platform/services/assessments/dropOutJob.ts';
 import { callbackCalls, region } from './callbackCalls.ts';
 import { scoreRule, yesRule } from './ruledVacancy.ts';
 

@@ -1,10 +1,10 @@
 import type { Region } from '../../../src/platform/regions.ts';
-import * as tables from '../../../src/platform/database/tables/region.ts';
+import * as tables from '../../../src/platform/nouns/region.ts';
 import type { NotificationEntry } from '../../../src/domain/notificationEvents.ts';
 import type { NotificationTemplateType } from '../../../src/generated/types.ts';
 import { createIds } from '../../../src/platform/ids.ts';
-import { notify } from '../../../src/platform/services/notif/index.ts';
-import type { Notice } from '../../../src/platform/services/notif/index.ts';
+import { notify } from '../../../src/platform/services/notifications/notify.ts';
+import type { Notice } from '../../../src/platform/services/notifications/notice.ts';
 import { unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { lookAt } from '../../../src/platform/services/notif/emailDomainLook.ts';
+import { lookAt } from '../../../src/platform/services/email-domains/lookup.ts';
 import { startDnsServer } from '../../support/dnsServer.ts';
 import { until } from '../../support/until.ts';
 import type { DnsServer, Zone } from '../../support/dnsServer.ts';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startEmailDomainJob } from '../../../src/platform/services/notif/index.ts';
+import { startEmailDomainJob } from '../../../src/platform/services/email-domains/job.ts';
 import { startDnsServer } from '../../support/dnsServer.ts';
 import type { DnsServer } from '../../support/dnsServer.ts';
 import { create, readDomain, retry, scopeOf } from '../../support/emailDomains.ts';

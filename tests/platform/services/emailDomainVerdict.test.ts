@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationErrorType } from '../../../src/generated/types.ts';
-import { judge } from '../../../src/platform/services/notif/emailDomainVerdict.ts';
+import { judge } from '../../../src/platform/services/email-domains/verdict.ts';
 
 // What a look makes of a domain, by its age (specification 2 §4, §9: 72 hours).
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NotificationEvent } from '../../../src/generated/values.ts';
 import type { OperationContext } from '../../../src/platform/context.ts';
-import { emailEvents } from '../../../src/platform/database/tenants.ts';
-import { within } from '../../../src/platform/services/notif/window.ts';
+import { emailEvents } from '../../../src/platform/services/email-events/tenant.ts';
+import { within } from '../../../src/platform/lists/window.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { patience } from '../../support/until.ts';

@@ -1,8 +1,8 @@
 import { is } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as identityTables from '../../../src/platform/database/tables/identity.ts';
-import * as regionTables from '../../../src/platform/database/tables/region.ts';
+import * as identityTables from '../../../src/platform/nouns/identity.ts';
+import * as regionTables from '../../../src/platform/nouns/region.ts';
 import { answerXml, readLoginUrl } from '../../support/identityProvider.ts';
 import { begin, bring, honest, person, setUp } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';

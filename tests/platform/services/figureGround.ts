@@ -3,7 +3,7 @@ import { regionZones } from '../../../src/domain/regionZones.ts';
 import type { Region } from '../../../src/platform/regions.ts';
 import type { Session } from '../../../src/platform/http/session.ts';
 import type { Settings } from '../../../src/platform/context.ts';
-import { operations } from '../../../src/platform/services/datalake/index.ts';
+import { operations } from '../../../src/platform/services/dashboard/index.ts';
 import { databasesOf } from '../../postgres.ts';
 import { session, startEngine, tokenOf } from '../engine.ts';
 import type { Answer, Engine } from '../engine.ts';

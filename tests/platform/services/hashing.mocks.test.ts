@@ -3,7 +3,7 @@ import type * as argon2 from '@node-rs/argon2';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeHashPlace } from '../../../src/platform/services/auth/hashLane.ts';
 import { hashPassword } from '../../../src/platform/services/auth/passwords.ts';
-import { createStaff } from '../../../src/platform/services/org/index.ts';
+import { createStaff } from '../../../src/platform/services/users/staff.ts';
 import { origin, startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
@@ -34,7 +34,7 @@ it('argon2 is used by one module, and every caller of that is run below', () => 
     'platform/services/auth/passwords.ts',
     'platform/services/auth/resetPassword.ts',
     'platform/services/auth/signIn.ts',
-    'platform/services/org/provider.ts',
+    'platform/services/users/staff.ts',
   ]);
 });
 

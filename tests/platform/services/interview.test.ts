@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { describe, expect, it, vi } from 'vitest';
-import { outbox } from '../../../src/platform/database/tables/identity.ts';
-import { applications, assessments, candidates, vacancies } from '../../../src/platform/database/tables/region.ts';
-import { assessmentLink } from '../../../src/platform/services/apps/index.ts';
+import { outbox } from '../../../src/platform/nouns/identity.ts';
+import { applications, assessments, candidates, vacancies } from '../../../src/platform/nouns/region.ts';
+import { assessmentLink } from '../../../src/platform/services/assessments/link.ts';
 import { origin, startPlatform, unused } from '../browser.ts';
 import { callbackCalls, region } from './callbackCalls.ts';
 

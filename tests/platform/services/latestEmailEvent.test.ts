@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { emailEvents } from '../../../src/platform/database/tables/region.ts';
+import { emailEvents } from '../../../src/platform/nouns/region.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { applicant, newId, region, scopeOf } from './deliveryTools.ts';

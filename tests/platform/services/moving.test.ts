@@ -1,8 +1,8 @@
 import { asc, eq } from 'drizzle-orm';
 import { describe, expect, it } from 'vitest';
-import { assessments, vacancies } from '../../../src/platform/database/tables/region.ts';
-import { moveToStage } from '../../../src/platform/services/apps/index.ts';
-import type { VacancyRow } from '../../../src/platform/services/apps/index.ts';
+import { assessments, vacancies } from '../../../src/platform/nouns/region.ts';
+import { moveToStage } from '../../../src/platform/services/applications/move.ts';
+import type { VacancyRow } from '../../../src/platform/services/applications/applying.ts';
 import { callbackCalls, region } from './callbackCalls.ts';
 
 const { world, vacancyWith, enter, application, kinds, mails } = callbackCalls();

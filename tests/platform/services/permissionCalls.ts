@@ -1,4 +1,4 @@
-import { sectionsOfBrand } from '../../../src/platform/services/common/rights.ts';
+import { sectionsOfBrand } from '../../../src/platform/services/policies/rights.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { sectionsOf } from '../../../src/domain/permissionLabels.ts';
 import type { Rule } from '../../../src/domain/permissionRules.ts';

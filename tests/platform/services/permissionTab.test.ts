@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
-import { rightsOfRole } from '../../../src/platform/services/common/rights.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 import { closureOf, rightsFor } from '../../../src/domain/permissionLabels.ts';
 import { all, codeOf, consoleSections, save, sent, stored, tabOf, untouched } from './permissionCalls.ts';
 import { changeGroups, changeMembers, createUserText, groupWith, limitedTo, newUser, scopeOf, setStatements } from './people.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Region } from '../../../src/platform/regions.ts';
 import type { Database, Store } from '../../../src/platform/database/stores.ts';
-import * as tables from '../../../src/platform/database/tables/region.ts';
+import * as tables from '../../../src/platform/nouns/region.ts';
 import type { Platform } from '../../../src/platform/platform.ts';
 
 // A candidate of whom something stands in every place that there is, each a word of its own that stands nowhere else.

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { rightsOfRole } from '../../../src/platform/services/common/index.ts';
+import { rightsOfRole } from '../../../src/platform/services/policies/rights.ts';
 import { deep } from '../../support/caller.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';

@@ -1,7 +1,7 @@
 import { rightsIn } from '../../../src/domain/permissionLabels.ts';
 import { decide } from '../../../src/platform/policy/reach.ts';
-import { sections } from '../../../src/platform/services/common/index.ts';
-import { sessionLoader } from '../../../src/platform/services/auth/index.ts';
+import { sections } from '../../../src/platform/services/policies/rights.ts';
+import { sessionLoader } from '../../../src/platform/services/auth/session.ts';
 import type { Browser, Running } from '../browser.ts';
 import type { Department } from './hierarchyTools.ts';
 import type { Scope } from './people.ts';

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import * as tables from '../../../src/platform/database/tables/region.ts';
+import * as tables from '../../../src/platform/nouns/region.ts';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
-import { startReminders } from '../../../src/platform/services/notif/index.ts';
+import { startReminders } from '../../../src/platform/services/notifications/reminders.ts';
 import type { NotificationEvent } from '../../../src/generated/types.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import { mailsSent } from '../../support/settled.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
-import { judge } from '../../../src/platform/services/apps/results/judge.ts';
-import type { JudgedResults } from '../../../src/platform/services/apps/results/judge.ts';
+import { judge } from '../../../src/platform/services/assessments/judge.ts';
+import type { JudgedResults } from '../../../src/platform/services/assessments/judge.ts';
 
 type Condition = Parameters<typeof judge>[0]['conditions'][number];
 

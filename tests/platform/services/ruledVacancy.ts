@@ -1,8 +1,8 @@
 import { packagesOf } from '../../../src/platform/demo/workflowStages.ts';
 import type { Store } from '../../../src/platform/database/stores.ts';
-import { vacancies } from '../../../src/platform/database/tables/region.ts';
-import type { Stage, StageTrigger } from '../../../src/platform/database/tables/workflows.ts';
-import type { VacancyRow } from '../../../src/platform/services/apps/index.ts';
+import { vacancies } from '../../../src/platform/nouns/region.ts';
+import type { Stage, StageTrigger } from '../../../src/platform/services/workflows/table.ts';
+import type { VacancyRow } from '../../../src/platform/services/applications/applying.ts';
 import { unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 

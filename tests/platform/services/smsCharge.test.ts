@@ -1,10 +1,10 @@
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { customerSettings, outbox, smsAccounts } from '../../../src/platform/database/tables/region.ts';
-import type { SmsNotificationEntry } from '../../../src/platform/database/tables/settings.ts';
+import { customerSettings, outbox, smsAccounts } from '../../../src/platform/nouns/region.ts';
+import type { SmsNotificationEntry } from '../../../src/platform/services/customer-settings/table.ts';
 import type { Store } from '../../../src/platform/database/stores.ts';
-import { chargeSms } from '../../../src/platform/services/notif/index.ts';
+import { chargeSms } from '../../../src/platform/services/sms-credits/charge.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { smsParts } from '../../../src/platform/services/notif/index.ts';
+import { smsParts } from '../../../src/platform/services/sms-credits/segments.ts';
 
 const of = (length: number, character = 'a') => character.repeat(length);
 

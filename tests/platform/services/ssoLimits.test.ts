@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBoundedWorker } from '../../../src/platform/boundedWorker.ts';
-import { openAnswer } from '../../../src/platform/services/idp/answers.ts';
-import { answerLimits } from '../../../src/platform/services/idp/tags.ts';
+import { openAnswer } from '../../../src/platform/services/sso/answers.ts';
+import { answerLimits } from '../../../src/platform/services/sso/tags.ts';
 import { answerXml, newId } from '../../support/identityProvider.ts';
 import { begin, bring, honest, person, setUp } from '../../support/ssoCustomers.ts';
 import type { SsoCustomer } from '../../support/ssoCustomers.ts';

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Stores, StoresOptions } from '../../../src/platform/database/stores.ts';
-import { startUserSettling } from '../../../src/platform/services/org/index.ts';
+import { startUserSettling } from '../../../src/platform/services/users/sync.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { templateDir } from '../engine.ts';

@@ -7,7 +7,7 @@ import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { LaterSteps } from '../../pages/sign-in/laterSteps.ts';
 import { PasswordStep } from '../../pages/sign-in/PasswordStep.tsx';
 import { useSignIn } from '../../pages/sign-in/useSignIn.ts';
-import '../../pages/sign-in/signIn.css';
+import '../../../engine/app/frame/signIn.css';
 import { askPublic } from '../publicCalls.ts';
 import type { Session } from './session.ts';
 

@@ -1,7 +1,7 @@
 import { AskError } from '../../../engine/client/ask.ts';
 import { createChannel, type Channel, type SessionNews } from './channel.ts';
 import { endDrafts } from '../../../engine/screens/form/drafts.ts';
-import { report } from '../reporting.ts';
+import { report } from '../../../engine/app/frame/reporting.ts';
 import { isDue, renewIfDue, type TokenRefresh } from './renewal.ts';
 import { expiresAt, forgetSession, keepExpiry } from './storage.ts';
 

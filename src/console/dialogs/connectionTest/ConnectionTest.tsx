@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { useTools } from '../../../engine/screens/useAsk.ts';
-import type { ActionDialogProps } from '../../../engine/screens/registry.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 
 interface Check {
   item: string;

@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ActionDialogProps } from '../../../engine/screens/registry.ts';
+import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 import { TestAnswer } from './TestAnswer.tsx';
 import { useSignInTest } from './useSignInTest.ts';
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { failureOf } from '../../../engine/screens/answers.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { failureOf } from '../../../engine/screens/values/answers.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import { isWeb } from '../../../engine/screens/widgets/Url.tsx';
 
 /** What came back from a test sign-in, as the contract has it. */

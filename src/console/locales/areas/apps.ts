@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 const times = { createdAt: 'Created', updatedAt: 'Updated', archivedAt: 'Archived', version: 'Version' };
 

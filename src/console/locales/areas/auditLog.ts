@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** What was done, by the operation that did it. */
 const operations = {

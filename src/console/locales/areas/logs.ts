@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Names of the logs, for the menu; what stands in them is fetched with the first of them (`../later/logs.ts`). */
 export const logs: Catalogue = {

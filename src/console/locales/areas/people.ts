@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of users and groups, and of accounts that are recovered (spec 1 §5, §8; spec 2 §2, §5, §8; spec 3 §2, §5, §8; decisions §1, §6). */
 export const people: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Names of the customer settings and their tabs (spec 1 §2.5); what stands in them is fetched with the first of them (`../later/`). */
 export const settings: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of vacancies (specification 3 §2, §5, §8; decisions §1). */
 export const vacancies: Catalogue = {

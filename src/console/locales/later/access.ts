@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of who gains and loses access by a change, and of why somebody has it. */
 export const access: Catalogue = {

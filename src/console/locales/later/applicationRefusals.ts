@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Why the platform left an application or its candidate as it was. */
 export const applicationRefusals: Catalogue = {

@@ -1,5 +1,5 @@
-import { merged } from '../merged.ts';
-import type { Catalogue } from '../translate.ts';
+import { merged } from '../../../engine/texts/merged.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
 
 const { resources } = vacancyApplications as { resources: { 'vacancy-applications': Catalogue } };
@@ -7,8 +7,6 @@ const { resources } = vacancyApplications as { resources: { 'vacancy-application
 /** Texts of the applications for all vacancies: those of one vacancy's, and what is said otherwise. */
 export const applications: Catalogue = {
   screens: {
-    list: { anyTime: 'any time' },
-    reference: { gone: 'No longer there' },
     // What a card of the dashboard counts, as the list that it leads to says it.
     counted: {
       figures: {

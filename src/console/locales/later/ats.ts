@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the ATS integration (spec 2 §2, §5, §8). */
 export const ats: Catalogue = {
@@ -113,13 +113,6 @@ export const ats: Catalogue = {
           },
         },
       },
-    },
-  },
-  screens: {
-    form: {
-      storedOnly: 'Stored for the provider; no effect in this console.',
-      secret: { set: 'Set', keeps: 'A value is set but can’t be shown. Leave this empty to keep it.' },
-      unsupported: 'This console can’t edit this kind of setting, so it stays as it is.',
     },
   },
   validation: {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the branding and its preview (spec 1 §2.7, §5, §8). */
 export const branding: Catalogue = {

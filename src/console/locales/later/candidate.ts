@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** What is said of an application's candidate, whatever list they were opened from (specification 3 §2 «Candidate modal and edits», §4, §8). */
 const ofApplication: Catalogue = {
@@ -69,12 +69,6 @@ const several = {
 export const candidate: Catalogue = {
   resources: { 'vacancy-applications': ofApplication, applications: ofApplication },
   screens: {
-    panel: {
-      next: 'Next',
-      previous: 'Previous',
-      position: '{{position, number}} of {{total, number}}',
-      once: 'This was done a moment ago.',
-    },
     candidate: {
       score: 'Score {{score}}',
       submitted: 'Submitted {{at}}',

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the retention periods and of what they would take away (spec 2 §4, §5, §8). */
 export const compliance: Catalogue = {

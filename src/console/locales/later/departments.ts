@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the department tree and its editor (spec 2 §2, §4, §5, §8; decisions §1). */
 export const departments: Catalogue = {

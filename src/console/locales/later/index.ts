@@ -1,5 +1,6 @@
-import { merged } from '../merged.ts';
-import type { Catalogue } from '../translate.ts';
+import { laterScreens } from '../../../engine/texts/laterScreens.ts';
+import { merged } from '../../../engine/texts/merged.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { applicationRefusals } from './applicationRefusals.ts';
@@ -21,7 +22,6 @@ import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
 import { whyAccess } from './whyAccess.ts';
-import { workbench } from './workbench.ts';
 
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
@@ -46,5 +46,5 @@ export const later: Catalogue = [
   rights,
   vacancyApplications,
   whyAccess,
-  workbench,
+  laterScreens,
 ].reduce(merged, {});

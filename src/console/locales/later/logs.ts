@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** What a mail or a text message is about, in words (decisions §7; specification 3 §9). */
 const assessment = (code: string, product: string) => ({

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** When reminders are sent: what their names leave open. */
 const reminders = (code: string) => ({

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the settings' overview (spec 2 §2 «Overview tab»). */
 export const overview: Catalogue = {

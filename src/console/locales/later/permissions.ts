@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of the permission editors (spec 2 §2, §4, §5, §6, §8). */
 export const permissions: Catalogue = {

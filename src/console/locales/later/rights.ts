@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** How rights are called, in a list and in the sentences that are made of them (spec 2 §6; decisions §4). */
 export const rights: Catalogue = {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of SMS credits and who is told about them (spec 2 §2, §5, §8). */
 export const sms: Catalogue = {
@@ -51,12 +51,6 @@ export const sms: Catalogue = {
   },
   forms: {
     notif: { purchaseSmsCredits: { title: 'Purchase SMS credits', save: 'Purchase' } },
-  },
-  screens: {
-    form: {
-      chips: { add: 'Type and press Enter', remove: 'Remove {{text}}', removed: '{{text}} was removed' },
-      emails: { add: 'Type or paste email addresses' },
-    },
   },
   validation: {
     smsCredits: {

@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of a vacancy's applications (specification 3 §2 «Vacancies», §4, §8). */
 export const vacancyApplications: Catalogue = {

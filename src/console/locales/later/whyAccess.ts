@@ -1,4 +1,4 @@
-import type { Catalogue } from '../translate.ts';
+import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of why a person may, or may not, see something, and of what a group's grants leave untold (spec 2 §6). */
 export const whyAccess: Catalogue = {

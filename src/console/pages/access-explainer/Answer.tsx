@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useShell } from '../../../engine/screens/values/ShellProvider.tsx';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { matching, sectionsOf, standingOf } from './clusters.ts';
 import { headlineOf } from './headline.ts';

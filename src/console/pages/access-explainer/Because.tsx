@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../../engine/screens/useAvailability.ts';
-import { screenPath } from '../../../engine/screens/useScreenPath.ts';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
+import { screenPath } from '../../../engine/screens/values/useScreenPath.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
 import type { Reason } from './useExplanation.ts';
 
 /** One reason in words, with links to the group and to its rules: «Ada is in Recruiters, whose basic rule allows this in Sales and below.». */
@@ -12,7 +12,7 @@ export function Because({ reason, who }: { reason: Reason; who: string }) {
   const translate = useTranslate();
   const { base, plans } = useScreens();
   const { may, mayAsk } = useAvailability();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const { effect, group, talentHub, statement } = reason;
   if (!group) return <>{translate(`access.why.because.${effect === 'deny' ? 'hiddenDeny' : 'hiddenAllow'}`, { who })}</>;
   const number = statement ?? 0;

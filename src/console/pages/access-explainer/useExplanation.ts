@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageTools } from '../../../generated/pageTools.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { Kind } from './kinds.ts';
 
 export interface Named {

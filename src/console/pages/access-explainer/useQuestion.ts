@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../../engine/screens/useAvailability.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
 import { isRowKind, kinds, rowKinds, type Kind } from './kinds.ts';
 
 /** What is asked about: it stands in the address, `?tab=access&subject=VACANCY&of=…`, so that a question can be shared. */

@@ -1,6 +1,6 @@
 // What the dashboard counts: one filter for all cards, kept in the address.
 
-import type { DaySpan } from '../../../engine/screens/regionDays.ts';
+import type { DaySpan } from '../../../engine/screens/values/regionDays.ts';
 
 /** Days of the region, YYYY-MM-DD, both included; an end that is missing is open. */
 export type Period = DaySpan;

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { PageLayout } from '../../../engine/screens/shell/PageLayout.tsx';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
+import { useCustomer } from '../../customers/useCustomer.ts';
 import { DashboardActions } from './actions/DashboardActions.tsx';
 import { LayoutStatus } from './actions/LayoutStatus.tsx';
 import { useReset } from './actions/useReset.tsx';
@@ -16,12 +16,12 @@ import { useKeptLayout } from './grid/useKeptLayout.ts';
 import { Paper } from './paper/Paper.tsx';
 import { PaperHead } from './paper/PaperHead.tsx';
 import { usePicture } from './paper/usePicture.ts';
-import { usePrinting } from '../../../engine/screens/usePrinting.ts';
+import { usePrinting } from '../../../engine/screens/values/usePrinting.ts';
 
 /** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
 export function DashboardPage() {
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const { filter, setFilter } = useDashboardFilter();
   const { layout, first, arrange, isLoading, ...kept } = useKeptLayout(cards);
   const isPrinted = usePrinting();

@@ -4,7 +4,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { any, rulesOf, type Rule } from '../../../domain/permissionRules.ts';
 import { sentenceOf } from '../../access/sentences.ts';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useCustomer } from '../../customers/useCustomer.ts';
 import type { Node } from './grid.ts';
 import type { Statement } from './useGrants.ts';
 
@@ -18,7 +18,7 @@ interface Props {
 export function Sentences({ who, statements, nodes }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { me, customer } = useShell();
+  const { me, customer } = useCustomer();
   const [all, setAll] = useState(false);
   const sentences = useMemo(() => {
     const names = new Map(nodes.map(({ _id, name }) => [_id, name]));

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sticks } from '../../../engine/screens/sticks.ts';
+import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 /** Every row is as high: those that are not on the page are reckoned by it. */
 export const rowHeight = 40;

@@ -6,15 +6,15 @@ import type { GivenVariables, ToolPlan } from '../../../engine/plan/Plan.ts';
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import type { AccessPart } from '../../access/sentences.ts';
 import type { Uncomputed } from '../../access/AccessNotes.tsx';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export type Statement = Parameters<typeof rulesOf>[0][number];
 
 /** Contents of the tab: the group's grants, its sections and rules, and the customer's departments. */
 export function useGrants(groupId: string, talentHubPolicyId: string | undefined) {
   const { ask, offers } = useTools();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const root = customer?.rootHierarchyId;
   const asking = <Name extends keyof Answers>(operation: Name, variables: GivenVariables<Variables[Name]>, enabled = true) => ({
     queryKey: ['group grants', operation, variables],

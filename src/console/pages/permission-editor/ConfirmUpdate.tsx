@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../../engine/plan/sources.ts';
 import { AccessPreview } from '../../access/AccessPreview.tsx';
-import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../engine/screens/layout/ConfirmDialog.tsx';
 
 interface Props {
   name: string;

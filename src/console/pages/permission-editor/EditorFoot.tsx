@@ -2,8 +2,8 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { Help } from '../../../engine/screens/form/fieldset.ts';
-import { sticks } from '../../../engine/screens/sticks.ts';
+import { Help } from '../../../engine/screens/widgets/fieldset.ts';
+import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 interface Props {
   saving: boolean;

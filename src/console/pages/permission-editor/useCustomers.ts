@@ -3,16 +3,16 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
 import { any } from '../../../domain/permissionRules.ts';
-import { sortCustomers, type CustomerSummary } from '../../../engine/screens/shell/customers.ts';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { sortCustomers, type CustomerSummary } from '../../customers/customers.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { CustomerChoice } from './rules/editorRules.ts';
 
 /** The customers that a rule can be about: those of the organisation, in every region (spec 2 §7). */
 export function useCustomers() {
   const translate = useTranslate();
   const { ask, offers } = useTools();
-  const { customer: here, me } = useShell();
+  const { customer: here, me } = useCustomer();
   const organizationId = here?.organizationId;
   const tool = pageTools['ORGGetOrganizationGlobalCustomers'];
   const mayAsk = organizationId !== undefined && tool !== undefined && offers('ORGGetOrganizationGlobalCustomers');

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
 import { draftKey, dropDraft, findDraft, keepDraft, type Draft } from '../../../engine/screens/form/drafts.ts';
-import { useDebounced } from '../../../engine/screens/useDebounced.ts';
+import { useDebounced } from '../../../engine/screens/values/useDebounced.ts';
 import type { EditorRule } from './rules/editorRules.ts';
 import type { Read } from './stores/permissionStore.ts';
 

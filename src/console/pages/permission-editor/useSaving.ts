@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNotify, useTranslate } from 'ra-core';
 import { useCallback, useRef, useState } from 'react';
-import { failureOf, isAborted, statusOf } from '../../../engine/screens/answers.ts';
+import { failureOf, isAborted, statusOf } from '../../../engine/screens/values/answers.ts';
 import type { EditorRule } from './rules/editorRules.ts';
 import { placedFaults, type Faults } from './rules/faults.ts';
 import type { Read, Store } from './stores/permissionStore.ts';

@@ -2,8 +2,8 @@ import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
 import { any } from '../../../domain/permissionRules.ts';
-import { statusOf } from '../../../engine/screens/answers.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { statusOf } from '../../../engine/screens/values/answers.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { EditorRule } from './rules/editorRules.ts';
 import { departmentsOf, type Departments } from './tree/departments.ts';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { enterCode, resendCode } from './codeFlow.ts';
 import { Failure } from './Failure.tsx';
 import type { AskPublic, Failed, Outcome } from './flow.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useMounted, type Step } from './useSignIn.ts';
 
 const codeLength = 6;

@@ -1,4 +1,4 @@
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 export interface DemoAccount {
   email: string;

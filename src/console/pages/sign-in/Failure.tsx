@@ -1,5 +1,5 @@
 import type { Failed } from './flow.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 /** Why the last step failed; read out at once by screen readers. */
 export function Failure({ failure, translate }: { failure?: Failed; translate: Translate }) {

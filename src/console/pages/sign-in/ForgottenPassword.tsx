@@ -2,7 +2,7 @@ import { useState, type FormEvent } from 'react';
 import { requestLink, type AskAccount } from './accountFlow.ts';
 import { Failure } from './Failure.tsx';
 import { emailFault, emailLimit, type Failed } from './flow.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useMounted } from './useSignIn.ts';
 
 interface Props {

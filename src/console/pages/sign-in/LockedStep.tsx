@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 export interface LockedStepProps {
   translate: Translate;

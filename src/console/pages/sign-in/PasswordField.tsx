@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from 'react';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 /** A password with a button that shows it and a word about Caps Lock. Pasting is welcome (decisions §5). */
 export function PasswordField({ translate, readOnly, defaultValue }: { translate: Translate; readOnly: boolean; defaultValue: string }) {

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, type AnimationEvent, type FormEvent } from
 import { Failure } from './Failure.tsx';
 import { emailFault, emailLimit, type Failed } from './flow.ts';
 import { PasswordField } from './PasswordField.tsx';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 interface PasswordStepProps {
   translate: Translate;

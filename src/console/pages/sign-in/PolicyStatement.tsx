@@ -1,4 +1,4 @@
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 
 /** Addresses by configuration (`POLICY_*_URL`); a policy without one is named and not linked (decisions §2). */
 export interface PolicyUrls {

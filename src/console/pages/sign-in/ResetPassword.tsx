@@ -3,7 +3,7 @@ import { setPassword, type AskAccount } from './accountFlow.ts';
 import { Failure } from './Failure.tsx';
 import type { Failed } from './flow.ts';
 import { passwordRules } from './passwordRules.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useMounted } from './useSignIn.ts';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useState, type ReactNode } from 'react';
 import type { AskPublic, SignedIn } from './flow.ts';
-import { Frame } from './Frame.tsx';
+import { Frame } from '../../../engine/app/frame/Frame.tsx';
 import type { LaterSteps } from './laterSteps.ts';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PolicyStatement, type PolicyUrls } from './PolicyStatement.tsx';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useOnline } from './useOnline.ts';
 import { useSignIn } from './useSignIn.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { entryFault, entryLimit, type AskSso, type Who } from './ssoFlow.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useOnline } from './useOnline.ts';
 import { useSso } from './useSso.ts';
 

@@ -5,7 +5,7 @@ import { logIn, type AskPublic, type Failed, type Outcome } from './flow.ts';
 import { LockedStep } from './LockedStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { completeStep, confirmStep, findStep, mailStep, type AskStep, type NeededStep, type StepOutcome } from './stepFlow.ts';
-import type { Translate } from './texts.ts';
+import type { Translate } from '../../../engine/texts/translate.ts';
 import { useMounted } from './useSignIn.ts';
 
 interface Props {

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { AccessPreview } from '../../access/AccessPreview.tsx';
-import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../../../engine/screens/layout/ConfirmDialog.tsx';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import type { Changes, HierarchiesChange } from './changes.ts';
 

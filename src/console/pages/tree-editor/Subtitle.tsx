@@ -3,12 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
+import { useCustomer } from '../../customers/useCustomer.ts';
 
 /** Whose departments they are, with a tip of what they are for (specification 2 §2). */
 export function Subtitle() {
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const tip = translate('pages.departments.tip');
   return (
     <Line>

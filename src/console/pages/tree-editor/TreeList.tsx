@@ -10,20 +10,22 @@ import {
   useState,
   type Dispatch,
   type FocusEvent,
+  type KeyboardEvent,
   type MouseEvent,
 } from 'react';
-import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
+import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
+import { useTreeKeys } from '../../widgets/tree/useTreeKeys.ts';
 import type { NameFault } from './changes.ts';
 import { DragLayer } from './DragLayer.tsx';
+import { editingActionOf } from './keys.ts';
 import { newId } from './newId.ts';
 import type { TreeAction } from './state.ts';
 import type { TreeState } from './treeState.ts';
 import { faultHeight, lineHeight } from './surface.tsx';
-import { linesOf, rootOf } from './tree.ts';
+import { linesOf, rootOf, type Line } from './tree.ts';
 import { TreeRow, type Mark } from './TreeRow.tsx';
 import { Sizer } from './treeStyles.ts';
 import { useDrag } from './useDrag.ts';
-import { useTreeKeys } from './useTreeKeys.ts';
 
 interface Props {
   state: TreeState;
@@ -73,7 +75,22 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
   const { faults } = editor ?? {};
   useLayoutEffect(() => virtual.measure(), [virtual, faults, refusals, editing?.fresh]);
   useFocus(list, virtual.scrollToIndex, state, index);
-  const onKeyDown = useTreeKeys(state, lines, dispatch, editor !== undefined);
+  const onTreeKey = useTreeKeys({
+    rows: lines,
+    active: index,
+    nameOf: (line) => tree.nodes.get(line.id)?.name ?? '',
+    openOf: (line) => line.open,
+    goTo: (line) => dispatch({ type: 'focus', id: line.id }),
+    setOpen: (branches, isOpen) => dispatch({ type: 'open', ids: branches.map((line) => line.id), closed: !isOpen }),
+    ownAction: (event) => {
+      const action = editor ? editingActionOf(event, state) : event.key === 'Enter' ? toggleOf(lines[index]) : undefined;
+      return action && (() => dispatch(action));
+    },
+  });
+  // Keys of a name that is being typed are its field's.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if ((event.target as HTMLElement).getAttribute('role') === 'treeitem') onTreeKey(event);
+  };
   const { dragging, onPointerDown, show } = useDrag({ list, state, lines, dispatch, virtual, margin });
   const root = rootOf(tree);
   const onClick = (event: MouseEvent) => {
@@ -98,7 +115,10 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
       onClick={onClick}
       onKeyDown={onKeyDown}
       onFocus={onFocus}
-      onDoubleClick={(event) => !editor && toggleOf(event, open, dispatch)}
+      onDoubleClick={(event) => {
+        const action = doubleClickOf(event, lines);
+        if (!editor && action) dispatch(action);
+      }}
       onPointerDown={editor && onPointerDown}
     >
       {virtual.getVirtualItems().map((item) => {
@@ -179,8 +199,11 @@ function clickOf(event: MouseEvent, open: ReadonlySet<string>, editable: boolean
   }
 }
 
-function toggleOf(event: MouseEvent, open: ReadonlySet<string>, dispatch: Dispatch<TreeAction>): void {
+function doubleClickOf(event: MouseEvent, lines: readonly Line[]): TreeAction | undefined {
+  if ((event.target as HTMLElement).closest('[data-do=toggle]')) return undefined;
   const id = lineOf(event);
-  if (id !== undefined && !(event.target as HTMLElement).closest('[data-do=toggle]'))
-    dispatch({ type: 'open', ids: [id], closed: open.has(id) });
+  return toggleOf(lines.find((line) => line.id === id));
 }
+
+const toggleOf = (line: Line | undefined): TreeAction | undefined =>
+  line?.open === undefined ? undefined : { type: 'open', ids: [line.id], closed: line.open };

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
-import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
-import { sticks } from '../../../engine/screens/sticks.ts';
+import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
+import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 /** Height of a line of the tree, and of what stands below a name that cannot be saved. */
 export const lineHeight = 38;

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, useState, type Dispatch, type PointerEvent, type RefObject } from 'react';
-import { barHeight, topBarHeight } from '../../../engine/screens/list/measures.ts';
+import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
 import { dropOf, type Move, type MoveRefusal, type Spot } from './moves.ts';
 import type { TreeAction } from './state.ts';
 import type { TreeState } from './treeState.ts';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
-import { useTools } from '../../../engine/screens/useAsk.ts';
-import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { useDateFormats } from '../../../engine/screens/values/dates.ts';
 
 interface Trail {
   data: { at: string; actorName: string | null; actorEmail: string | null }[];

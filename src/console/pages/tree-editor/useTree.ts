@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { Answers } from '../../../generated/operationTypes.ts';
 import { treeOf, type Tree } from './tree.ts';
 
@@ -26,7 +26,7 @@ export async function readTree(ask: Ask, root: string, signal?: AbortSignal): Pr
 /** The departments of the selected customer. */
 export function useTree() {
   const { ask } = useTools();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const root = customer?.rootHierarchyId ?? '';
   const { data, error, refetch, isFetching } = useQuery({
     queryKey: treeKey(root),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { draftKey, dropDraft, findDraft, keepDraft, type Draft } from '../../../engine/screens/form/drafts.ts';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { useDebounced } from '../../../engine/screens/useDebounced.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { useDebounced } from '../../../engine/screens/values/useDebounced.ts';
 import { draftOf, restored, type TreeDraft } from './treeDraft.ts';
 import type { Tree } from './tree.ts';
 import type { Editing } from './useEditing.ts';

@@ -1,6 +1,6 @@
 import { createElement } from 'react';
 import { DateTimeField, dateTimeText } from '../../../engine/screens/widgets/DateTime.tsx';
-import type { CellText, FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../../engine/screens/values/field.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
 /** A moment of the assessment at the application's stage: when it was made, or submitted. */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { at } from '../../../engine/plan/sources.ts';
 import { Ellipsis } from '../../../engine/screens/widgets/Ellipsis.tsx';
-import type { CellText, FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 

@@ -2,12 +2,12 @@ import Close from '@mui/icons-material/Close';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { dayAt, spanInWords } from '../../../engine/screens/regionDays.ts';
+import { dayAt, spanInWords } from '../../../engine/screens/values/regionDays.ts';
 import { zoneOf } from '../../zoneOf.ts';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import { isEmpty, type FieldProps } from '../../../engine/screens/values/field.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 
 /** `DashboardFilter`, as an address brings it: it may be anything. */
 type Counted = Partial<

@@ -4,7 +4,7 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isEmpty, type CellText, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { isEmpty, type CellText, type FieldProps } from '../../../engine/screens/values/field.ts';
 import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 

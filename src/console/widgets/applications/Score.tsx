@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
 import type { Values } from '../../../engine/plan/sources.ts';
-import type { CellText, CellWords, FieldProps } from '../../../engine/screens/widgets/field.ts';
-import { Tag, type Tone } from '../../../engine/screens/widgets/Tag.tsx';
+import type { CellText, CellWords, FieldProps } from '../../../engine/screens/values/field.ts';
+import type { Tone } from '../../../engine/screens/values/registry.ts';
+import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 

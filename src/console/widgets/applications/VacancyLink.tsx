@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../../engine/screens/useAvailability.ts';
-import { screenPath } from '../../../engine/screens/useScreenPath.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
+import { screenPath } from '../../../engine/screens/values/useScreenPath.ts';
 import { Ellipsis } from '../../../engine/screens/widgets/Ellipsis.tsx';
-import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { isEmpty, type FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { useVacancyNames } from './useVacancyNames.ts';
 

@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { searchTools } from '../../../generated/searchTools.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
-import { useDebounced } from '../../../engine/screens/useDebounced.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { useDebounced } from '../../../engine/screens/values/useDebounced.ts';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 import { useVacancyNames, type Vacancy } from './useVacancyNames.ts';
 

@@ -1,5 +1,5 @@
 import { at, type Values } from '../../../engine/plan/sources.ts';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 
 /** The assessment that a cell is about: that of its column's stage, or else of the stage that the application is at. */
 export function assessmentOf({ column, record }: Pick<FieldProps, 'column' | 'record'>): Values | undefined {

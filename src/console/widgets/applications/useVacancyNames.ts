@@ -1,6 +1,6 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { searchTools } from '../../../generated/searchTools.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 /** A vacancy as applications name it. */
 export interface Vacancy {

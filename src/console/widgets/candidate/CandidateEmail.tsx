@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import { at } from '../../../engine/plan/sources.ts';
 import { EmailField } from '../../../engine/screens/widgets/Email.tsx';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 
 /** Where a candidate is written to; the stand-in of one whose personal data are gone is no address, and looks like none (specification 3 §4). */
 export function CandidateEmailField(props: FieldProps) {

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { at, type Values } from '../../../engine/plan/sources.ts';
-import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { useDateFormats } from '../../../engine/screens/values/dates.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { eventWords } from './eventWords.ts';
 

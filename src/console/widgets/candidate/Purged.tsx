@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { isEmpty, type FieldProps } from '../../../engine/screens/values/field.ts';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 
 /** Says that the personal data are gone (specification 3 §4 «Deleted Candidate»). */

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { candidateTools } from '../../../generated/candidateTools.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
-import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
+import { useDateFormats } from '../../../engine/screens/values/dates.ts';
 import { statusTones } from '../statusTones.ts';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stagedOf } from './stagesOf.ts';

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CellText, FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { CellText, FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stageName } from './stagesOf.ts';
 

@@ -1,10 +1,11 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { Values } from '../../../engine/plan/sources.ts';
-import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { useDateFormats } from '../../../engine/screens/values/dates.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
-import { Tag, type Tone } from '../../../engine/screens/widgets/Tag.tsx';
+import type { Tone } from '../../../engine/screens/values/registry.ts';
+import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import { stagedOf } from './stagesOf.ts';
 
 /** How each stage went: what is recommended, the score, and what was noticed of the answers (specification 3 §3; decisions §8). */

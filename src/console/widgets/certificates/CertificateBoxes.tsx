@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { focusAt } from '../../../engine/screens/form/focusAt.ts';
 import { Control, type ControlProps } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 
 /** Certificates as texts, each in a box of its own; what is pasted with several in it is shared out. */

@@ -3,12 +3,13 @@ import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../../engine/plan/sources.ts';
-import { useDateFormats } from '../../../engine/screens/widgets/dates.ts';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { useDateFormats } from '../../../engine/screens/values/dates.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { objectsOf } from '../../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
-import { Tag, type Tone } from '../../../engine/screens/widgets/Tag.tsx';
+import type { Tone } from '../../../engine/screens/values/registry.ts';
+import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 
 /** What certificates say of themselves, and whether it is time for new ones (specification 1 §2.6). */
 export function CertificatesField(props: FieldProps) {

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isEmpty, type FieldProps } from '../../../engine/screens/widgets/field.ts';
+import { isEmpty, type FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { idsIn, useDepartments } from './useDepartments.ts';
 

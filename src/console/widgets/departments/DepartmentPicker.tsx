@@ -2,7 +2,7 @@ import Autocomplete, { type AutocompleteRenderInputParams } from '@mui/material/
 import { useTranslate } from 'ra-core';
 import { useEffect, type HTMLAttributes, type Key } from 'react';
 import { Control, type ControlProps } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 import { idsIn, useDepartments, type Department } from './useDepartments.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useShell } from '../../../engine/screens/shell/ShellProvider.tsx';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useCustomer } from '../../customers/useCustomer.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface Department {
   _id: string;
@@ -21,7 +21,7 @@ interface Node {
 /** The active departments of the customer, each below the one that it belongs to. Whoever may not see them has the root alone. */
 export function useDepartments() {
   const { ask, offers } = useTools();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const root = customer?.rootHierarchyId;
   const mayAsk = offers('ORGGetHierarchy') && root !== undefined;
   const { data, isFetching, error } = useQuery({

@@ -6,7 +6,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Values } from '../../../engine/plan/sources.ts';
-import type { FieldProps } from '../../../engine/screens/widgets/field.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { objectsOf, valuesOf } from '../../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';

@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { afterSmsSwitch, hasSms, type NotificationEntry } from '../../../domain/notificationEvents.ts';
-import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx';
-import { useFormAround } from '../../../engine/screens/form/FormAround.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import { ConfirmDialog } from '../../../engine/screens/layout/ConfirmDialog.tsx';
+import { useFormAround } from '../../../engine/screens/values/FormAround.tsx';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { tabOf } from './tabOf.ts';
 
 /**

@@ -11,9 +11,9 @@ import {
   storedOnlyEvents,
   type NotificationEntry,
 } from '../../../domain/notificationEvents.ts';
-import { Help } from '../../../engine/screens/form/fieldset.ts';
-import { useFormAround } from '../../../engine/screens/form/FormAround.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import { Help } from '../../../engine/screens/widgets/fieldset.ts';
+import { useFormAround } from '../../../engine/screens/values/FormAround.tsx';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { EntryLine } from './EntryLine.tsx';
 import { Caption, Captions, Event, GroupHead, Groups, Lines, Wrong } from './layout.ts';

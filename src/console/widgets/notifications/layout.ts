@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sticks } from '../../../engine/screens/sticks.ts';
+import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 // How the notifications of a tab are laid out: a table where there is room, cards where there is none.
 

@@ -3,13 +3,13 @@ import { styled } from '@mui/material/styles';
 import { useGetList, useTranslate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { useDebounced } from '../../../engine/screens/useDebounced.ts';
-import { useAvailability } from '../../../engine/screens/useAvailability.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { useDebounced } from '../../../engine/screens/values/useDebounced.ts';
+import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
 import { EmailInput } from '../../../engine/screens/widgets/Email.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 
 /** The e-mail address of somebody who may be in the resource that the field offers: choosing one fills in the names beside it. */

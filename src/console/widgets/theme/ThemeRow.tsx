@@ -1,7 +1,7 @@
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { BlackOrWhite } from './BlackOrWhite.tsx';
 import { ColourBox } from './ColourBox.tsx';
 import { asRatio, contrastOf, gradeOf, leastOf, type ThemeElement } from './colours.ts';

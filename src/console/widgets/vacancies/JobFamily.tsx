@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Values } from '../../../engine/plan/sources.ts';
 import { ChoiceOrNew } from '../../../engine/screens/widgets/ChoiceOrNew.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { useSuggestions } from '../../../engine/screens/widgets/useSuggestions.ts';
 
 /** A job family: one on offer, one that the customer has made before, or a new one. */

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 import { useSuggestions } from '../../../engine/screens/widgets/useSuggestions.ts';
 

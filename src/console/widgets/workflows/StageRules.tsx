@@ -1,8 +1,8 @@
 import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useScreens } from '../../../engine/screens/ScreensProvider.tsx';
-import { Help } from '../../../engine/screens/form/fieldset.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
+import { Help } from '../../../engine/screens/widgets/fieldset.ts';
 import { ChoiceInput } from '../../../engine/screens/widgets/Choice.tsx';
 import { RuleConditions } from './RuleConditions.tsx';
 import { newRule, ruleOf, type ActionType, type Stage, type Trigger } from './stage.ts';

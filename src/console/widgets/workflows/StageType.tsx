@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { Option, Options } from '../../../engine/screens/widgets/Choice.tsx';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
-import { Help } from '../../../engine/screens/form/fieldset.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
+import { Help } from '../../../engine/screens/widgets/fieldset.ts';
 import type { Stage } from './stage.ts';
 
 interface Props extends InputProps {

@@ -5,8 +5,8 @@ import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { focusAt } from '../../../engine/screens/form/focusAt.ts';
-import { Group, Help, Legend } from '../../../engine/screens/form/fieldset.ts';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import { Group, Help, Legend } from '../../../engine/screens/widgets/fieldset.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { blankStage, type Stage } from './stage.ts';
 import { StageCard } from './StageCard.tsx';
 

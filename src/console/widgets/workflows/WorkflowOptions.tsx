@@ -4,9 +4,9 @@ import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { Group, Help, Legend } from '../../../engine/screens/form/fieldset.ts';
+import { Group, Help, Legend } from '../../../engine/screens/widgets/fieldset.ts';
 import { focusAt } from '../../../engine/screens/form/focusAt.ts';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { useWorkflows, type Workflow } from './useWorkflows.ts';
 import { WorkflowOptionRow, type WorkflowOption } from './WorkflowOptionRow.tsx';
 

@@ -1,6 +1,6 @@
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
-import type { InputProps } from '../../../engine/screens/widgets/input.ts';
-import { known } from '../../../engine/screens/form/formValues.ts';
+import type { InputProps } from '../../../engine/screens/values/input.ts';
+import { known } from '../../../engine/screens/values/formValues.ts';
 import { StageCards } from '../Stages.tsx';
 import { useWorkflows, type Workflow } from './useWorkflows.ts';
 import { WorkflowBox } from './WorkflowBox.tsx';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { Values } from '../../../engine/plan/sources.ts';
-import { useTools } from '../../../engine/screens/useAsk.ts';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface Workflow {
   _id: string;

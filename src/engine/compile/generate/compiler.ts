@@ -73,8 +73,7 @@ export class Compiler {
     // Forms import the closed lists, which may be stale on disk.
     await this.modules.refresh(new Map([...early].map(([path, text]) => [join(root, 'src/generated', path), text])));
     const forms = await project.forms();
-    const { flags, widgets, pages, previews, dialogs } = names;
-    const around = { access, values, extensions, flags, widgets, pages, previews, dialogs, forms, transforms: Object.keys(transforms) };
+    const around = { access, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
     const compiled = compileAll(await project.resources(), introspection, dialect, around);
     if (compiled.problems.length > 0) {
       const problems = compiled.problems.map(problemText).join('\n');

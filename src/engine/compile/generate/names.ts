@@ -9,6 +9,7 @@ export interface OtherNames {
   pages: readonly string[];
   previews: readonly string[];
   dialogs: readonly string[];
+  layouts: readonly string[];
 }
 
 /** The unions by which TypeScript checks declarations and forms. */

@@ -36,6 +36,7 @@ export class Project {
       pages: this.pages(),
       previews: this.parts('previews', 'warnings'),
       dialogs: this.parts('dialogs'),
+      layouts: this.parts('layouts'),
     };
   }
 

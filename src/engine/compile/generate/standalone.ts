@@ -4,6 +4,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import { formats } from '../../forms/formats.ts';
 import type { Form } from '../../forms/form.ts';
 import { keywords } from '../../forms/rules.ts';
+import { withDefinitions } from './definitions.ts';
 
 /** A validator as plain code that is compiled nowhere else, and what it calls. */
 interface Standalone {
@@ -30,12 +31,13 @@ export function standaloneOf(id: string, form: Form): Standalone {
     strict: true,
     strictRequired: false,
     strictTypes: false,
+    inlineRefs: false,
     code: { source: true, esm: true, optimize: 2 },
     formats,
     keywords,
   });
   (addErrors as unknown as (instance: Ajv) => void)(ajv);
-  ajv.addSchema(bounded(form.schema), 'validate');
+  ajv.addSchema(withDefinitions(bounded(form.schema)), 'validate');
   const write = standalone as unknown as (instance: Ajv, ids: Record<string, string>) => string;
   let code = write(ajv, { judge: 'validate' }).replace('"use strict";', '').replace('export const judge', 'const judge');
   for (const [require, name] of requires) code = code.replace(require, name);

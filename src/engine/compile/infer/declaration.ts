@@ -53,9 +53,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   }
   const sort = sortOf(reading, type, title);
   const actions: Record<string, Action> =
-    served.delete === undefined || id === undefined
-      ? {}
-      : { delete: { operation: served.delete.name, on: 'selection', icon: 'Delete', confirm: true } };
+    served.delete === undefined || id === undefined ? {} : { delete: { operation: served.delete.name, on: 'selection', icon: 'Delete' } };
   return {
     declaration: {
       name,

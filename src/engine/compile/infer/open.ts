@@ -87,8 +87,8 @@ export function neighbours(
   { declared, entries }: { declared: readonly Located[]; entries: ReadonlyMap<string, CatalogueEntry> },
   declaration: Declaration,
 ): Declaration[] {
-  const { parent, back, main, tabs = [], parts = [], references = {} } = declaration;
-  const named = [parent, back, main, ...tabs, ...parts, ...Object.values(references)];
+  const { parent, tabs = [], references = {} } = declaration;
+  const named = [parent, ...tabs, ...Object.values(references)];
   const stubs = named.flatMap((name): Declaration[] => {
     const entry = name === undefined ? undefined : entries.get(name);
     return entry === undefined || entry.file !== undefined ? [] : [{ name: entry.name, type: entry.type, title: 'id', operations: {} }];

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { createElement } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { usePageCommand } from '../values/pageCommands.ts';
 import { iconOf } from './actionIcons.ts';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
 import { useActionPress, type PressOptions } from './useActionPress.tsx';

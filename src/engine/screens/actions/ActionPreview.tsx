@@ -4,8 +4,8 @@ import { fill } from '../../plan/fill.ts';
 import type { ActionPlan, FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { sentValues } from '../form/sentValues.ts';
-import type { Matching } from '../list/useSelection.ts';
-import { previewOf } from '../registry.ts';
+import type { Matching } from '../values/useSelection.ts';
+import { previewOf } from '../values/registry.ts';
 import { sourcesOf } from './sources.ts';
 
 interface Props {

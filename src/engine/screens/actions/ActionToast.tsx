@@ -6,8 +6,8 @@ import { CloseNotificationContext, useTranslate } from 'ra-core';
 import { useContext, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
-import { failureOf, statusOf } from '../answers.ts';
-import { keepInSight, rowsOf } from '../list/inSight.ts';
+import { failureOf, statusOf } from '../values/answers.ts';
+import { keepInSight, rowsOf } from './inSight.ts';
 import { byReason } from './refusals.ts';
 import type { Outcome } from './runInParts.ts';
 

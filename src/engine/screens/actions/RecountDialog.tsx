@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import type { Matching } from '../list/useSelection.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import type { Matching } from '../values/useSelection.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 interface Props {
   label: string;

@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
-import { ConfirmDialog } from './ConfirmDialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { Consequences, Names, Refused } from './TriedEffect.tsx';
 import { sparedIn, type TriedAction } from './tries.ts';
 

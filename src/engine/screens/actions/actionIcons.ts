@@ -8,7 +8,7 @@ import Unarchive from '@mui/icons-material/UnarchiveOutlined';
 import UploadFile from '@mui/icons-material/UploadFileOutlined';
 import type { ComponentType } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
-import { later } from '../later.tsx';
+import { later } from '../values/later.tsx';
 import type * as recordIcons from './recordIcons.ts';
 
 export const iconOf = ({ icon, name }: ActionPlan): ComponentType | undefined => actionIcons[icon ?? usual[name] ?? ''];

@@ -1,5 +1,5 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
-import type { OpenSwitch } from '../list/switches.ts';
+import type { OpenSwitch } from '../values/switches.ts';
 
 export interface ActionChoice {
   id: string;

@@ -1,5 +1,5 @@
 import type { Sources, Values } from '../../plan/sources.ts';
-import type { Matching } from '../list/useSelection.ts';
+import type { Matching } from '../values/useSelection.ts';
 
 interface Given {
   ids?: readonly string[] | undefined;

@@ -2,9 +2,9 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { HttpError, useDataProvider, useNotify } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import type { Matching } from '../list/useSelection.ts';
-import { failureOf } from '../answers.ts';
-import { undoable } from '../undo/undoable.ts';
+import type { Matching } from '../values/useSelection.ts';
+import { failureOf } from '../values/answers.ts';
+import { undoable } from '../values/undoable.ts';
 import { ActionToast } from './ActionToast.tsx';
 import { needsRecords, recordsOf } from './recordsOf.ts';
 import { knownNames } from './refusals.ts';
@@ -55,7 +55,7 @@ export function useAction(plan: Plan) {
         return dataProvider.updateMany(plan.name, params);
       };
       if (matching || action.on === 'list') return runAtOnce(() => call([]), matching?.total ?? 0);
-      return runInParts(ids, call, action.each && eachAtOnce);
+      return runInParts(ids, call, action.oneByOne && eachAtOnce);
     },
     // Only the platform knows what a changed row means for other lists: refetch everything on the screen.
     onSettled: () => queryClient.invalidateQueries(),

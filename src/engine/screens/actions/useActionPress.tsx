@@ -3,18 +3,18 @@ import { createElement, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { later } from '../later.tsx';
-import type { OpenSwitch } from '../list/switches.ts';
-import type { Matching } from '../list/useSelection.ts';
+import { later } from '../values/later.tsx';
+import type { OpenSwitch } from '../values/switches.ts';
+import type { Matching } from '../values/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
-import { useAvailability } from '../useAvailability.ts';
-import { useShell } from '../shell/ShellProvider.tsx';
-import { useTools } from '../useAsk.ts';
-import { useScreenPath } from '../useScreenPath.ts';
+import { useAvailability } from '../values/useAvailability.ts';
+import { useShell } from '../values/ShellProvider.tsx';
+import { useTools } from '../values/useAsk.ts';
+import { useScreenPath } from '../values/useScreenPath.ts';
 import { useActionLabel } from './available.ts';
 import { choicesOf } from './choices.ts';
 import { sourcesOf } from './sources.ts';
-import { dialogOf, warningOf } from '../registry.ts';
+import { dialogOf, isWarning, warningOf } from '../values/registry.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
 import { manyRows, mustAsk, type TriedAction } from './tries.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
@@ -57,7 +57,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   const [pressed, setPressed] = useState<string>();
   const [warning, setWarning] = useState(false);
   const { ask, offers } = useTools();
-  const { customer } = useShell();
+  const { scope } = useShell();
   const close = () => setAsking(undefined);
 
   const tries = useTries(plan);
@@ -107,7 +107,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     const values = fill(action.operation, sourcesOf({ ids, parent, record, matching }));
     const [warning, effect] = await Promise.all([
       warningOf(name)
-        .then((warningFor) => warningFor?.({ ask, translate, values, customer }))
+        .then((warningFor) => warningFor?.({ ask, translate, values, scope }))
         .catch(() => translate('screens.action.warningUnknown')),
       action.tried ? tries(action, { ids, matching, parent, data: dataOf(undefined, true) }) : undefined,
     ]);
@@ -121,7 +121,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
-    else if (action.preview?.needed) void warn(action);
+    else if (action.preview && isWarning(action.preview.name)) void warn(action);
     else if (action.confirm || (action.preview && mayAsk(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
@@ -200,7 +200,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
           <TriedEffect effect={open.effect} />
         ) : (
           action.preview &&
-          !action.preview.needed && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
+          !isWarning(action.preview.name) && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
         )}
       </ConfirmDialog>
     );
@@ -215,7 +215,7 @@ interface Choice {
 const TriedDialog = later(async () => (await import('./TriedDialog.tsx')).TriedDialog);
 const TriedEffect = later(async () => (await import('./TriedEffect.tsx')).TriedEffect);
 const ChooseMenu = later(async () => (await import('./ChooseMenu.tsx')).ChooseMenu);
-const ConfirmDialog = later(async () => (await import('./ConfirmDialog.tsx')).ConfirmDialog);
+const ConfirmDialog = later(async () => (await import('../layout/ConfirmDialog.tsx')).ConfirmDialog);
 const RecountDialog = later(async () => (await import('./RecountDialog.tsx')).RecountDialog);
 const ActionPreview = later(async () => (await import('./ActionPreview.tsx')).ActionPreview);
-const ActionFormDialog = later(async () => (await import('../form/ActionForm.tsx')).ActionFormDialog);
+const ActionFormDialog = later(async () => (await import('./form/ActionForm.tsx')).ActionFormDialog);

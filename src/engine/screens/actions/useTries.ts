@@ -2,11 +2,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import type { Matching } from '../list/useSelection.ts';
-import { useTools } from '../useAsk.ts';
+import type { Matching } from '../values/useSelection.ts';
+import { useTools } from '../values/useAsk.ts';
 import { needsRecords, recordsOf } from './recordsOf.ts';
 import { sumOf, type TriedAction } from './tries.ts';
-import { operationFor } from '../registry.ts';
+import { operationFor } from '../values/registry.ts';
 
 interface Wanted {
   ids: readonly string[];

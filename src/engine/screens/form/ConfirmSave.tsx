@@ -3,9 +3,9 @@ import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { Confirmation, ConfirmWhen, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
-import { previewOf } from '../registry.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
+import { previewOf } from '../values/registry.ts';
 import { FoundRows, type Found } from './askedFirst.tsx';
 
 interface Props {
@@ -35,9 +35,9 @@ const textOf = (value: unknown): string =>
 
 export function ConfirmSave({ formPlan, values, before, found, sending = false, onConfirm, onClose }: Props) {
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { scope } = useShell();
   const texts = Object.entries(values).filter(([, value]) => typeof value === 'string');
-  const words = { ...Object.fromEntries(texts), customer: customer?.customerDisplayName ?? '', smart_count: found?.total ?? 0 };
+  const words = { ...Object.fromEntries(texts), ...scope?.words, smart_count: found?.total ?? 0 };
   const [text, setText] = useState('');
   const { typed, preview, words: own } = confirmationOf(formPlan, values, before) ?? {};
   const key = `forms.${formPlan.id.replaceAll('/', '.')}.confirm${own === undefined ? '' : `.${own}`}`;

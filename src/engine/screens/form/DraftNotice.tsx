@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { useDateFormats } from '../widgets/dates.ts';
+import { useDateFormats } from '../values/dates.ts';
 import type { Draft } from './drafts.ts';
 
 export function DraftNotice({ draft, onRestore, onDrop }: { draft: Draft; onRestore: () => void; onDrop: () => void }) {

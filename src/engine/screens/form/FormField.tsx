@@ -1,8 +1,8 @@
 import { createElement, memo } from 'react';
 import { useController, useFormState } from 'react-hook-form';
 import { inputOf } from '../widgets/inputs.ts';
-import type { FieldInForm } from './fieldset.ts';
-import { asksByGroup, asksByRows } from './formValues.ts';
+import type { FieldInForm } from '../widgets/fieldset.ts';
+import { asksByGroup, asksByRows } from '../values/formValues.ts';
 import { GroupField } from './GroupField.tsx';
 import { messageAt } from './resolver.ts';
 import { WithSwitch } from './WithSwitch.tsx';

@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
 const notBare = { shouldForwardProp: (name: PropertyKey) => name !== 'bare' };
 

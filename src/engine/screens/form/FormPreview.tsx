@@ -2,8 +2,8 @@ import { styled } from '@mui/material/styles';
 import { createElement } from 'react';
 import { useWatch, type Control } from 'react-hook-form';
 import type { Values } from '../../plan/sources.ts';
-import { previewOf } from '../registry.ts';
-import { sticks } from '../sticks.ts';
+import { previewOf } from '../values/registry.ts';
+import { sticks } from '../values/sticks.ts';
 
 export function FormPreview({ name, control }: { name: string; control: Control<Values> }) {
   const values = useWatch({ control });

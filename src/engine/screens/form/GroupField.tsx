@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { useHelp } from '../widgets/useHelp.ts';
-import { below, Group, Help, Legend, type Compound } from './fieldset.ts';
+import { below, Group, Help, Legend, type Compound } from '../widgets/fieldset.ts';
 
 export function GroupField({ field, Field, ...around }: Compound) {
   const translate = useTranslate();

@@ -7,19 +7,19 @@ import type { GeneratedForm } from '../../forms/generated.ts';
 import { derived } from '../../forms/transforms.ts';
 import type { FieldPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { RefusalContext } from '../actions/refusal.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useShell } from '../shell/ShellProvider.tsx';
+import { RefusalContext } from '../values/refusal.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
 import { useAskedFirst, type Found } from './askedFirst.tsx';
 import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
-import { FormAround, type Around } from './FormAround.tsx';
+import { FormAround, type Around } from '../values/FormAround.tsx';
 import { FormField } from './FormField.tsx';
 import { BesidePreview, FormPreview } from './FormPreview.tsx';
 import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
-import { initialValues, isBlank } from './formValues.ts';
+import { initialValues, isBlank } from '../values/formValues.ts';
 import { pathsOf, resolverOf } from './resolver.ts';
 import { ShownFields } from './ShownFields.tsx';
 import { SaveButton } from './SaveButton.tsx';
@@ -141,8 +141,8 @@ export function PlanForm({
     [formPlan, form],
   );
 
-  const { customer } = useShell();
-  const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { customer: customer?.customerDisplayName ?? '', _: '' });
+  const { scope } = useShell();
+  const help = translate(`forms.${formPlan.id.replaceAll('/', '.')}.help`, { ...scope?.words, _: '' });
   const frame = (
     <Frame
       bare={bare}

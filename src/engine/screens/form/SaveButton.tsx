@@ -4,8 +4,8 @@ import { useId } from 'react';
 import { useFormState, useWatch, type Control } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { isBlank } from './formValues.ts';
-import { Help } from './fieldset.ts';
+import { isBlank } from '../values/formValues.ts';
+import { Help } from '../widgets/fieldset.ts';
 
 interface Props {
   formPlan: FormPlan;

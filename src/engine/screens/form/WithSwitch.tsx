@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { at } from '../../plan/sources.ts';
-import type { FieldInForm } from './fieldset.ts';
-import { initialValues } from './formValues.ts';
+import type { FieldInForm } from '../widgets/fieldset.ts';
+import { initialValues } from '../values/formValues.ts';
 
 /** Switching it off empties the field (specification 2 §5 «clears its dependents»). */
 export function WithSwitch({ Field, ...props }: FieldInForm & { Field: ComponentType<FieldInForm> }) {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import type { AskedFirst, Confirmation } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { useTools } from '../useAsk.ts';
+import { useTools } from '../values/useAsk.ts';
 
 export interface Found {
   names: string[];

@@ -1,6 +1,6 @@
 import type { FieldPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { isObject, put } from './formValues.ts';
+import { isObject, put } from '../values/formValues.ts';
 
 type Kept = Pick<FieldPlan, 'name' | 'writeOnly' | 'fields'>;
 

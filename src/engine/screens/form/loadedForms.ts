@@ -1,5 +1,5 @@
 import type { GeneratedForm } from '../../forms/generated.ts';
-import type { Screens } from '../ScreensProvider.tsx';
+import type { Screens } from '../values/ScreensProvider.tsx';
 
 type LoadForm = Screens['loadForm'];
 

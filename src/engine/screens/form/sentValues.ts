@@ -1,6 +1,6 @@
 import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { asksByGroup, asksByRows, blank, isBlank, isObject, put } from './formValues.ts';
+import { asksByGroup, asksByRows, blank, isBlank, isObject, put } from '../values/formValues.ts';
 
 export interface Sent {
   values: Values;

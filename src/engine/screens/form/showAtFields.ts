@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { failureOf } from '../answers.ts';
+import { failureOf } from '../values/answers.ts';
 import { focusFirst } from './focusAt.ts';
 import type { Translate } from './resolver.ts';
 import { sentValues } from './sentValues.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useDebounced } from '../values/useDebounced.ts';
 import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
 
 export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values>) {

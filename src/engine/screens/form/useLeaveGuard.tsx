@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ConfirmDialog } from '../actions/ConfirmDialog.tsx';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 /** Also when closing the window (spec 1 §4). `query` names the query parameter that identifies the contents. */
 export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void, query?: string): ReactNode {

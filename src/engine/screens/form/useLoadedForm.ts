@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { GeneratedForm } from '../../forms/generated.ts';
-import { useScreens, type Screens } from '../ScreensProvider.tsx';
+import { useScreens, type Screens } from '../values/ScreensProvider.tsx';
 import { fetchForm, formAtHand } from './loadedForms.ts';
 
 export function useLoadedForm(id: string): GeneratedForm | undefined {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { useDebounced } from '../values/useDebounced.ts';
 
 /** Renamed rows may free a name for others. Returns a function that cancels a pending validation, since Save validates itself. */
 export function useRowsJudgedTogether(form: UseFormReturn<Values>, { fields }: FormPlan, sending: boolean): () => void {

@@ -5,12 +5,11 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import { failureOf, isAborted, statusOf } from '../answers.ts';
-import { useShell } from '../shell/ShellProvider.tsx';
-import { recordMetaOf } from '../show/useRecord.ts';
+import { failureOf, isAborted, statusOf } from '../values/answers.ts';
+import { useShell } from '../values/ShellProvider.tsx';
+import { recordMetaOf } from '../values/useRecord.ts';
 import { CreatedElsewhere } from './CreatedElsewhere.tsx';
-import { elsewhereOf } from './elsewhere.ts';
-import { initialValues } from './formValues.ts';
+import { initialValues } from '../values/formValues.ts';
 import { useNewer } from './newer/useNewer.ts';
 import type { Sent } from './PlanForm.tsx';
 import { changedOf } from './sentValues.ts';
@@ -31,7 +30,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   const queryClient = useQueryClient();
   const notify = useNotify();
   const translate = useTranslate();
-  const { customer } = useShell();
+  const { scope } = useShell();
   const use = record ? 'update' : 'create';
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const sending = useRef(false);
@@ -58,7 +57,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
       const answer = await mutateAsync(data);
       intent.current = {};
       const message = key(`${use}d`);
-      const elsewhere = record ? undefined : elsewhereOf(plan, answer.data, customer);
+      const elsewhere = record ? undefined : scope?.outside?.(plan, answer.data);
       notify(elsewhere ? createElement(CreatedElsewhere, { message, name: titleOf(plan, answer.data), href: elsewhere }) : message, {
         type: 'success',
         messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) },

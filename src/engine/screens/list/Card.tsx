@@ -2,13 +2,13 @@ import { RecordContextProvider, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { keyOf } from './switches.ts';
+import { keyOf } from '../values/switches.ts';
 import { Unfolded } from './Unfolded.ts';
 import type { Row } from './listState.ts';
 

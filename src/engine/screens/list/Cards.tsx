@@ -2,11 +2,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Card } from './Card.tsx';
-import { barHeight, topBarHeight } from './measures.ts';
+import { barHeight, topBarHeight } from '../values/measures.ts';
 import { SortSelect } from './SortSelect.tsx';
 import type { RowsProps } from './Table.tsx';
 import { useShownColumns } from './tableWidths.ts';
-import { low } from '../sticks.ts';
+import { low } from '../values/sticks.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
 export function Cards({ collection, selectable, open, edit, highlighted }: RowsProps) {

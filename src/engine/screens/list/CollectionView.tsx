@@ -5,28 +5,28 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import type { RunOptions } from '../actions/useAction.tsx';
-import { usePreloadRecordScreens } from '../recordScreens.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
-import { topBarHeight } from './measures.ts';
+import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
-import { ExportButton } from '../export/ExportButton.tsx';
-import { useViews } from '../views/useViews.ts';
-import { ViewsButton } from '../views/ViewsButton.tsx';
-import { focusAfter } from '../focus/focusAfter.ts';
-import { later } from '../later.tsx';
-import { useOver } from '../over/useOver.ts';
-import { useAvailability } from '../useAvailability.ts';
-import { tabName, useSwitches, type OpenSwitch } from './switches.ts';
+import { ExportButton } from './export/ExportButton.tsx';
+import { useViews } from './views/useViews.ts';
+import { ViewsButton } from './views/ViewsButton.tsx';
+import { focusAfter } from '../values/focus/focusAfter.ts';
+import { later } from '../values/later.tsx';
+import { useOver } from '../values/useOver.ts';
+import { useAvailability } from '../values/useAvailability.ts';
+import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
 import { screenName, useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { usePrefetch } from './usePrefetch.ts';
+import { usePreloadScreens } from './usePreloadScreens.ts';
 
 interface Props {
   plan: Plan;
@@ -80,7 +80,7 @@ export function CollectionView({
     switches: switched.open,
   });
   const prefetch = usePrefetch(collection);
-  usePreloadRecordScreens(plan, collection.rows !== undefined);
+  usePreloadScreens(plan, collection.rows !== undefined);
   const { selection, total, loading, error, rows } = collection;
   const refused = useRefused(plan, selection.selected);
   const surface = useTopOnTurn(collection.state.page);
@@ -176,7 +176,8 @@ function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id
   );
 }
 
-const RecordPanel = later(async () => (await import('../panel/RecordPanel.tsx')).RecordPanel);
+/** Comes when a record is first opened over its list. */
+const RecordPanel = later(async () => (await import('./panel/RecordPanel.tsx')).RecordPanel);
 
 const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')).SelectionBar);
 

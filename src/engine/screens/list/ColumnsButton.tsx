@@ -2,8 +2,8 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { later } from '../later.tsx';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { later } from '../values/later.tsx';
+import { usePageCommand } from '../values/pageCommands.ts';
 import type { Columns } from './useColumns.ts';
 
 export function ColumnsButton({ columns }: { columns: Columns }) {

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { useScreenPath } from '../useScreenPath.ts';
+import { useScreenPath } from '../values/useScreenPath.ts';
 
 /** Disabled unless exactly one is selected (specification 3 §2). */
 export function CopyButton({ plan, selected }: { plan: Plan; selected: readonly string[] }) {

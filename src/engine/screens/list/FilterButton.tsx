@@ -2,8 +2,8 @@ import FilterList from '@mui/icons-material/FilterList';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { later } from '../later.tsx';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { later } from '../values/later.tsx';
+import { usePageCommand } from '../values/pageCommands.ts';
 import type { Collection } from './useCollection.ts';
 
 export function FilterButton({ collection }: { collection: Collection }) {

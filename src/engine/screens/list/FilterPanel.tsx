@@ -4,12 +4,12 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { FieldPlan, FilterPlan } from '../../plan/Plan.ts';
-import { useDebounced } from '../useDebounced.ts';
-import { isEmpty } from '../widgets/field.ts';
+import { useDebounced } from '../values/useDebounced.ts';
+import { isEmpty } from '../values/field.ts';
 import { inputOf } from '../widgets/inputs.ts';
 import { FacetChoices } from './tools/FacetChoices.tsx';
 import { useFacets } from './tools/useFacets.ts';
-import { isWhile } from './switches.ts';
+import { isWhile } from '../values/switches.ts';
 import type { Collection } from './useCollection.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { memo } from 'react';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 import { firstOrder, type ListState } from './listState.ts';
 import { ResizeEdge } from './tools/ResizeEdge.tsx';
 

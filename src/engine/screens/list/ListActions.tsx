@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 
 const none: readonly string[] = [];
 

@@ -4,11 +4,11 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { FilterButton } from './FilterButton.tsx';
-import { barHeight, cardsBelow, topBarHeight } from './measures.ts';
+import { barHeight, cardsBelow, topBarHeight } from '../values/measures.ts';
 import { SearchField } from './SearchField.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import type { Collection } from './useCollection.ts';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
 interface Props {
   collection: Collection;

@@ -6,10 +6,10 @@ import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { failureOf, statusOf } from '../answers.ts';
+import { failureOf, statusOf } from '../values/answers.ts';
 import { Cards } from './Cards.tsx';
-import { ListNotice } from './ListNotice.tsx';
-import { cardsBelow } from './measures.ts';
+import { ListNotice } from '../layout/ListNotice.tsx';
+import { cardsBelow } from '../values/measures.ts';
 import { Table } from './Table.tsx';
 import type { Collection } from './useCollection.ts';
 

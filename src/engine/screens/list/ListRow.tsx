@@ -3,17 +3,17 @@ import { memo, useState, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import type { PrefetchRecord } from '../show/usePrefetchRecord.ts';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { PrefetchRecord } from './usePrefetchRecord.ts';
+import type { ShownColumn } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { EditLink } from './EditLink.tsx';
 import { ExpandButton } from './ExpandButton.tsx';
 import { RowLink } from './RowLink.tsx';
 import { SelectBox } from './SelectBox.tsx';
-import { keyOf } from './switches.ts';
+import { keyOf } from '../values/switches.ts';
 import { Unfolded } from './Unfolded.ts';
 import type { Row } from './listState.ts';
-import type { RowId } from './useSelection.ts';
+import type { RowId } from '../values/useSelection.ts';
 
 interface Props {
   row: Row;

@@ -4,9 +4,9 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { TabbedPage } from '../tabs/TabbedPage.tsx';
-import { useAvailability } from '../useAvailability.ts';
-import { useScreenPath } from '../useScreenPath.ts';
+import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
+import { useScreenPath } from '../values/useScreenPath.ts';
 import { CollectionView } from './CollectionView.tsx';
 import { ListActions } from './ListActions.tsx';
 

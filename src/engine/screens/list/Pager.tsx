@@ -8,7 +8,7 @@ import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { pageSizes } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
 export function Pager({ prefetch }: { prefetch: () => void }) {
   const { data = [], total, page, perPage, setPage, setPerPage, hasNextPage, isPending, isPlaceholderData } = useListContext();

@@ -4,9 +4,9 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { isTyped } from '../palette/keyLabel.ts';
-import { usePageCommand } from '../palette/pageCommands.ts';
-import { useDebounced } from '../useDebounced.ts';
+import { isTyped } from '../values/keyLabel.ts';
+import { usePageCommand } from '../values/pageCommands.ts';
+import { useDebounced } from '../values/useDebounced.ts';
 import { Box } from '../widgets/TextBox.tsx';
 
 interface Props {

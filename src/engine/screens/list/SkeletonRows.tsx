@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
-import type { ShownColumn } from '../widgets/field.ts';
-import { keyOf } from './switches.ts';
+import type { ShownColumn } from '../values/field.ts';
+import { keyOf } from '../values/switches.ts';
 
 /** As high as the real rows, so that nothing moves. */
 export const SkeletonRows = memo(function SkeletonRows({

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 import { firstOrder } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
-import { keyOf } from './switches.ts';
+import { keyOf } from '../values/switches.ts';
 import type { Collection } from './useCollection.ts';
 
 export function SortSelect({ collection }: { collection: Collection }) {

@@ -1,12 +1,12 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { usePrefetchRecord } from '../show/usePrefetchRecord.ts';
+import { usePrefetchRecord } from './usePrefetchRecord.ts';
 import { HeaderCell } from './HeaderCell.tsx';
 import { ListRow } from './ListRow.tsx';
 import { SelectBox } from './SelectBox.tsx';
 import { SkeletonRows } from './SkeletonRows.tsx';
 import { Rows, ScrollBox } from './tableStyles.ts';
-import { keyOf } from './switches.ts';
+import { keyOf } from '../values/switches.ts';
 import type { Collection } from './useCollection.ts';
 import { useShownColumns, useWidths } from './tableWidths.ts';
 import { useRowKeys } from './useRowKeys.ts';

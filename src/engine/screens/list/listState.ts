@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { FilterPlan, Plan } from '../../plan/Plan.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
-import { isWhile, type Switched } from './switches.ts';
+import { isWhile, type Switched } from '../values/switches.ts';
 
 export type Row = RaRecord & { id: string };
 

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
-import { barHeight, pagerHeight, topBarHeight } from './measures.ts';
-import { sticks, tall } from '../sticks.ts';
+import { barHeight, pagerHeight, topBarHeight } from '../values/measures.ts';
+import { sticks, tall } from '../values/sticks.ts';
 
 /** Header, first column and scroll bar stay visible. */
 export const ScrollBox = styled('div')({

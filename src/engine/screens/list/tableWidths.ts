@@ -1,6 +1,6 @@
 import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 
 const said = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);

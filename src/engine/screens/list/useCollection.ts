@@ -2,14 +2,14 @@ import { useGetList, type RaRecord } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import type { ShownColumn } from '../widgets/field.ts';
+import type { ShownColumn } from '../values/field.ts';
 import { firstSort, narrowing, type ListState, type Row } from './listState.ts';
-import { sentBy, type OpenSwitch } from './switches.ts';
+import { sentBy, type OpenSwitch } from '../values/switches.ts';
 import type { Columns } from './useColumns.ts';
 import { useListContextValue } from './useListContextValue.ts';
 import type { useListState } from './useListState.ts';
-import type { Views } from '../views/useViews.ts';
-import { useSelection, useShownSelection } from './useSelection.ts';
+import type { Views } from './views/useViews.ts';
+import { useSelection, useShownSelection } from '../values/useSelection.ts';
 
 export interface CollectionOptions {
   plan: Plan;

@@ -1,8 +1,8 @@
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { columnsEach, isWhile, type OpenSwitch, type Switched } from './switches.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { columnsEach, isWhile, type OpenSwitch, type Switched } from '../values/switches.ts';
 import { clampWidth, inOrder, isShown, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
 
 export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }, shown = allShown) {

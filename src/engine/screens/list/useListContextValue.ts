@@ -1,9 +1,9 @@
 import type { ListControllerBaseResult, ListControllerResult, SortPayload, UseGetListHookValue } from 'ra-core';
 import { useState } from 'react';
 import type { Values } from '../../plan/sources.ts';
-import { isEmpty } from '../widgets/field.ts';
+import { isEmpty } from '../values/field.ts';
 import type { ListState, Row } from './listState.ts';
-import type { useShownSelection } from './useSelection.ts';
+import type { useShownSelection } from '../values/useSelection.ts';
 
 interface Input {
   resource: string;

@@ -2,7 +2,7 @@ import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { useScreens } from '../ScreensProvider.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
 import { ownKeys, readListState, writeListState, type ListState } from './listState.ts';
 
 /** In the address only; the bare address restores what was left. */

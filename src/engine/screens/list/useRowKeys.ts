@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { usePageCommand } from '../palette/pageCommands.ts';
+import { usePageCommand } from '../values/pageCommands.ts';
 
 /** Up and down keep the column, Home and End go to the first and last row, Space selects, Enter opens. */
 export function useRowKeys(toggle: (id: string) => void) {

@@ -12,13 +12,13 @@ import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
-import { cardsBelow } from '../list/measures.ts';
-import { RecordOver, type Shown } from '../over/RecordOver.tsx';
-import { useScreens } from '../ScreensProvider.tsx';
-import { childrenOf } from '../show/childPlans.ts';
-import { Details } from '../show/Details.tsx';
-import { useAvailability } from '../useAvailability.ts';
-import { ChildSection } from './ChildSection.tsx';
+import { cardsBelow } from '../values/measures.ts';
+import { RecordOver, type Shown } from '../list/panel/RecordOver.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { childrenOf } from '../record/childPlans.ts';
+import { Details } from '../layout/Details.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
+import { ChildSection } from '../record/ChildSection.tsx';
 
 interface Props {
   plan: Plan;

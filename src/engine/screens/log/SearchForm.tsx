@@ -10,9 +10,9 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { focusFirst } from '../form/focusAt.ts';
 import { FormField } from '../form/FormField.tsx';
-import { isBlank } from '../form/formValues.ts';
+import { isBlank } from '../values/formValues.ts';
 import { pathsOf, resolverOf } from '../form/resolver.ts';
-import { cardsBelow } from '../list/measures.ts';
+import { cardsBelow } from '../values/measures.ts';
 import { toSent } from './useLogSearch.ts';
 
 interface Props {

@@ -1,7 +1,7 @@
 import type { FieldPlan, FormPlan } from '../../plan/Plan.ts';
 import { defaultOf } from '../../plan/namedDefaults.ts';
 import { at, type Values } from '../../plan/sources.ts';
-import { initialValues, isBlank, isObject, put } from '../form/formValues.ts';
+import { initialValues, isBlank, isObject, put } from '../values/formValues.ts';
 
 type Fields = Pick<FormPlan, 'fields'>;
 

@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { accept } from '../../forms/accept.ts';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { Values } from '../../plan/sources.ts';
-import { isBlank } from '../form/formValues.ts';
+import { isBlank } from '../values/formValues.ts';
 import { sentValues, type Sent } from '../form/sentValues.ts';
 import { isSearched, readSearch, withoutSearch, writeSearch } from './searchState.ts';
 

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate, type RaRecord } from 'ra-core';
 import { useId, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
-import { ChildSection } from '../log/ChildSection.tsx';
+import { ChildSection } from '../record/ChildSection.tsx';
 
 export function ChildButton({ plan, parent }: { plan: Plan; parent: RaRecord }) {
   const translate = useTranslate();

@@ -4,9 +4,9 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { forbids } from '../actions/available.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { childrenOf } from '../show/childPlans.ts';
-import { useAvailability } from '../useAvailability.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { childrenOf } from '../record/childPlans.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 import { ChildButton } from './ChildButton.tsx';
 
 /** The name of the settings with what can be done with them, and the lists below them, each behind a button. */
@@ -14,7 +14,7 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
   const translate = useTranslate();
   const screens = useScreens();
   const { actions } = useAvailability();
-  const children = record ? childrenOf(Object.values(screens.plans), plan, screens) : [];
+  const children = record ? childrenOf(Object.values(screens.plans), plan, screens).filter(({ list }) => list) : [];
   // Where the fields have helps of their own, what stands above them is the `intro`.
   const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
   return (
@@ -47,7 +47,7 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
 
 /** What the state of the settings forbids is not offered: there is nothing to select that would make it possible. */
 const offered = (actions: readonly ActionPlan[], record: RaRecord): ActionPlan[] =>
-  actions.filter((action) => action.turns === undefined && !forbids(action, record));
+  actions.filter((action) => action.toggles === undefined && !forbids(action, record));
 
 /** What was changed is read again by itself. */
 const nothing = () => undefined;

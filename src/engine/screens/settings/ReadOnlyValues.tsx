@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
-import { Details } from '../show/Details.tsx';
-import { Card } from '../show/RecordSkeleton.tsx';
+import { Details } from '../layout/Details.tsx';
+import { Card } from '../layout/RecordSkeleton.tsx';
 
 export function ReadOnlyValues({ plan }: { plan: Plan }) {
   const translate = useTranslate();

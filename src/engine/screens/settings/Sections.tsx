@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
-import { TabBar, tabId } from '../tabs/TabBar.tsx';
+import { TabBar, tabId } from '../layout/tabs/TabBar.tsx';
 
 interface Props {
   plan: Plan;

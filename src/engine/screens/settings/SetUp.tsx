@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
-import { useAvailability } from '../useAvailability.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 
 export function SetUp({ plan, section, onBegin }: { plan: Plan; section: string | undefined; onBegin: () => void }) {
   const translate = useTranslate();

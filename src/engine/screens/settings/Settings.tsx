@@ -1,18 +1,18 @@
 import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useState } from 'react';
+import { createElement, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
-import { FailureNotice } from '../show/RecordFailure.tsx';
-import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { useRecord } from '../show/useRecord.ts';
-import { useAvailability } from '../useAvailability.ts';
+import { FailureNotice } from '../layout/RecordFailure.tsx';
+import { RecordCard } from '../layout/RecordSkeleton.tsx';
+import { useRecord } from '../values/useRecord.ts';
+import { layoutOf } from '../values/registry.ts';
+import { useAvailability } from '../values/useAvailability.ts';
 import { isAbsent } from './absent.ts';
 import { Banner } from './Banner.tsx';
 import { Heading } from './Heading.tsx';
 import { ReadOnlyValues } from './ReadOnlyValues.tsx';
 import { SettingsForm } from './SettingsForm.tsx';
 import { SetUp } from './SetUp.tsx';
-import { Steps } from './Steps.tsx';
 
 interface Props {
   plan: Plan;
@@ -35,6 +35,7 @@ function Seen({ plan, section }: Props) {
   if (!none && (!record || !complete)) return <RecordCard lines={5} />;
 
   const known = none ? undefined : record;
+  const layout = known && plan.layout !== undefined ? layoutOf(plan.layout) : undefined;
   const waits = none && plan.setUp === true && !begun;
   const form = (
     <SettingsForm
@@ -44,7 +45,7 @@ function Seen({ plan, section }: Props) {
       none={none}
       begun={begun}
       section={section}
-      bare={known !== undefined && plan.steps !== undefined}
+      bare={layout !== undefined}
       onSaved={() => setBegun(false)}
     />
   );
@@ -55,10 +56,9 @@ function Seen({ plan, section }: Props) {
           <Heading plan={plan} record={known} />
           {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
           {waits && <SetUp plan={plan} section={section} onBegin={() => setBegun(true)} />}
-          {known && plan.steps && <Steps plan={plan} steps={plan.steps} record={known} form={form} />}
-          {!waits && !(known && plan.steps) && form}
+          {known && layout ? createElement(layout, { plan, record: known, form }) : !waits && form}
           {/* What another system must be told is there while they are set up, too. */}
-          {record && (known || begun) && !plan.steps && plan.details.length > 0 && <ReadOnlyValues plan={plan} />}
+          {record && (known || begun) && !plan.layout && plan.details.length > 0 && <ReadOnlyValues plan={plan} />}
         </section>
       </RecordContextProvider>
     </ResourceContextProvider>

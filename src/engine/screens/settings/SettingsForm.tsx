@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
-import { RecordCard } from '../show/RecordSkeleton.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { RecordCard } from '../layout/RecordSkeleton.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
 
 interface Props {
   plan: Plan;

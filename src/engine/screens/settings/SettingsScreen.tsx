@@ -1,7 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { TabbedPage } from '../tabs/TabbedPage.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
 import { Sections } from './Sections.tsx';
 import { Settings } from './Settings.tsx';
 
@@ -13,12 +13,12 @@ export function SettingsScreen({ plan }: { plan: Plan }) {
   const asked = sections && query.get(sections.query);
   // An address without a section, or with one that there is not, means the first.
   const section = sections && (sections.choices.find(({ id }) => id === asked) ?? sections.choices[0])?.id;
-  const parts = (plan.parts ?? []).flatMap((name) => plans[name] ?? []);
+  const below = Object.values(plans).filter(({ kind, parent }) => kind === 'settings' && parent === plan.name);
   const all = (
     <>
       <Settings key={`${plan.name} ${section ?? ''}`} plan={plan} section={section} />
-      {parts.map((part) => (
-        <Settings key={part.name} plan={part} section={undefined} />
+      {below.map((one) => (
+        <Settings key={one.name} plan={one} section={undefined} />
       ))}
     </>
   );

@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
-import { failureOf } from '../answers.ts';
+import { failureOf } from '../values/answers.ts';
 
 export function isAbsent({ absent = 'null' }: Plan, record: RaRecord | undefined, error: unknown): boolean {
   if (absent === 'null') return record === undefined && failureOf(error).reason === 'NO_RECORD';

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 import { at } from '../../plan/sources.ts';
-import { useDateFormats } from '../widgets/dates.ts';
+import { useDateFormats } from '../values/dates.ts';
 
 /** `{{createdAt}}`, and `{{a_b}}` for the path `a.b`. */
 export function useWordsOf(record: RaRecord | undefined): Record<string, string> {

@@ -2,7 +2,7 @@ import ReportProblem from '@mui/icons-material/ReportProblemOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { Component, type ComponentType, type ReactNode } from 'react';
-import { MessagePage } from './MessagePage.tsx';
+import { MessagePage } from '../layout/MessagePage.tsx';
 
 interface CrashBoundaryProps {
   children: ReactNode;

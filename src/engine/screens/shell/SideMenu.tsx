@@ -10,11 +10,11 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import type { ElementType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
-import { later } from '../later.tsx';
+import { later } from '../values/later.tsx';
 import type { MenuGroup } from './menu.ts';
 import { menuIcon } from './menuIcons.ts';
-import { useShell } from './ShellProvider.tsx';
-import { tall } from '../sticks.ts';
+import { useShell } from '../values/ShellProvider.tsx';
+import { tall } from '../values/sticks.ts';
 
 interface SideMenuProps {
   groups: MenuGroup[];

@@ -4,18 +4,19 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { ShellTools } from '../palette/ShellTools.tsx';
-import { useScreens } from '../ScreensProvider.tsx';
+import { ShellTools } from './palette/ShellTools.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
-import { CustomerSwitcher } from './CustomerSwitcher.tsx';
-import { useShell } from './ShellProvider.tsx';
+import { scopeParts } from '../values/registry.ts';
+import { useShell } from '../values/ShellProvider.tsx';
 import { UserMenu } from './UserMenu.tsx';
-import { sticks } from '../sticks.ts';
+import { sticks } from '../values/sticks.ts';
 
-/** Spec 1 §2.2. */
+/** Brand, scope, tools and user. */
 export function TopBar({ onMenu }: { onMenu?: () => void }) {
   const translate = useTranslate();
-  const { brandName, customer, place } = useShell();
+  const { brandName, place } = useShell();
+  const { Switcher } = scopeParts();
   const { base } = useScreens();
   return (
     <Box
@@ -54,17 +55,7 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>{` · ${place}`}</Box>
         </Typography>
       )}
-      {customer && (
-        <>
-          <Typography noWrap sx={{ display: { xs: 'none', sm: 'block' }, maxWidth: '28vw', fontWeight: 600 }}>
-            {customer.organizationDisplayName}
-          </Typography>
-          <Typography aria-hidden color="textDisabled" sx={{ display: { xs: 'none', sm: 'block' } }}>
-            /
-          </Typography>
-        </>
-      )}
-      <CustomerSwitcher />
+      {Switcher && <Switcher />}
       <Box sx={{ flex: 1 }} />
       <ShellTools />
       <UserMenu />

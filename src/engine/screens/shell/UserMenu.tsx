@@ -9,7 +9,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useLocales, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { appearances, useShell, type Appearance } from './ShellProvider.tsx';
+import { appearances, useShell, type Appearance } from '../values/ShellProvider.tsx';
 
 /** Spec 1 §2.2. */
 export function UserMenu() {

@@ -1,6 +1,6 @@
 import type { Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import { firstTab, pageOf } from '../tabs/tabPages.ts';
+import { firstTab, pageOf } from '../values/tabPages.ts';
 
 export interface MenuEntry {
   name: string;

@@ -6,15 +6,15 @@ import WavingHand from '@mui/icons-material/WavingHandOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import { MessagePage } from './MessagePage.tsx';
-import { useShell } from './ShellProvider.tsx';
-import { usePageTitle } from './usePageTitle.ts';
+import { MessagePage } from '../layout/MessagePage.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
+import { usePageTitle } from '../layout/usePageTitle.ts';
 
-/** Spec 1 §1. */
+/** The user may not open the selected scope (spec 1 §1). */
 export function NothingToSee({ home }: { home?: string }) {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="denied"
       icon={<Visibility />}
       actions={
@@ -28,15 +28,16 @@ export function NothingToSee({ home }: { home?: string }) {
   );
 }
 
+/** The user may open the scope, but not this page. */
 export function NoPermission({ page }: { page: string }) {
-  return <Told name="noPermission" args={{ page }} icon={<Block />} />;
+  return <ShellMessage name="noPermission" args={{ page }} icon={<Block />} />;
 }
 
 /** Spec 1 §2.1. */
 export function NotFound() {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="notFound"
       icon={<Explore />}
       actions={
@@ -52,7 +53,7 @@ export function NotFound() {
 export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   const translate = useTranslate();
   return (
-    <Told
+    <ShellMessage
       name="somethingWrong"
       icon={<CloudOff />}
       actions={
@@ -66,34 +67,24 @@ export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   );
 }
 
-/** Generic fallback (spec 1 §2.1). */
-export function UnknownRegion({ region }: { region: string }) {
-  const translate = useTranslate();
-  return (
-    <Told
-      name="unknownRegion"
-      args={{ region }}
-      icon={<Explore />}
-      actions={
-        <Button variant="contained" href="/">
-          {translate('shell.notFound.home')}
-        </Button>
-      }
-    />
-  );
-}
-
-/** Spec 1 §3. */
-export function NoDefaultCustomer() {
-  return <Told name="noDefaultCustomer" icon={<Block />} />;
-}
-
+/** Home of a user for whom nothing in the menu is open. */
 export function Welcome() {
-  const { me, customer } = useShell();
-  return <Told name="home" args={{ name: me.firstName, customer: customer?.customerDisplayName ?? '' }} icon={<WavingHand />} />;
+  const { me, scope } = useShell();
+  return <ShellMessage name="home" args={{ name: me.firstName, ...scope?.words }} icon={<WavingHand />} />;
 }
 
-function Told({ name, args, icon, actions }: { name: string; args?: Record<string, string>; icon: ReactNode; actions?: ReactNode }) {
+/** A page that only says something, in the texts `shell.{name}`. */
+export function ShellMessage({
+  name,
+  args,
+  icon,
+  actions,
+}: {
+  name: string;
+  args?: Record<string, string>;
+  icon: ReactNode;
+  actions?: ReactNode;
+}) {
   const translate = useTranslate();
   const title = translate(`shell.${name}.title`, args);
   usePageTitle(title);

@@ -2,8 +2,8 @@ import Switch from '@mui/material/Switch';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import { isEmpty, type CellText, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { useCellWords } from './useCellWords.ts';
 

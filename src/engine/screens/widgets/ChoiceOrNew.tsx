@@ -1,9 +1,9 @@
 import Autocomplete, { createFilterOptions } from '@mui/material/Autocomplete';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../plan/sources.ts';
-import { Help } from '../form/fieldset.ts';
+import { Help } from './fieldset.ts';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { PickerBox } from './PickerBox.tsx';
 
 interface Props extends InputProps {

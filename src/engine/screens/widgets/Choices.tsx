@@ -1,10 +1,10 @@
 import { useTranslate } from 'ra-core';
-import { later } from '../later.tsx';
+import { later } from '../values/later.tsx';
 import { Option, Options } from './Choice.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type CellText, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
 import { useCellWords } from './useCellWords.ts';

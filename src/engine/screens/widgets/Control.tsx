@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId, type ReactNode } from 'react';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { useHelp } from './useHelp.ts';
 
 export interface ControlProps extends InputProps {

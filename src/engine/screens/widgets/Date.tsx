@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import { useDateFormats } from './dates.ts';
+import { useDateFormats } from '../values/dates.ts';
 import { DayBox } from './DayBox.tsx';
-import type { CellText, FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import type { CellText, FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 
 /** Decisions §1. */

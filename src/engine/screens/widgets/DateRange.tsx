@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import dayjs from 'dayjs';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { daysAgo } from '../readerDays.ts';
-import { isDay } from '../regionDays.ts';
+import { daysAgo } from '../values/readerDays.ts';
+import { isDay } from '../values/regionDays.ts';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { DayBox } from './DayBox.tsx';
 import { patternOf } from './typedDay.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
-import { useDateFormats } from './dates.ts';
-import type { FieldProps } from './field.ts';
+import { useDateFormats } from '../values/dates.ts';
+import type { FieldProps } from '../values/field.ts';
 
 export function DateSpanField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();

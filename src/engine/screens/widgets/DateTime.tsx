@@ -3,12 +3,12 @@ import Tooltip from '@mui/material/Tooltip';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { isDay } from '../regionDays.ts';
+import { isDay } from '../values/regionDays.ts';
 import { Control } from './Control.tsx';
 import { DayBox } from './DayBox.tsx';
-import { useDateFormats } from './dates.ts';
-import type { CellText, FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { useDateFormats } from '../values/dates.ts';
+import type { CellText, FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
 

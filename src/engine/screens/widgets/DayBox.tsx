@@ -3,7 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import type { InputBaseProps } from '@mui/material/InputBase';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState, type KeyboardEvent } from 'react';
-import { later } from '../later.tsx';
+import { later } from '../values/later.tsx';
 import { Box } from './TextBox.tsx';
 import { patternOf, readDay, writeDay } from './typedDay.ts';
 

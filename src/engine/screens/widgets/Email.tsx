@@ -2,8 +2,8 @@ import Link from '@mui/material/Link';
 import { breakable } from './breakable.tsx';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 

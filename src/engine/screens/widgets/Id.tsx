@@ -5,8 +5,8 @@ import { styled } from '@mui/material/styles';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Control } from './Control.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 

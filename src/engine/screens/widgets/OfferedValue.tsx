@@ -1,10 +1,10 @@
 import { useGetList, type RaRecord } from 'ra-core';
 import { useMemo } from 'react';
 import { at } from '../../plan/sources.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
 import { ChoiceOrNew } from './ChoiceOrNew.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 
 /** Suggests each value of another resource once; other texts are allowed. */
 export function OfferedValue({ field, ...props }: InputProps) {

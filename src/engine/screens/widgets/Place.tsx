@@ -1,4 +1,4 @@
-import type { CellText, FieldProps } from './field.ts';
+import type { CellText, FieldProps } from '../values/field.ts';
 import { Missing } from './Missing.tsx';
 import { TextField } from './Text.tsx';
 

@@ -3,13 +3,13 @@ import { useGetManyAggregate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
-import { later } from '../later.tsx';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useAvailability } from '../useAvailability.ts';
+import { later } from '../values/later.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useAvailability } from '../values/useAvailability.ts';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type CellText, type FieldProps } from './field.ts';
-import type { InputProps } from './input.ts';
+import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
 

@@ -3,7 +3,7 @@ import type { FilterOptionsState } from '@mui/material/useAutocomplete';
 import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ComponentType, HTMLAttributes, Key, ReactNode } from 'react';
-import { failureOf } from '../answers.ts';
+import { failureOf } from '../values/answers.ts';
 import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';

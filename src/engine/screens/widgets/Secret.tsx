@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { TextBox } from './TextBox.tsx';
 
 /** Write-only: always empty; a blank box keeps the stored secret. */

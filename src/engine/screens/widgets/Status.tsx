@@ -1,7 +1,7 @@
 import { choiceText } from './Choice.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../values/field.ts';
 import { Missing } from './Missing.tsx';
-import { toneOf } from '../registry.ts';
+import { toneOf } from '../values/registry.ts';
 import { Tag } from './Tag.tsx';
 import { useCellWords } from './useCellWords.ts';
 

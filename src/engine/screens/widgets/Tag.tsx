@@ -1,7 +1,5 @@
 import { alpha, styled } from '@mui/material/styles';
-
-/** The colour only repeats the word. */
-export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
+import type { Tone } from '../values/registry.ts';
 
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: Tone | undefined }>(({
   theme,

@@ -2,9 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useResourceContext, useTranslate } from 'ra-core';
 import { useFormContext } from 'react-hook-form';
 import type { Values } from '../../plan/sources.ts';
-import { useTemplateChoice } from '../form/template/TemplateChoice.ts';
+import { useTemplateChoice } from '../values/TemplateChoice.ts';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { PickerBox } from './PickerBox.tsx';
 
 /** Read-only for existing records. */

@@ -1,5 +1,5 @@
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type FieldProps } from './field.ts';
+import { isEmpty, type FieldProps } from '../values/field.ts';
 import { valuesOf } from './inList.ts';
 import { Missing } from './Missing.tsx';
 

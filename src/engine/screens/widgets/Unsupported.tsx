@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { useRecordContext, useTranslate } from 'ra-core';
 import { at } from '../../plan/sources.ts';
-import { Group, Help, Legend } from '../form/fieldset.ts';
-import type { InputProps } from './input.ts';
+import { Group, Help, Legend } from './fieldset.ts';
+import type { InputProps } from '../values/input.ts';
 import { JsonField } from './Json.tsx';
 
 /** Unknown template items are read-only and unchanged (specification 2 §3). */

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { Option } from './Choice.tsx';
 import { Control } from './Control.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 
 /** Unset is neither, and is not sent. */
 export function YesNoInput(props: InputProps) {

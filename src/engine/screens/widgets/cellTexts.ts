@@ -1,14 +1,13 @@
 import { at, type Values } from '../../plan/sources.ts';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { booleanText } from './Boolean.tsx';
-import { changesText } from './Changes.tsx';
 import { choiceText } from './Choice.tsx';
 import { choicesText } from './Choices.tsx';
 import { countOf, countText } from './Count.tsx';
 import { dateText } from './Date.tsx';
 import { dateTimeText, momentText } from './DateTime.tsx';
-import { widgetOf } from '../registry.ts';
-import type { CellForm, CellWords, FieldProps, ShownColumn, Typed } from './field.ts';
+import { widgetOf } from '../values/registry.ts';
+import type { CellForm, CellWords, FieldProps, ShownColumn, Typed } from '../values/field.ts';
 import { jsonText } from './Json.tsx';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
@@ -45,7 +44,6 @@ const forms: Record<string, CellForm | undefined> = {
   place: { text: placeText },
   status: { text: statusText },
   title: { text: titleText, raw: titleText },
-  changes: { text: changesText },
 };
 
 const formOf = ({ widget, kind }: ColumnPlan): CellForm => (widget && (widgetOf(widget)?.cell ?? forms[widget])) || forms[kind] || text;

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
-import { later } from '../later.tsx';
-import { widgetOf } from '../registry.ts';
+import { later } from '../values/later.tsx';
+import { widgetOf } from '../values/registry.ts';
 import { BooleanField } from './Boolean.tsx';
 import { ChoiceField } from './Choice.tsx';
 import { ChoicesField } from './Choices.tsx';
@@ -9,7 +9,7 @@ import { CountField } from './Count.tsx';
 import { DateField } from './Date.tsx';
 import { DateTimeField, MomentField } from './DateTime.tsx';
 import { EmailField } from './Email.tsx';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../values/field.ts';
 import { CopyIdField, IdField } from './Id.tsx';
 import { JsonField } from './Json.tsx';
 import { MultilineField } from './Multiline.tsx';
@@ -46,7 +46,5 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   place: PlaceField,
   status: StatusField,
   title: TitleField,
-  changes: later<FieldProps>(async () => (await import('./Changes.tsx')).ChangesField, '…'),
-  changeList: later<FieldProps>(async () => (await import('./Changes.tsx')).ChangeListField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
 };

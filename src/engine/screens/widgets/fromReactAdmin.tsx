@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Widget } from '../registry.ts';
+import type { Widget } from '../values/registry.ts';
 import { useHelp } from './useHelp.ts';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 
 interface SourceInputProps {
   source: string;

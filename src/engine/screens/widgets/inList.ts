@@ -1,5 +1,5 @@
 import { at, type Values } from '../../plan/sources.ts';
-import type { FieldProps } from './field.ts';
+import type { FieldProps } from '../values/field.ts';
 
 /** All of `managers`, for the column `managers` as well as `managers.firstName`. */
 export function objectsOf({ value, column, record }: Pick<FieldProps, 'value' | 'column' | 'record'>): Values[] {

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
-import { widgetOf } from '../registry.ts';
+import { widgetOf } from '../values/registry.ts';
 import { BooleanInput, ToggleInput } from './Boolean.tsx';
 import { ChoiceInput, RadioInput } from './Choice.tsx';
 import { ChoicesInput } from './Choices.tsx';
@@ -8,7 +8,7 @@ import { DateInput } from './Date.tsx';
 import { DateTimeInput } from './DateTime.tsx';
 import { EmailInput } from './Email.tsx';
 import { IdInput } from './Id.tsx';
-import type { InputProps } from './input.ts';
+import type { InputProps } from '../values/input.ts';
 import { JsonInput } from './Json.tsx';
 import { MultilineInput } from './Multiline.tsx';
 import { NumberInput } from './Number.tsx';

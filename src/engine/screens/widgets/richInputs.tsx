@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import { later } from '../later.tsx';
-import type { InputProps } from './input.ts';
+import { later } from '../values/later.tsx';
+import type { InputProps } from '../values/input.ts';
 import { BoxToCome } from './TextBox.tsx';
 
 // Loaded with the first form that needs them, never with a list.

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { useDateFormats } from './dates.ts';
-import type { CellWords } from './field.ts';
+import { useDateFormats } from '../values/dates.ts';
+import type { CellWords } from '../values/field.ts';
 
 export function useCellWords(): CellWords {
   const [locale] = useLocaleState();

@@ -2,8 +2,8 @@ import { useGetList, useGetManyAggregate, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
 import { titleOf, titlePaths } from '../../plan/titleOf.ts';
-import { useScreens } from '../ScreensProvider.tsx';
-import { useDebounced } from '../useDebounced.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useDebounced } from '../values/useDebounced.ts';
 
 export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const { plans } = useScreens();

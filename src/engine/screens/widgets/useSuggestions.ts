@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Values } from '../../plan/sources.ts';
-import { useDebounced } from '../useDebounced.ts';
-import { useTools } from '../useAsk.ts';
+import { useDebounced } from '../values/useDebounced.ts';
+import { useTools } from '../values/useAsk.ts';
 
 interface Options<T> {
   /** Null for a text that is too short. */

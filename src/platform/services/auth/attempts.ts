@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
-import { loginAttempts } from '../../database/tables/accounts.ts';
+import { loginAttempts } from './identityTable.ts';
 import { lockTimes, maxTries, tryMemory } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
 

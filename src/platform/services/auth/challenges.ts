@@ -2,7 +2,7 @@ import { randomInt, timingSafeEqual } from 'node:crypto';
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
-import { mfaChallenges } from '../../database/tables/accounts.ts';
+import { mfaChallenges } from './identityTable.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Identity } from './identities.ts';
 import { challengeLifetime, codeLifetime, maxWrongCodes } from './lifetimes.ts';

@@ -1,7 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
-import { rememberedDevices } from '../../database/tables/accounts.ts';
+import { rememberedDevices } from './identityTable.ts';
 import { deviceMinutes } from './lifetimes.ts';
 import { hashToken, newToken } from './tokens.ts';
 

@@ -4,7 +4,7 @@ import { systemActor, writeAudit } from '../../audit.ts';
 import { relaySoon } from '../../auditRelay.ts';
 import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
-import { loginAttempts } from '../../database/tables/accounts.ts';
+import { loginAttempts } from './identityTable.ts';
 import { woken } from '../../jobs/woken.ts';
 import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';

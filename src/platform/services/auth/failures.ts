@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
-import { loginAttempts } from '../../database/tables/accounts.ts';
+import { loginAttempts } from './identityTable.ts';
 import type { TryCounter } from './attempts.ts';
 
 export const failureChannel = 'sign_in_failures';

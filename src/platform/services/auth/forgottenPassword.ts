@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { passwordRequests } from '../../database/tables/accounts.ts';
+import { passwordRequests } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
 import { decide } from '../../policy/reach.ts';
 import { normalEmail, takeTry } from './attempts.ts';

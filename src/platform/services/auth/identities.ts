@@ -2,8 +2,9 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
-import { identities } from '../../database/tables/accounts.ts';
-import { customers, organizations } from '../../database/tenants.ts';
+import { identities } from './identityTable.ts';
+import { customers } from '../customers/tenant.ts';
+import { organizations } from '../organizations/tenant.ts';
 import { normalEmail } from './attempts.ts';
 
 export type Identity = typeof identities.$inferSelect;

@@ -1,7 +1,7 @@
 import { and, eq, gt, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
-import { passwordLinks } from '../../database/tables/accounts.ts';
+import { passwordLinks } from './identityTable.ts';
 import { hashToken, newToken } from './tokens.ts';
 
 type Tools = Pick<RequestContext, 'now'>;

@@ -1,8 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
-import { identities } from '../../database/tables/accounts.ts';
+import { identities } from './identityTable.ts';
 import { checkedPage } from '../../database/pages.ts';
-import { customers, users } from '../../database/tenants.ts';
+import { customers } from '../customers/tenant.ts';
+import { users } from '../users/tenant.ts';
 import { badInput, unauthenticated } from '../../errors.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import { users } from '../../database/tenants.ts';
+import { users } from '../users/tenant.ts';
 import { badInput } from '../../errors.ts';
 import { guessableAs, namesInAddress } from './guessable.ts';
 import type { Identity } from './identities.ts';

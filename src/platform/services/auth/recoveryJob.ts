@@ -1,7 +1,7 @@
 import { logFailure } from '../../database/outage.ts';
 import { and, eq, gt, inArray, lt, lte } from 'drizzle-orm';
 import type { Database, Store } from '../../database/stores.ts';
-import { identities, passwordLinks, passwordRequests, recoveryMails } from '../../database/tables/accounts.ts';
+import { identities, passwordLinks, passwordRequests, recoveryMails } from './identityTable.ts';
 import { woken } from '../../jobs/woken.ts';
 import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';

@@ -3,7 +3,7 @@ import { regions } from '../../regions.ts';
 import type { PublicContext } from '../../context.ts';
 import type { Region } from '../../regions.ts';
 import type { Stores } from '../../database/stores.ts';
-import { identities } from '../../database/tables/accounts.ts';
+import { identities } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
 import { normalEmail } from './attempts.ts';
 import { keyedHash } from './secret.ts';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { identities, mfaChallenges, rememberedDevices } from '../../database/tables/accounts.ts';
+import { identities, mfaChallenges, rememberedDevices } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
 import { attemptKey, forgetAllTries } from './attempts.ts';
 import { takeHashPlace } from './hashLane.ts';

@@ -1,7 +1,9 @@
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import { customers, groupMembers, groups, policies } from '../../database/tenants.ts';
+import { customers } from '../customers/tenant.ts';
+import { groupMembers, groups } from '../groups/tenant.ts';
+import { policies } from '../policies/tenant.ts';
 import type { Session, SessionLoader } from '../../http/session.ts';
 import { widenRoots } from '../../policy/reach.ts';
 import { parseResource } from '../../policy/statement.ts';

@@ -1,6 +1,6 @@
 import { and, countDistinct, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../database/stores.ts';
-import { identities, sessions } from '../../database/tables/accounts.ts';
+import { identities, sessions } from './identityTable.ts';
 import { mayBeSignedIn } from './identities.ts';
 
 export async function countSignedIn(db: Database, at: Date): Promise<number> {

@@ -2,8 +2,8 @@ import { and, eq } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { logOutage, outageOf } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
-import { sessions } from '../../database/tables/accounts.ts';
-import { users } from '../../database/tenants.ts';
+import { sessions } from './identityTable.ts';
+import { users } from '../users/tenant.ts';
 import type { Session } from '../../http/session.ts';
 import { idleLifetime, useInterval } from './lifetimes.ts';
 

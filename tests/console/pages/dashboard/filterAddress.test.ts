@@ -4,7 +4,7 @@ import { filterParts, readFilter, writeFilter } from '../../../../src/console/pa
 import { judgedDays, wrongDays } from '../../../../src/console/pages/dashboard/filters/judged.ts';
 import { firstFilter, inPreset, periodOf, presetNames } from '../../../../src/console/pages/dashboard/filters/presets.ts';
 import type { DashboardFilterState } from '../../../../src/console/pages/dashboard/filter.ts';
-import { daysAfter } from '../../../../src/engine/screens/regionDays.ts';
+import { daysAfter } from '../../../../src/engine/screens/values/regionDays.ts';
 
 const today = '2026-11-22';
 const read = (query: string) => readFilter(new URLSearchParams(query), today);

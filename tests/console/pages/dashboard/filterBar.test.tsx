@@ -9,7 +9,7 @@ import { FilterSummary } from '../../../../src/console/pages/dashboard/filters/F
 import { useDashboardFilter } from '../../../../src/console/pages/dashboard/filters/useDashboardFilter.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../../src/engine/plan/sources.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen, type Setting } from '../../../engine/screens/harness.tsx';
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
@@ -24,7 +24,10 @@ const tree = {
   ],
 };
 const vacancies = [{ _id: 'v1', title: 'Barista', externalVacancyId: 'ext-1' }];
-const shell = { brandName: 'Edge', customer: { rootHierarchyId: 'd0', customerDisplayName: 'Acme' } } as ShellState;
+const shell = {
+  brandName: 'Edge',
+  scope: { label: 'Acme', values: { rootHierarchyId: 'd0', customerDisplayName: 'Acme' } },
+} as unknown as ShellState;
 
 // Noon of 22 November 2026 in Dublin, whose days are those of the harness.
 beforeEach(() => vi.useFakeTimers({ now: Date.parse('2026-11-22T12:00:00Z'), toFake: ['Date'] }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { palettes } from '../../../../src/console/app/palettes.ts';
+import { palettes } from '../../../../src/engine/app/frame/palettes.ts';
 import { fileName, wrapped } from '../../../../src/console/pages/dashboard/paper/picture.ts';
 import { inks } from '../../../../src/console/pages/dashboard/paper/paperTheme.ts';
 

@@ -4,14 +4,17 @@ import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../../src/generated/plans.ts';
 import { GrantsPanel } from '../../../../src/console/pages/group-grants/index.tsx';
 import type { Plan, ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../../engine/screens/harness.tsx';
 
 const groups = plans.find(({ name }) => name === 'groups') as Plan;
 const shell = {
   brandName: 'Edge',
   me: { customers: [] },
-  customer: { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'root', organizationId: 'o1', awsRegion: 'eu-west-1' },
+  scope: {
+    ...{ id: 'c1', label: 'Acme' },
+    values: { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'root', organizationId: 'o1', awsRegion: 'eu-west-1' },
+  },
 } as unknown as ShellState;
 
 const prn = (department: string) => `prn:eu-west-1:o1:c1:${department}:*:*`;

@@ -7,8 +7,8 @@ import { PermissionPanel } from '../../../../src/console/pages/permission-editor
 import type { Statement } from '../../../../src/console/pages/permission-editor/stores/permissionStore.ts';
 import type { AnsweredDepartment } from '../../../../src/console/pages/permission-editor/tree/departments.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import type { Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from '../../../engine/screens/harness.tsx';
 
 const resend = ['apps:viewApplicationList', 'apps:editApplication'];
@@ -135,7 +135,11 @@ export async function openEditor(given: Given = {}) {
   } as unknown as Partial<DataProvider>;
   const record = { id: 'g1', name: 'Recruiters', talentHubPolicyId: given.talentHub ? 'p2' : null, archivedAt };
   const plan = plans.find(({ name }) => name === 'groups') as (typeof plans)[number];
-  const shell = { brandName: 'Edge', customer: acme, me: { userType, customers: [acme, borealis] } } as unknown as ShellState;
+  const shell = {
+    brandName: 'Edge',
+    scope: { id: acme.customerId, label: acme.customerDisplayName, values: acme },
+    me: { userType, customers: [acme, borealis] },
+  } as unknown as ShellState;
   const view = await openScreen({
     plan,
     at: `/groups/g1?tab=${panel}`,

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { signIn as texts, emailRule } from '../../../../src/console/locales/signIn.ts';
 import { signInLater } from '../../../../src/console/locales/signInLater.ts';
-import { createTranslate } from '../../../../src/console/locales/translate.ts';
+import { createTranslate } from '../../../../src/engine/texts/translate.ts';
 import { CodeStep } from '../../../../src/console/pages/sign-in/CodeStep.tsx';
 import { LockedStep } from '../../../../src/console/pages/sign-in/LockedStep.tsx';
 import { SignIn } from '../../../../src/console/pages/sign-in/SignIn.tsx';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { emailRule, signIn } from '../../../../src/console/locales/signIn.ts';
 import { signInAccount } from '../../../../src/console/locales/signInAccount.ts';
-import { createTranslate } from '../../../../src/console/locales/translate.ts';
+import { createTranslate } from '../../../../src/engine/texts/translate.ts';
 import { validate } from '../../../../src/generated/forms/auth/resetPassword.ts';
 import type { AskAccount } from '../../../../src/console/pages/sign-in/accountFlow.ts';
 import { ForgottenPassword } from '../../../../src/console/pages/sign-in/ForgottenPassword.tsx';

@@ -2,7 +2,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { emailRule, signIn } from '../../../../src/console/locales/signIn.ts';
 import { signInSso } from '../../../../src/console/locales/signInSso.ts';
-import { createTranslate } from '../../../../src/console/locales/translate.ts';
+import { createTranslate } from '../../../../src/engine/texts/translate.ts';
 import { SingleSignOn, type SingleSignOnProps } from '../../../../src/console/pages/sign-in/SingleSignOn.tsx';
 import { refusalKey, type AskSso } from '../../../../src/console/pages/sign-in/ssoFlow.ts';
 import { ssoErrors, ssoLoginReasons } from '../../../../src/domain/ssoReasons.ts';

@@ -7,7 +7,7 @@ import { expiresAt, keepExpiry } from '../../../../src/console/app/session/stora
 import { showSso } from '../../../../src/console/app/ssoPages.tsx';
 
 // The page's own root is one for all that it ever shows; here each showing is a page of its own.
-vi.mock('../../../../src/console/app/root.ts', () => ({
+vi.mock('../../../../src/engine/app/frame/root.ts', () => ({
   show: (tree: ReactNode) => {
     cleanup();
     render(tree);

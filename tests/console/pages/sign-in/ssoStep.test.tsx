@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { emailRule, signIn } from '../../../../src/console/locales/signIn.ts';
 import { signInLater } from '../../../../src/console/locales/signInLater.ts';
 import { signInSsoStep } from '../../../../src/console/locales/signInSsoStep.ts';
-import { createTranslate } from '../../../../src/console/locales/translate.ts';
+import { createTranslate } from '../../../../src/engine/texts/translate.ts';
 import type { AskPublic } from '../../../../src/console/pages/sign-in/flow.ts';
 import { SsoStep } from '../../../../src/console/pages/sign-in/SsoStep.tsx';
 import type { AskStep } from '../../../../src/console/pages/sign-in/stepFlow.ts';

@@ -7,7 +7,7 @@ import { appliedTo } from '../../../../src/console/pages/tree-editor/applying.ts
 import type { HierarchiesChange } from '../../../../src/console/pages/tree-editor/changes.ts';
 import { TreePage } from '../../../../src/console/pages/tree-editor/index.tsx';
 import { type Tree } from '../../../../src/console/pages/tree-editor/tree.ts';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen, type Setting } from '../../../engine/screens/harness.tsx';
 import { outline } from './trees.ts';
 
@@ -16,7 +16,7 @@ if (!found) throw new Error('no plan of the departments');
 export const plan = found;
 
 const customer = { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'Acme' };
-const shell = { brandName: 'Edge', customer } as unknown as ShellState;
+const shell = { brandName: 'Edge', scope: { id: 'c1', label: 'Acme', values: customer } } as unknown as ShellState;
 
 export const acme = outline(`
 Acme

@@ -73,8 +73,8 @@ export const declarationFaults: Fault[] = [
   {
     number: 'R005',
     title: 'a switch of a field that there is not',
-    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', turns: 'gender' } } },
-    key: 'actions.archive.turns',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', toggles: 'gender' } } },
+    key: 'actions.archive.toggles',
     found: 'gender',
     didYouMean: 'genre',
   },

@@ -97,7 +97,7 @@ export const formsFaults: Fault[] = [
   {
     number: 'R020',
     title: 'a form field that no argument takes',
-    around: create(bookForm({ gift: { type: 'boolean' } }, { beside: ['gift'] })),
+    around: create(bookForm({ gift: { type: 'boolean' } }, { detached: ['gift'] })),
     key: 'forms lib/createBook.gift',
     found: 'form.gift',
   },

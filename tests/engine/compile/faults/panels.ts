@@ -29,8 +29,8 @@ export const panelFaults: Fault[] = [
   {
     number: 'R048',
     title: 'an action beside a field that is not shown',
-    change: move({ beside: 'page' }),
-    key: 'actions.move.beside',
+    change: move({ detail: 'page' }),
+    key: 'actions.move.detail',
     found: 'page',
     didYouMean: 'pages',
   },
@@ -39,9 +39,9 @@ export const panelFaults: Fault[] = [
     title: 'an action on a selection beside a detail',
     change: {
       details,
-      actions: { label: { operation: { name: 'LabelBooks', args: { genre: { value: 'POEM' } } }, on: 'selection', beside: 'title' } },
+      actions: { label: { operation: { name: 'LabelBooks', args: { genre: { value: 'POEM' } } }, on: 'selection', detail: 'title' } },
     },
-    key: 'actions.label.beside',
+    key: 'actions.label.detail',
     found: 'selection',
   },
   {

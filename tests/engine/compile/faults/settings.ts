@@ -36,27 +36,12 @@ export const settingsFaults: Fault[] = [
     return { number: 'R005', title: `a banner whose ${key} is no field`, change, key: `banner.${key}`, found: 'moto', didYouMean: 'motto' };
   }),
   {
-    number: 'R005',
-    title: 'a step with what is none of the details',
-    change: settingsOf({ steps: { one: { details: ['moto'] } } }),
-    key: 'steps.one.details',
-    found: 'moto',
-    didYouMean: 'motto',
-  },
-  {
-    number: 'R027',
-    title: 'a step with the switch of no action',
-    change: settingsOf({ steps: { one: { action: 'turn' } } }),
-    key: 'steps.one.action',
-    found: 'turn',
-  },
-  {
-    number: 'R001',
-    title: 'a step with a key that nothing reads',
-    change: settingsOf({ steps: { one: { detail: ['motto'] } } as never }),
-    key: 'steps.one.detail',
-    found: 'detail',
-    didYouMean: 'details',
+    number: 'R054',
+    title: 'an unknown layout',
+    change: settingsOf({ layout: 'stesp' }),
+    key: 'layout',
+    found: 'stesp',
+    didYouMean: 'steps',
   },
   {
     number: 'R021',
@@ -67,29 +52,20 @@ export const settingsFaults: Fault[] = [
   },
   {
     number: 'R034',
-    title: 'a part that is no resource',
-    change: settingsOf({ parts: ['shelvs'] }),
-    key: 'parts.0',
+    title: 'settings below no resource',
+    change: settingsOf({ parent: 'shelvs' }),
+    key: 'parent',
     found: 'shelvs',
     didYouMean: 'shelves',
-  },
-  {
-    number: 'R034',
-    title: 'a way back to no resource',
-    change: settingsOf({ back: 'boks' }),
-    key: 'back',
-    found: 'boks',
-    didYouMean: 'books',
   },
   { number: 'R038', title: 'settings that are not read', change: settingsOf({ operations: {} }), key: 'operations.get', found: '' },
   { number: 'R038', title: 'a set-up without a form after it', change: settingsOf({ setUp: true }), key: 'forms.create', found: '' },
   { number: 'R040', title: 'a column of settings', change: settingsOf({ columns: ['motto'] as never }), key: 'columns', found: 'columns' },
-  ...(['sections', 'parts', 'banner', 'steps', 'setUp'] as const).map((key): Fault => {
+  ...(['sections', 'banner', 'layout', 'setUp'] as const).map((key): Fault => {
     const values = {
       sections: { query: 'genre', of: 'Genre' },
-      parts: ['shelves'],
       banner: { field: 'title', tones: {} },
-      steps: {},
+      layout: 'steps',
       setUp: true,
     };
     return { number: 'R040', title: `${key} of a collection`, change: { [key]: values[key] }, key, found: key };

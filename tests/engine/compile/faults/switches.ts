@@ -120,15 +120,6 @@ export const switchFaults: Fault[] = [
   },
   { number: 'R044', title: 'a switch without a value', change: switches({ kind: { values: {} } }), key: 'switches.kind.values', found: '' },
   {
-    number: 'R034',
-    title: 'a main list that is no resource',
-    change: { main: 'shelfs' },
-    key: 'main',
-    found: 'shelfs',
-    didYouMean: 'shelves',
-  },
-  { number: 'R045', title: 'a main list of another record', change: { main: 'shelves' }, key: 'main', found: 'shelves' },
-  {
     number: 'R046',
     title: 'a menu whose choice no argument takes',
     change: label({ genre: { value: 'NOVEL' } }, { values: ['NOVEL'] }),

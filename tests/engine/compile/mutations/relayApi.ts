@@ -144,7 +144,7 @@ const books: Declaration = {
   filters: ['status', 'inPrint'],
   sort: 'TITLE asc',
   forms: { create: 'createBook', update: 'updateBook' },
-  actions: { delete: { operation: 'deleteBook', on: 'selection', confirm: true, icon: 'Delete' } },
+  actions: { delete: { operation: 'deleteBook', on: 'selection', icon: 'Delete' } },
   references: { authorId: 'authors' },
 };
 

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CrashBoundary, CrashScreen } from '../../../../src/engine/screens/shell/CrashScreen.tsx';
 import { NothingToSee, NotFound, SomethingWentWrong, Welcome } from '../../../../src/engine/screens/shell/messages.tsx';
-import { PageLayout } from '../../../../src/engine/screens/shell/PageLayout.tsx';
+import { PageLayout } from '../../../../src/engine/screens/layout/PageLayout.tsx';
 import { Shell } from '../../../../src/engine/screens/shell/Shell.tsx';
 import { base, customers, showFramed } from './frame.tsx';
 
@@ -105,13 +105,13 @@ describe('the customer dropdown', () => {
     expect(screen.getAllByRole('option')).toHaveLength(1);
     expect(screen.getByText('1 customer')).toBeVisible();
     await userEvent.keyboard('{Enter}');
-    expect(state.openCustomer).toHaveBeenCalledWith(customers[1]);
+    expect(state.openScope).toHaveBeenCalledWith(expect.objectContaining({ id: 'c2' }));
   });
 
   it('moves with the arrows and stops at both ends', async () => {
     const { state } = await open();
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-    expect(state.openCustomer).toHaveBeenCalledWith(customers[2]);
+    expect(state.openScope).toHaveBeenCalledWith(expect.objectContaining({ id: 'c3' }));
   });
 
   it('says when nothing matches', async () => {

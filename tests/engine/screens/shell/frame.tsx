@@ -5,10 +5,11 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom';
 import { expect, vi } from 'vitest';
 import '../../../../src/console/define.ts';
+import { scopeOfCustomer } from '../../../../src/console/customers/scope.ts';
 import { createConsoleI18n } from '../../../../src/console/locales/i18nProvider.ts';
 import { plans } from '../../../../src/generated/plans.ts';
-import { ScreensProvider, type Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
-import { ShellProvider, type ShellState } from '../../../../src/engine/screens/shell/ShellProvider.tsx';
+import { ScreensProvider, type Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
+import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { customer, person } from '../../../console/app/people.ts';
 
 export const base = '/region/ap-southeast-2/customers/c1';
@@ -32,11 +33,11 @@ export async function showFramed(children: ReactNode, { shell, screens, at = `${
   const state: ShellState = {
     brandName: 'Edge',
     me: person(customers),
-    customer: customers[0],
+    scope: customers[0] && scopeOfCustomer(customers[0]),
     appearance: 'system',
     setAppearance: vi.fn(),
     logout: vi.fn(),
-    openCustomer: vi.fn(),
+    openScope: vi.fn(),
     links: [],
     ...shell,
   };

@@ -1,12 +1,13 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCommands, planCommands, type Command } from '../../../../src/engine/screens/palette/commands.ts';
-import { keyLabel, isCommandKey } from '../../../../src/engine/screens/palette/keyLabel.ts';
-import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
-import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { planAt } from '../../../../src/engine/screens/planAt.ts';
-import { controlsOf } from '../../../../src/engine/screens/why/controls.ts';
+import { findCommands, planCommands } from '../../../../src/engine/screens/shell/palette/commands.ts';
+import type { Command } from '.../../../src/engine/screens/values/commands.ts';
+import { keyLabel, isCommandKey } from '../../../../src/engine/screens/values/keyLabel.ts';
+import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
+import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { planAt } from '../../../../src/engine/screens/values/planAt.ts';
+import { controlsOf } from '../../../../src/engine/screens/shell/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { person } from '../../../console/app/people.ts';
@@ -81,12 +82,12 @@ describe('the command palette', () => {
   });
 
   it('switches the customer, found by name only', async () => {
-    const openCustomer = vi.fn();
-    await showFramed(<Page />, { shell: { openCustomer } });
+    const openScope = vi.fn();
+    await showFramed(<Page />, { shell: { openScope } });
     const user = await openPalette();
     expect(offered().join()).not.toContain('Acme Retail');
     await user.keyboard('acme re{Enter}');
-    await waitFor(() => expect(openCustomer).toHaveBeenCalledWith(customers[1]));
+    await waitFor(() => expect(openScope).toHaveBeenCalledWith(expect.objectContaining({ id: 'c2' })));
   });
 
   it('shows only what the user may do', async () => {
@@ -140,7 +141,7 @@ describe('the shortcuts', () => {
 describe('why a control is disabled', () => {
   const open = async (screens: Parameters<typeof showFramed>[1] = {}, because?: string) => {
     await showFramed(<Page {...(because && { because })} />, {
-      shell: { me: { ...person(customers), userType: 'PROVIDER_STAFF' } },
+      shell: { explains: true },
       ...screens,
     });
     const user = await openPalette();
@@ -165,7 +166,7 @@ describe('why a control is disabled', () => {
   });
 
   it("is support's: others are not offered it", async () => {
-    await showFramed(<Page />, { shell: { me: { ...person(customers), userType: 'CUSTOMER_ADMIN' } } });
+    await showFramed(<Page />, { shell: { explains: false } });
     const user = await openPalette();
     await user.keyboard('why is this');
     expect(screen.queryAllByRole('option')).toEqual([]);

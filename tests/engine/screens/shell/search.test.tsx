@@ -3,14 +3,14 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addTexts } from '../../../../src/console/locales/i18nProvider.ts';
+import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { later } from '../../../../src/console/locales/later/index.ts';
 import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellTools } from '../../../../src/engine/screens/palette/ShellTools.tsx';
-import { usePageCommand } from '../../../../src/engine/screens/palette/pageCommands.ts';
-import { forget } from '../../../../src/engine/screens/search/recent.ts';
-import { marks } from '../../../../src/engine/screens/search/marks.ts';
-import type { Screens } from '../../../../src/engine/screens/ScreensProvider.tsx';
+import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
+import { forget } from '../../../../src/engine/screens/shell/search/recent.ts';
+import { marks } from '../../../../src/engine/screens/shell/search/marks.ts';
+import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
 import { base, showFramed } from './frame.tsx';
 
 interface Asked {
@@ -59,7 +59,7 @@ async function open(provider: object = platform(), screens: Partial<Screens> = {
   // Its code comes after the page's own.
   const there = () => screen.queryByPlaceholderText('Search for anything') ?? screen.queryByRole('button', { name: 'Search for anything' });
   if (offered) await waitFor(() => expect(there()).not.toBeNull());
-  else await import('../../../../src/engine/screens/search/GlobalSearch.tsx');
+  else await import('../../../../src/engine/screens/shell/search/GlobalSearch.tsx');
   return { ...shown, user: userEvent.setup() };
 }
 

@@ -9,7 +9,7 @@ import { styled } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
 import { useState, type ReactNode } from 'react';
-import { usePageCommand } from '../../../../engine/screens/palette/pageCommands.ts';
+import { usePageCommand } from '../../../../engine/screens/values/pageCommands.ts';
 import { KeysDialog } from './KeysDialog.tsx';
 
 interface Props {

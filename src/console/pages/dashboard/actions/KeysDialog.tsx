@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { keyLabel } from '../../../../engine/screens/palette/keyLabel.ts';
+import { keyLabel } from '../../../../engine/screens/values/keyLabel.ts';
 import { keysToArrange } from '../grid/arranging.ts';
 
 /** How cards are moved and resized, by mouse and by keyboard. */

@@ -1,6 +1,6 @@
 import { useNotify } from 'ra-core';
 import { useRef } from 'react';
-import { undoable } from '../../../../engine/screens/undo/undoable.ts';
+import { undoable } from '../../../../engine/screens/values/undoable.ts';
 import type { Layout } from '../grid/layout.ts';
 import { ResetToast } from './ResetToast.tsx';
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
-import { statusOf } from '../../../../engine/screens/answers.ts';
+import { statusOf } from '../../../../engine/screens/values/answers.ts';
 
 interface Props {
   /** Missing while the card waits for the network. */

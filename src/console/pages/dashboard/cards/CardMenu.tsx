@@ -7,7 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTheme } from '@mui/material/styles';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useShell } from '../../../../engine/screens/shell/ShellProvider.tsx';
+import { useCustomer } from '../../../customers/useCustomer.ts';
 import { LabelledMenu } from '../../../../engine/screens/widgets/LabelledMenu.tsx';
 import { csvText } from '../../../../engine/screens/widgets/csv/writeCsv.ts';
 import type { Card } from '../cards.ts';
@@ -30,7 +30,7 @@ export function CardMenu({ card, title, filter, reading }: Props) {
   const [locale] = useLocaleState();
   const notify = useNotify();
   const { palette, typography } = useTheme();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const label = translate('pages.dashboard.card.menu', { title });
   const copy = async (shown: Reading) => {

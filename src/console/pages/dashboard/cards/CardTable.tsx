@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 import type { Slice } from './readings.ts';
-import { sticks } from '../../../../engine/screens/sticks.ts';
+import { sticks } from '../../../../engine/screens/values/sticks.ts';
 
 interface Props {
   label: string;

@@ -1,4 +1,4 @@
-import { daysAfter } from '../../../../engine/screens/regionDays.ts';
+import { daysAfter } from '../../../../engine/screens/values/regionDays.ts';
 import type { Period } from '../filter.ts';
 
 // Rows that no figure came for are filled with 0 (specification 2 §3 «Dashboard»).

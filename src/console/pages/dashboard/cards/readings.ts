@@ -1,4 +1,4 @@
-import { daysAfter, spanInWords } from '../../../../engine/screens/regionDays.ts';
+import { daysAfter, spanInWords } from '../../../../engine/screens/values/regionDays.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState, Period } from '../filter.ts';
 import type { CardPart } from '../filters/applicationsLink.ts';

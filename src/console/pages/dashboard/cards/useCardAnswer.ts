@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { zoneOf } from '../../../zoneOf.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
+import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { toolOf, type Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { variablesOf } from './variables.ts';

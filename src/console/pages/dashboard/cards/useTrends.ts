@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { dashboardTools } from '../../../../generated/dashboardTools.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
+import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState, Period } from '../filter.ts';
 import { commonPeriod, periodBefore, trendVariablesOf } from './variables.ts';

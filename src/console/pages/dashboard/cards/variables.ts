@@ -1,5 +1,5 @@
 import type { Values } from '../../../../engine/plan/sources.ts';
-import { daysAfter, momentsOf } from '../../../../engine/screens/regionDays.ts';
+import { daysAfter, momentsOf } from '../../../../engine/screens/values/regionDays.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState, Period } from '../filter.ts';
 import { lengthOf } from './buckets.ts';

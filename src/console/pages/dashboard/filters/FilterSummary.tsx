@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
-import { cityOf } from '../../../../engine/screens/regionDays.ts';
+import { cityOf } from '../../../../engine/screens/values/regionDays.ts';
 import { zoneOf } from '../../../zoneOf.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
 import { useVacancyNames } from '../../../widgets/applications/useVacancyNames.ts';
 import { useDepartments } from '../../../widgets/departments/useDepartments.ts';
 import type { DashboardFilterState } from '../filter.ts';

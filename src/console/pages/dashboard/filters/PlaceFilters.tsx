@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { FieldPlan } from '../../../../engine/plan/Plan.ts';
-import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { useVacancyNames } from '../../../widgets/applications/useVacancyNames.ts';
 import { useDepartments } from '../../../widgets/departments/useDepartments.ts';
 import { inputOf } from '../../../../engine/screens/widgets/inputs.ts';

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { writeListState } from '../../../../engine/screens/list/listState.ts';
-import { momentsOf } from '../../../../engine/screens/regionDays.ts';
+import { momentsOf } from '../../../../engine/screens/values/regionDays.ts';
 import { zoneOf } from '../../../zoneOf.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import { useAvailability } from '../../../../engine/screens/useAvailability.ts';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
+import { useAvailability } from '../../../../engine/screens/values/useAvailability.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 

@@ -1,4 +1,4 @@
-import { isDay } from '../../../../engine/screens/regionDays.ts';
+import { isDay } from '../../../../engine/screens/values/regionDays.ts';
 import type { Period } from '../filter.ts';
 import { thresholdDays } from './presets.ts';
 

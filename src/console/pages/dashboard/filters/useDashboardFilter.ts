@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { dayAt } from '../../../../engine/screens/regionDays.ts';
+import { dayAt } from '../../../../engine/screens/values/regionDays.ts';
 import { zoneOf } from '../../../zoneOf.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
 import type { DashboardFilterState } from '../filter.ts';
 import { readFilter, writeFilter } from './address.ts';
 

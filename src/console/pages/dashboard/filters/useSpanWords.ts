@@ -1,5 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
-import { spanInWords } from '../../../../engine/screens/regionDays.ts';
+import { spanInWords } from '../../../../engine/screens/values/regionDays.ts';
 import type { Period } from '../filter.ts';
 
 /** Says days as this reader writes them. */

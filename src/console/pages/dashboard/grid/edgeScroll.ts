@@ -1,4 +1,4 @@
-import { topBarHeight } from '../../../../engine/screens/list/measures.ts';
+import { topBarHeight } from '../../../../engine/screens/values/measures.ts';
 
 /** How near to the window's edge a dragged card scrolls the page, and how far with each frame, in pixels. */
 const near = 60;

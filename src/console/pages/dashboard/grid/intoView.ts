@@ -1,4 +1,4 @@
-import { topBarHeight } from '../../../../engine/screens/list/measures.ts';
+import { topBarHeight } from '../../../../engine/screens/values/measures.ts';
 import { gap, rowHeight, type Place } from './layout.ts';
 
 /** Scrolls the page until a place of the grid is in sight; its upper edge where it is higher than the window. */

@@ -1,8 +1,8 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { dashboardTools } from '../../../../generated/dashboardTools.ts';
-import { useScreens } from '../../../../engine/screens/ScreensProvider.tsx';
-import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
+import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { createKeeper, type Keeper, type Unsaved } from './keeper.ts';
 import { isSameLayout, layoutOf, type Layout, type Sized } from './layout.ts';
 import { memoryOf } from './memory.ts';

@@ -1,14 +1,14 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { ReactNode, Ref } from 'react';
-import { useShell } from '../../../../engine/screens/shell/ShellProvider.tsx';
+import { useCustomer } from '../../../customers/useCustomer.ts';
 import { useToday } from '../filters/useDashboardFilter.ts';
 
 /** Whose figures these are, what they count, and of which day: on paper, and in a picture, where the console does not say so. */
 export function PaperHead({ summary, ref }: { summary: ReactNode; ref: Ref<HTMLDivElement> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const { customer } = useShell();
+  const { customer } = useCustomer();
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(useToday()));
   return (
     <Head ref={ref}>

@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { pageTools } from '../../../../generated/pageTools.ts';
 import type { ToolPlan } from '../../../../engine/plan/Plan.ts';
 import type { Answers } from '../../../../generated/operationTypes.ts';
-import { useTools } from '../../../../engine/screens/useAsk.ts';
+import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { consoleStore } from './consoleStore.ts';
 import type { Ask, Store } from './permissionStore.ts';
 import { talentHubStore } from './talentHubStore.ts';

@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useId, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useCallback, useId, useMemo, useRef, useState } from 'react';
+import { useTreeKeys } from '../../../widgets/tree/useTreeKeys.ts';
 import type { Department, Departments } from './departments.ts';
 import { openAtFirst, visibleRows, type Found } from './rows.ts';
 import { aboveTicks, tickState, toggled, type Ticks } from './ticks.ts';
-import { moveOf, typedTo } from './treeKeys.ts';
 import { rowHeight, TreeRow } from './TreeRow.tsx';
 
 interface Props {
@@ -45,12 +45,6 @@ export function DepartmentTree({ tree, ticks, found, readOnly, label, field, des
     useFlushSync: false,
   });
 
-  const go = (index: number) => {
-    const row = rows[index];
-    if (!row) return;
-    setActiveId(row.id);
-    virtual.scrollToIndex(index);
-  };
   // Rows are memoised: what they are told stays the same from tick to tick.
   const latest = useRef({ tree, ticks, readOnly, onChange });
   latest.current = { tree, ticks, readOnly, onChange };
@@ -62,31 +56,26 @@ export function DepartmentTree({ tree, ticks, found, readOnly, label, field, des
   const press = useCallback(
     (department: Department) => {
       setActiveId(department.id);
-      setOpen((before) => flipped(before, department.id));
+      setOpen((before) => withBranches(before, [department], !before.has(department.id)));
     },
     [setOpen],
   );
 
-  const typed = useRef({ text: '', at: 0 });
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const move = moveOf(event.key, { rows, active, isOpen: (department) => open.has(department.id) });
-    if (move) {
-      event.preventDefault();
-      if ('to' in move) go(move.to);
-      else if ('open' in move) setOpen((before) => new Set([...before, ...move.open.map((each) => each.id)]));
-      else if ('close' in move) setOpen((before) => flipped(before, move.close.id));
-      else toggle(move.toggle);
-    } else if (event.key.length === 1) {
-      const now = Date.now();
-      const text = now - typed.current.at < 700 ? typed.current.text + event.key : event.key;
-      typed.current = { text, at: now };
-      const to = typedTo(text, rows, active);
-      if (to === undefined) return;
-      event.preventDefault();
-      go(to);
-    }
-  };
+  const onKeyDown = useTreeKeys({
+    rows,
+    active,
+    nameOf: (row) => row.name,
+    openOf: (row) => (row.children.length > 0 ? open.has(row.id) : undefined),
+    goTo: (row, index) => {
+      setActiveId(row.id);
+      virtual.scrollToIndex(index);
+    },
+    setOpen: (branches, isOpen) => setOpen((before) => withBranches(before, branches, isOpen)),
+    ownAction: ({ key, ctrlKey, metaKey, altKey }) => {
+      const row = rows[active];
+      return row && (key === ' ' || key === 'Enter') && !ctrlKey && !metaKey && !altKey ? () => toggle(row) : undefined;
+    },
+  });
   const shown = virtual.getVirtualItems();
   const activeShown = shown.some(({ index }) => index === active);
   return (
@@ -144,9 +133,12 @@ function useOpen(tree: Departments, ticks: Ticks, found: Found | undefined) {
   return { open: searching ?? own, setOpen };
 }
 
-function flipped(before: ReadonlySet<string>, id: string): Set<string> {
+function withBranches(before: ReadonlySet<string>, branches: readonly Department[], isOpen: boolean): Set<string> {
   const next = new Set(before);
-  if (!next.delete(id)) next.add(id);
+  for (const { id, children } of branches) {
+    if (!isOpen) next.delete(id);
+    else if (children.length > 0) next.add(id);
+  }
   return next;
 }
 

@@ -3,10 +3,10 @@ import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { FieldPlan } from '../../../plan/Plan.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { isEmpty } from '../../widgets/field.ts';
+import { isEmpty } from '../../values/field.ts';
 import { fieldOf } from '../../widgets/fields.ts';
 import { Missing } from '../../widgets/Missing.tsx';
-import { isObject } from '../formValues.ts';
+import { isObject } from '../../values/formValues.ts';
 
 export function FieldValue({ field, value }: { field: FieldPlan; value: unknown }) {
   if (isEmpty(value)) return <Missing />;

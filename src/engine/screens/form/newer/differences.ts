@@ -1,7 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { FieldPlan, FormPlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
-import { initialValues } from '../formValues.ts';
+import { initialValues } from '../../values/formValues.ts';
 
 export interface Newer {
   opened: RaRecord;

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
-import { useAvailability } from '../../useAvailability.ts';
-import { useDateFormats } from '../../widgets/dates.ts';
-import { operationFor } from '../../registry.ts';
+import { useAvailability } from '../../values/useAvailability.ts';
+import { useDateFormats } from '../../values/dates.ts';
+import { operationFor } from '../../values/registry.ts';
 
 interface Trail {
   data: { at: string; actorName: string | null; actorEmail: string | null }[];

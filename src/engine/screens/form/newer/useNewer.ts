@@ -3,8 +3,8 @@ import { useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../../plan/Plan.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { failureOf } from '../../answers.ts';
-import { initialValues } from '../formValues.ts';
+import { failureOf } from '../../values/answers.ts';
+import { initialValues } from '../../values/formValues.ts';
 import type { Newer } from './differences.ts';
 
 interface NewerOptions {

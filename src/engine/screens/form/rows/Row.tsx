@@ -8,7 +8,7 @@ import { memo, useMemo, type ReactNode } from 'react';
 import { useFormContext } from 'react-hook-form';
 import type { FieldPlan } from '../../../plan/Plan.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { below, type Compound } from '../fieldset.ts';
+import { below, type Compound } from '../../widgets/fieldset.ts';
 
 interface Props extends Pick<Compound, 'control' | 'onLeave' | 'Field'> {
   name: string;

@@ -5,13 +5,13 @@ import { useEffect, useMemo, useRef, useState, type ComponentType } from 'react'
 import { useSearchParams } from 'react-router-dom';
 import type { TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
-import { RecordCard } from '../../show/RecordSkeleton.tsx';
+import { RecordCard } from '../../layout/RecordSkeleton.tsx';
 import { focusAt } from '../focusAt.ts';
 import type { ResourceFormProps } from '../ResourceForm.tsx';
 import { useLoadedForm } from '../useLoadedForm.ts';
 import { composedForm } from './composedForm.ts';
 import { fitting } from './fitting.ts';
-import { TemplateChoiceContext, type Choice, type TemplateChoice } from './TemplateChoice.ts';
+import { TemplateChoiceContext, type Choice, type TemplateChoice } from '../../values/TemplateChoice.ts';
 import { useTemplate, useTemplates, type Template } from './useTemplates.ts';
 
 interface Props extends ResourceFormProps {

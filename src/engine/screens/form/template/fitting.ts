@@ -1,6 +1,6 @@
 import { putAt, valueAt } from '../../../forms/template.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { isBlank } from '../formValues.ts';
+import { isBlank } from '../../values/formValues.ts';
 import type { Template } from './useTemplates.ts';
 
 /** The same key and input, and no mere default. */

@@ -4,8 +4,8 @@ import { useMemo } from 'react';
 import type { TemplateItem } from '../../../forms/template.ts';
 import type { TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
-import { put } from '../formValues.ts';
-import type { Choice } from './TemplateChoice.ts';
+import { put } from '../../values/formValues.ts';
+import type { Choice } from '../../values/TemplateChoice.ts';
 
 type Ask = (operation: string, variables: Values) => Promise<Values>;
 

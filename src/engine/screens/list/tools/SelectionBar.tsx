@@ -2,10 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, type ReactNode } from 'react';
-import { keepInSight, rowsOf } from '../inSight.ts';
-import { pagerHeight } from '../measures.ts';
+import { keepInSight, rowsOf } from '../../actions/inSight.ts';
+import { pagerHeight } from '../../values/measures.ts';
 import type { Collection } from '../useCollection.ts';
-import { sticks } from '../../sticks.ts';
+import { sticks } from '../../values/sticks.ts';
 
 /** At the foot of a list whose head has switches (specification 3 §2 «a bottom bar»). */
 export function SelectionBar({ collection: { selection }, children }: { collection: Collection; children: ReactNode }) {

@@ -2,10 +2,10 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../plan/Plan.ts';
-import { TabBar } from '../../tabs/TabBar.tsx';
+import { TabBar } from '../../layout/tabs/TabBar.tsx';
 import { Tag } from '../../widgets/Tag.tsx';
 import { firstSort, pageSizes, writeListState, type ListState } from '../listState.ts';
-import { tabName, type OpenSwitch, type SwitchChoice } from '../switches.ts';
+import { tabName, type OpenSwitch, type SwitchChoice } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
 /** Steps for rows, tabs for values (specification 3 §2); a choice resets the list, and keeps the switches before it (§4). */
@@ -47,7 +47,7 @@ function Step({ number, choice: { label, tag } }: { number: number; choice: Swit
   return (
     <>
       <b aria-hidden>{number}</b>
-      <span>{label || translate('screens.stages.untitled', { number })}</span>
+      <span>{label || translate('screens.list.unnamedTab', { number })}</span>
       {tag && <Tag tone="info">{translate(tag)}</Tag>}
     </>
   );

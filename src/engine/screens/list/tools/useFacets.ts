@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { useTools } from '../../useAsk.ts';
+import { useTools } from '../../values/useAsk.ts';
 import type { Values } from '../../../plan/sources.ts';
 import type { Around, Collection } from '../useCollection.ts';
 

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Control, type ControlProps } from '../Control.tsx';
-import type { InputProps } from '../input.ts';
+import type { InputProps } from '../../values/input.ts';
 import { Chip } from './Chip.tsx';
 import { added, addressesIn, textsIn } from './partsOf.ts';
 

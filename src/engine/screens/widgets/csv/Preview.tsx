@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { Option } from '../Choice.tsx';
 import type { CsvRow } from './readCsv.ts';
-import { sticks } from '../../sticks.ts';
+import { sticks } from '../../values/sticks.ts';
 
 interface Props {
   path: string;

@@ -1,9 +1,9 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { useScreens } from '../../ScreensProvider.tsx';
+import { useScreens } from '../../values/ScreensProvider.tsx';
 import { Control } from '../Control.tsx';
-import type { InputProps } from '../input.ts';
+import type { InputProps } from '../../values/input.ts';
 import { Box } from '../TextBox.tsx';
 import { callingCode, countryOf, homeCountry, international, national, optionsFor, type Country } from './countries.ts';
 

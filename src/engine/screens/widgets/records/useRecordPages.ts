@@ -2,8 +2,8 @@ import { useGetList, type RaRecord } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../../plan/Plan.ts';
 import { titlePaths } from '../../../plan/titleOf.ts';
-import { useDebounced } from '../../useDebounced.ts';
-import { isObject } from '../../form/formValues.ts';
+import { useDebounced } from '../../values/useDebounced.ts';
+import { isObject } from '../../values/formValues.ts';
 
 export const pageSize = 10;
 

@@ -1,5 +1,5 @@
 import Skeleton from '@mui/material/Skeleton';
-import { later } from '../../../../../engine/screens/later.tsx';
+import { later } from '../../../../../engine/screens/values/later.tsx';
 
 // The drawing library comes in a chunk of its own, with the first card that draws.
 

@@ -1,7 +1,0 @@
-import '../../../engine/plan/shapes.ts';
-import { applyAppearance } from '../appearance.ts';
-import { begin } from './begin.ts';
-
-// The console of any API: its server says what there is (src/commands/consoleServer.ts).
-applyAppearance();
-void begin();

@@ -1,0 +1,115 @@
+import Inbox from '@mui/icons-material/InboxOutlined';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import { useTranslate } from 'ra-core';
+import { useMemo, useSyncExternalStore } from 'react';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
+import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
+import { later } from '../screens/values/later.tsx';
+import { ScreensProvider, type Screens } from '../screens/values/ScreensProvider.tsx';
+import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
+import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
+import { MessagePage } from '../screens/layout/MessagePage.tsx';
+import { NotFound, SomethingWentWrong } from '../screens/shell/messages.tsx';
+import { Shell } from '../screens/shell/Shell.tsx';
+import { ShellProvider, type ShellState } from '../screens/values/ShellProvider.tsx';
+import { report } from './frame/reporting.ts';
+import type { Look } from './frame/useAppearance.ts';
+import { useOnline } from './frame/useOnline.ts';
+import { base, type AnyData } from './anyData.ts';
+import { DriftBanner } from './DriftBanner.tsx';
+import { OpenedResource } from './OpenedResource.tsx';
+import { notShown, type Resources } from './resources.ts';
+import { endSession } from './server.ts';
+
+interface Props {
+  answer: ConsoleAnswer;
+  resources: Resources;
+  data: AnyData;
+  look: Look;
+}
+
+/** The shell and, inside it, the resource that the address asks for. */
+export function AnyPages({ answer, resources, data, look }: Props) {
+  const plans = useSyncExternalStore(resources.subscribe, resources.snapshot);
+  const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
+  const signedIn = useSyncExternalStore(data.signedIn.subscribe, data.signedIn.get);
+  const translate = useTranslate();
+  const online = useOnline();
+  const { pathname } = useLocation();
+  const { brand, host } = answer;
+  const screens = useMemo<Screens>(
+    () => ({
+      base,
+      plans,
+      can: resources.can,
+      holds: always,
+      // None of the operations is the platform's, whose tools are not there therefore.
+      accessOf: () => undefined,
+      flag: always,
+      userId: host,
+      loadForm,
+    }),
+    [plans, resources, host],
+  );
+  const shell: ShellState = {
+    brandName: brand,
+    me: { firstName: translate('any.you'), lastName: '', email: host },
+    place: host,
+    appearance: look.appearance,
+    setAppearance: look.setAppearance,
+    logout: signedIn ? () => void endSession() : undefined,
+    links: [],
+  };
+  return (
+    <ShellProvider value={shell}>
+      <ScreensProvider value={screens}>
+        <GlobalStyles styles={wordsOfOthers} />
+        <Shell
+          withMenu
+          banner={
+            <>
+              <ConnectionBanner state={online ? (connection === 'online' ? 'online' : 'unreachable') : 'offline'} brandName={brand} />
+              <DriftBanner answer={answer} />
+            </>
+          }
+        >
+          <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
+            <Routes>
+              <Route path="/" element={<Landing answer={answer} resources={resources} />} />
+              <Route path={base} element={<Landing answer={answer} resources={resources} />} />
+              <Route path={`${base}/${notShown}`} element={<NotShown host={host} />} />
+              <Route path={`${base}/:path/*`} element={<OpenedResource resources={resources} />} />
+              <Route path="*" element={<NotFound />} />
+            </Routes>
+          </CrashBoundary>
+        </Shell>
+      </ScreensProvider>
+    </ShellProvider>
+  );
+}
+
+/** The first resource of the menu; an API without any says so. */
+function Landing({ answer, resources }: Pick<Props, 'answer' | 'resources'>) {
+  const translate = useTranslate();
+  const { first } = resources;
+  if (first) return <Navigate to={`${base}/${first.path}`} replace />;
+  const { host, dialect } = answer;
+  return (
+    <MessagePage
+      icon={<Inbox />}
+      title={translate('any.empty.title')}
+      text={translate('any.empty.text', { host, dialect: dialect?.name ?? '' })}
+    />
+  );
+}
+
+const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
+
+/** What an API says may be longer than a line, without a place to break it. */
+const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
+
+const always = () => true;
+
+/** The server makes it of the schema: a module, so that nothing is compiled in the page. */
+const loadForm: Screens['loadForm'] = (id) =>
+  import(/* @vite-ignore */ `/console/forms/${id.split('/').map(encodeURIComponent).join('/')}.js`) as ReturnType<Screens['loadForm']>;

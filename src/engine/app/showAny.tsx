@@ -1,0 +1,49 @@
+import { createQueryClient } from '../client/queryClient.ts';
+import { Frame } from './frame/Frame.tsx';
+import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
+import { currentLocale } from '../texts/detect.ts';
+import { createI18n } from '../texts/i18n.ts';
+import { createTranslate } from '../texts/translate.ts';
+import { show } from './frame/root.ts';
+import { AnyConsole } from './AnyConsole.tsx';
+import './define.ts';
+import { createResources } from './resources.ts';
+import { texts } from './texts.ts';
+import { TokenForm } from './TokenForm.tsx';
+
+/** Puts the console of an API on the page. */
+export async function showAny(answer: ConsoleAnswer): Promise<void> {
+  const i18n = await createI18n(texts, currentLocale(), answer.brand);
+  show(<AnyConsole answer={answer} i18n={i18n} resources={createResources(answer)} queryClient={createQueryClient()} />);
+}
+
+/** The API tells nothing to those whom it does not know. */
+export function showSignIn({ brand, host }: ConsoleAnswer, onSignedIn: () => void): void {
+  const translate = createTranslate(texts, { brand });
+  document.title = `${translate('any.signIn.title')} – ${brand}`;
+  show(
+    <Frame brandName={brand}>
+      <TokenForm translate={translate} host={host} onSignedIn={onSignedIn} />
+    </Frame>,
+  );
+}
+
+/** The console's own server does not answer, or the API has not yet said anything to it. */
+export function showAway(retry: () => void, api?: ConsoleAnswer): void {
+  const { brand = 'Console', host, away } = api ?? {};
+  const translate = createTranslate(texts, {});
+  const say = (part: string) => translate(`any.away.${api ? 'api.' : ''}${part}`, { host });
+  document.title = say('title');
+  show(
+    <Frame brandName={brand}>
+      <div className="signin-form" role="alert">
+        <h1>{say('title')}</h1>
+        {away !== undefined && <p>{away}</p>}
+        <p>{say('text')}</p>
+        <button type="button" className="signin-submit" onClick={retry}>
+          {translate('any.away.retry')}
+        </button>
+      </div>
+    </Frame>,
+  );
+}

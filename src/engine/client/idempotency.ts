@@ -1,0 +1,40 @@
+import type { Values } from '../plan/sources.ts';
+
+/** Carries the key to the transport: Apollo copies symbols along, and JSON leaves them out. */
+const place = Symbol('Idempotency-Key');
+
+export const withKey = (variables: Values, key: string): Values => Object.assign(variables, { [place]: key });
+
+export const keyIn = (variables: Values): string | undefined => (variables as { [place]?: string })[place];
+
+const keys = new WeakMap<object, Map<string, string>>();
+
+/** Equal while one intent is retried with the same values; other values, or no intent, make another call. */
+export function keyOf(intent: object | undefined, what: unknown): string {
+  if (!intent) return randomId();
+  const byValues = keys.get(intent) ?? new Map<string, string>();
+  keys.set(intent, byValues);
+  const values = JSON.stringify(what);
+  const key = byValues.get(values) ?? randomId();
+  byValues.set(values, key);
+  return key;
+}
+
+const made = new WeakMap<object, string[]>();
+
+/** 24 hexadecimal characters each; a retried intent gets the same ids in the same order. */
+export function idsOf(intent: object | undefined): () => string {
+  const known = (intent && made.get(intent)) ?? [];
+  if (intent) made.set(intent, known);
+  let at = 0;
+  return () => (known[at++] ??= randomHex(12));
+}
+
+const randomHex = (bytes: number): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(bytes)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+
+/** `crypto.randomUUID` needs a secure connection, which a closed network may lack. */
+function randomId(): string {
+  if (typeof crypto.randomUUID === 'function') return crypto.randomUUID();
+  return randomHex(16);
+}

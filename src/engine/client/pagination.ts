@@ -1,0 +1,181 @@
+import { fill } from '../plan/fill.ts';
+import type { OperationPlan } from '../plan/Plan.ts';
+import type { Reading } from '../plan/read.ts';
+import { at, type Sources, type Values } from '../plan/sources.ts';
+import type { AnyParams } from './buildQuery.ts';
+import { refusal } from './errors.ts';
+
+// Lists with a pagination of their own (`OperationPlan.pagination`); loaded with the first of them.
+
+/** One list that is asked for. */
+export interface PageRequest {
+  /** The resource, and where it is asked. */
+  of: string;
+  operation: OperationPlan;
+  params: AnyParams;
+  sources: (params: AnyParams) => Sources;
+  /** Asks once, with some of the parameters otherwise. */
+  ask: (other?: Partial<AnyParams>) => Promise<unknown>;
+}
+
+interface Asked {
+  data: Values[];
+  reading: Reading;
+}
+
+/** react-admin's answer of a list: an exact number of rows where there is one, else whether there are pages before and after. */
+interface Answer {
+  data: Values[];
+  total?: number;
+  pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
+}
+
+/** Reads pages of lists; remembers where the pages of each end. */
+export function createPager(): (request: PageRequest) => Promise<Answer> {
+  const lists = new Map<string, Known>();
+  return async (request) => {
+    const ask = async (other?: Partial<AnyParams>) => (await request.ask(other)) as Asked;
+    if (request.operation.pagination === 'cursors') return byCursor(request, ask, knownOf(lists, request));
+    if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
+    const { page, perPage: size } = paginationOf(request.params);
+    const { data, reading } = await ask();
+    if (request.operation.pagination === 'whole') {
+      const rows = sortedHere(request) ? sorted(data, request.params.sort) : data;
+      return { data: rows.slice((page - 1) * size, page * size), total: data.length };
+    }
+    const before = request.operation.pagination === 'grows' ? (page - 1) * size : 0;
+    const oneMore = request.operation.vars.some(([, source]) => source === 'sizeAndOne' || source === 'upToOne');
+    const more = reading.more ?? (oneMore ? data.length > before + size : data.length >= size);
+    return answerOf(data.slice(before, before + size), page, more || data.length > before + size, reading.total);
+  };
+}
+
+const answerOf = (data: Values[], page: number, more: boolean, total: number | undefined): Answer =>
+  total === undefined ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
+
+const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
+
+/** Builds a page from as many server-sized pages as it takes. */
+async function byServedPages({ params }: PageRequest, ask: Ask, known: Known): Promise<Answer> {
+  const { page, perPage: size } = paginationOf(params);
+  const start = (page - 1) * size;
+  const of = (number: number): Promise<Asked> => ask({ pagination: { page: number, perPage: size } });
+  const first = known.served === undefined || start < known.served ? await of(1) : undefined;
+  const served = (known.served = first?.data.length ?? known.served ?? 0);
+  if (served === 0) return answerOf([], page, false, first?.reading.total);
+  let number = Math.floor(start / served) + 1;
+  let here = number === 1 && first ? first : await of(number);
+  const rows = here.data.slice(start - (number - 1) * served);
+  const isLast = (): boolean =>
+    here.data.length < served || here.reading.more === false || number * served >= (here.reading.total ?? Infinity);
+  while (rows.length <= size && !isLast()) {
+    here = await of((number += 1));
+    rows.push(...here.data);
+  }
+  return answerOf(rows.slice(0, size), page, rows.length > size, here.reading.total);
+}
+
+/** What is known of a list: where its pages end, and how many rows may be passed by at once. */
+interface Known {
+  ends: Map<number, string>;
+  atOnce: number;
+  /** Number of rows on a page whose size the server chooses. */
+  served?: number;
+}
+
+type Ask = (other?: Partial<AnyParams>) => Promise<Asked>;
+
+/** A page after a cursor; pages between it and the nearest one that is known are passed by, several at once, with nothing but their ids. */
+async function byCursor(request: PageRequest, ask: Ask, known: Known): Promise<Answer> {
+  const { page, perPage: size } = paginationOf(request.params);
+  const { ends } = known;
+  let here = page - 1;
+  while (here > 0 && !ends.has(here)) here -= 1;
+  for (let calls = 0; here < page - 1; calls += 1) {
+    if (calls === mostCalls) throw refusal('This page is too far from the first one.', { code: 'BAD_USER_INPUT', reason: 'PAGE_TOO_FAR' });
+    const pages = Math.max(1, Math.min(page - 1 - here, Math.floor(known.atOnce / size)));
+    const passed = await passBy(request, ask, known, { after: here, pages });
+    if (passed === undefined) continue;
+    const { passed: of, reading } = passed;
+    if (!reading.cursor || of === 0) return answerOf([], page, false, reading.total);
+    here += of;
+    ends.set(here, reading.cursor);
+  }
+  const { data, reading } = await ask({ cursor: ends.get(page - 1) });
+  if (reading.cursor) ends.set(page, reading.cursor);
+  return answerOf(data, page, follows(reading, data.length, size), reading.total);
+}
+
+/** Passes pages by: how many came whole with others after them; nothing where fewer must be asked for at once. */
+async function passBy(
+  { params }: PageRequest,
+  ask: Ask,
+  known: Known,
+  { after, pages }: { after: number; pages: number },
+): Promise<{ passed: number; reading: Reading } | undefined> {
+  const { perPage: size } = paginationOf(params);
+  const asked = pages * size;
+  const answer = await ask({
+    cursor: known.ends.get(after),
+    pagination: { page: 1, perPage: asked },
+    meta: { ...params.meta, columns: [] },
+  }).catch((error: unknown) => {
+    // The API may not give so many at once.
+    if (pages === 1 || error instanceof DOMException) throw error;
+    return undefined;
+  });
+  if (answer === undefined) {
+    known.atOnce = asked > fewerRows ? fewerRows : size;
+    return undefined;
+  }
+  const { data, reading } = answer;
+  if (!follows(reading, data.length, asked)) return { passed: 0, reading };
+  if (data.length >= asked || pages === 1) return { passed: pages, reading };
+  // It gave fewer than it was asked for, and there are more: as many at once as make whole pages.
+  const whole = Math.floor(data.length / size);
+  known.atOnce = Math.max(1, whole) * size;
+  return whole * size === data.length && whole > 0 ? { passed: whole, reading } : undefined;
+}
+
+const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
+
+/** What is known of this list: another filter, order or size is another one. */
+function knownOf(all: Map<string, Known>, { of, operation, params, sources }: PageRequest): Known {
+  const { cursor: _, pagination, meta, ...rest } = params;
+  const { perPage } = paginationOf({ ...(pagination && { pagination }) });
+  const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
+  const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
+  const known: Known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
+  // The lists that were asked for last are kept.
+  all.delete(key);
+  all.set(key, known);
+  const [oldest] = all.keys();
+  if (all.size > mostLists && oldest !== undefined) all.delete(oldest);
+  return known;
+}
+
+/** How many rows are passed by at once, and how many where an API refuses that. */
+const mostRows = 1000;
+const fewerRows = 100;
+const mostCalls = 60;
+const mostLists = 50;
+
+/** A list that takes no order is sorted where it is read. */
+const sortedHere = ({ operation }: PageRequest): boolean =>
+  !operation.vars.some(([, source]) => String(source).startsWith('sort.') || (typeof source === 'object' && 'sorted' in source));
+
+/** Rows by the values at a path; those without one come last, whatever the order. */
+function sorted(rows: readonly Values[], sort: AnyParams['sort']): Values[] {
+  if (!sort?.field) return [...rows];
+  const sign = sort.order === 'DESC' ? -1 : 1;
+  return rows.toSorted((one, other) => {
+    const [left, right] = [at(one, sort.field), at(other, sort.field)];
+    if (left === right) return 0;
+    if (left === null || left === undefined) return 1;
+    if (right === null || right === undefined) return -1;
+    if (typeof left === 'number' && typeof right === 'number') return sign * (left - right);
+    return sign * collator.compare(String(left), String(right));
+  });
+}
+
+const collator = new Intl.Collator(undefined, { numeric: true });

@@ -1,0 +1,103 @@
+import type { OperationPlan, Source, Variable } from '../plan/Plan.ts';
+import type { Context } from './context.ts';
+import { namedFor } from './ids.ts';
+import { roleOf } from './roles.ts';
+import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
+
+/** A root field beside a list that counts what it matches, the path of the number, and the arguments that it shares with the list. */
+export interface Counting {
+  operation: Operation;
+  at: string;
+  args: string[];
+}
+
+/** How a list is paginated, and the variables that are sent for it. */
+export interface Pagination {
+  vars: Variable[];
+  pagination?: OperationPlan['pagination'];
+}
+
+/** Chooses pages where the list takes any, else cursors, else the client; pages with a total need no word. */
+export function paginationOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Pagination {
+  if (!dialect.clientPagination) return { vars: [...all] };
+  const vars = oneWay(all);
+  const takes = (...names: string[]): boolean => vars.some(([, source]) => names.includes(String(source)));
+  const without = (name: string): Variable[] => vars.filter(([, source]) => source !== name);
+  const sized = (as: string): Variable[] => without('cursor').map(([path, source]) => [path, source === 'size' ? as : source]);
+  // Only the server knows its page size.
+  if (takes('page', 'page0') && !takes('size')) return { vars, pagination: 'served' };
+  if (takes('offset', 'page', 'page0')) {
+    if (counted || read.total !== undefined) return { vars };
+    // One more row than is shown says whether others follow; pages by number would shift by it.
+    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : vars, pagination: 'more' };
+  }
+  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
+  if (takes('size')) return { vars: sized('upToOne'), pagination: 'grows' };
+  return { vars: without('cursor'), pagination: 'whole' };
+}
+
+/**
+ * Picks one way to page a list: offset, page or cursor, with the size that stands beside it. Given two, APIs reject the request
+ * or follow either one.
+ */
+function oneWay(vars: readonly Variable[]): Variable[] {
+  const of = (...names: string[]): string[] => vars.flatMap(([path, source]) => (names.includes(String(source)) ? [path] : []));
+  const sizes = of('size');
+  const besides = (path: string): string[] => sizes.filter((size) => parentOf(size) === parentOf(path));
+  const ways = [...of('offset'), ...of('page', 'page0'), ...of('cursor')];
+  const way = ways.find((path) => besides(path).length > 0) ?? ways[0];
+  const near = way === undefined ? sizes : besides(way);
+  const isPage = way !== undefined && of('page', 'page0').includes(way);
+  const named = near.find((path) => /page_?size|per_?page/i.test(path) === isPage) ?? near[0];
+  const size = named ?? (way === undefined || ways.length === 1 ? sizes[0] : undefined);
+  return vars.filter(([path, source]) => !paging.has(String(source)) || path === way || path === size);
+}
+
+const paging = new Set(['size', 'offset', 'page', 'page0', 'cursor']);
+const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
+
+/** The field that counts what a list matches, if one takes all that narrows the list. */
+export function countingOf(
+  { schema, dialect, declaration }: Context,
+  { name, field }: Operation,
+  vars: readonly Variable[],
+): Counting | undefined {
+  const isOrder = (path: string): boolean => roleOf(dialect, 'list', path) === 'sort';
+  const narrowing = field.args.filter((argument) =>
+    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isPaging(source) && !isEmpty(source) && !isOrder(path)),
+  );
+  // An order leaves no row out, however it is asked for.
+  for (const { field: pattern, at } of dialect.counts ?? []) {
+    const [counting = ''] = namedFor([pattern], declaration.type).map((each) =>
+      each
+        .replace('{list}', name)
+        .replace('{Type}', declaration.type)
+        .replace('{Types}', name.charAt(0).toUpperCase() + name.slice(1)),
+    );
+    const operation = schema.operations.get(counting);
+    if (operation?.kind !== 'query' || !isNumberAt(schema, operation, at)) continue;
+    const { args } = operation.field;
+    const shared = narrowing.filter((argument) =>
+      args.some((each) => each.name === argument.name && [spelled(each), `${spelled(each)}!`].includes(spelled(argument))),
+    );
+    const lacking = args.some(
+      (each) => shapeOf(each.type).required && each.defaultValue === null && !shared.some((argument) => argument.name === each.name),
+    );
+    if (shared.length === narrowing.length && !lacking) return { operation, at, args: shared.map((argument) => argument.name) };
+  }
+  return undefined;
+}
+
+const spelled = ({ type }: Operation['field']['args'][number]): string => shapeOf(type).text;
+
+/** Sources of the page and the order, which do not change which rows match. */
+const isPaging = (source: Source): boolean =>
+  (typeof source === 'object' && 'sorted' in source) || /^(size|sizeAndOne|upToOne|offset|page0?|cursor|sort\..+)$/.test(String(source));
+
+const isEmpty = (source: Source): boolean => typeof source === 'object' && 'value' in source && JSON.stringify(source.value) === '{}';
+
+function isNumberAt(schema: Context['schema'], { field }: Operation, at: string): boolean {
+  const shape = shapeOf(field.type);
+  const end = at === '' ? { shape } : followPath(schema, shape.name, at);
+  return !('candidates' in end) && isValue(end.shape) && !end.shape.list;
+}

@@ -1,7 +1,0 @@
-import type { Collection } from '../list/useCollection.ts';
-import { ExportSteps } from './ExportSteps.tsx';
-import { useExport } from './useExport.ts';
-
-export function ExportDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
-  return <ExportSteps collection={collection} onClose={onClose} exporting={useExport(collection)} />;
-}

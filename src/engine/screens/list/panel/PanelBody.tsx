@@ -1,0 +1,126 @@
+import Skeleton from '@mui/material/Skeleton';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { ActionPlan, ColumnPlan, Plan } from '../../../plan/Plan.ts';
+import { at } from '../../../plan/sources.ts';
+import { ActionButton } from '../../actions/ActionButton.tsx';
+import type { Outcome } from '../../actions/runInParts.ts';
+import type { Shown } from './RecordOver.tsx';
+import { Details, isBadge } from '../../layout/Details.tsx';
+import { useAvailability } from '../../values/useAvailability.ts';
+import { isEmpty } from '../../values/field.ts';
+import { Value } from '../../widgets/Value.tsx';
+import { BesideButton } from './BesideButton.tsx';
+import { sticks } from '../../values/sticks.ts';
+
+interface Props extends Shown {
+  plan: Plan;
+  id: string;
+}
+
+/** What there is to know of a record, part by part, what can be done to each of its fields beside it, and to the whole below. */
+export function PanelBody({ plan, id, record, complete, failure }: Props) {
+  const translate = useTranslate();
+  const { actions } = useAvailability();
+  /** Actions done here that must not run twice. */
+  const [spent, setSpent] = useState<readonly string[]>([]);
+  if (failure) return <Body>{failure}</Body>;
+  const possible = record && complete ? actions(plan, 'record') : [];
+  const onDone = (_: string[], { done, error }: Outcome, { name, operation, form }: ActionPlan) => {
+    if (operation.idempotent && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
+  };
+  const beside = (column: ColumnPlan) =>
+    possible
+      .filter((action) => action.detail === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
+      .map((action) => (
+        <BesideButton
+          key={action.name}
+          plan={plan}
+          action={action}
+          ids={[id]}
+          record={record}
+          spent={spent.includes(action.name)}
+          onDone={onDone}
+        />
+      ));
+  const whole = possible.filter((action) => action.detail === undefined);
+  return (
+    <>
+      <Body aria-busy={!complete}>
+        {record && complete
+          ? partsOf(plan.details).map(([part, columns]) => {
+              const [only] = columns;
+              return (
+                <section key={part} aria-label={part ? undefined : translate('screens.show.overview')}>
+                  {part && <h3>{translate(`resources.${plan.name}.parts.${part}`)}</h3>}
+                  {/* The heading says what it is already. */}
+                  {part && only && columns.length === 1 ? (
+                    <Only>
+                      <Value column={only} />
+                      {beside(only)}
+                    </Only>
+                  ) : (
+                    <Details details={columns} beside={beside} />
+                  )}
+                </section>
+              );
+            })
+          : plan.details.map(({ path }, index) => (
+              <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />
+            ))}
+      </Body>
+      {whole.length > 0 && (
+        <Foot>
+          {whole.map((action) => (
+            <ActionButton key={action.name} plan={plan} action={action} ids={[id]} record={record} onDone={onDone} />
+          ))}
+        </Foot>
+      )}
+    </>
+  );
+}
+
+/** The fields by their part, in the order in which the parts come first. */
+function partsOf(details: readonly ColumnPlan[]): [string, ColumnPlan[]][] {
+  const parts = new Map<string, ColumnPlan[]>();
+  for (const column of details) if (!isBadge(column)) parts.set(column.part ?? '', [...(parts.get(column.part ?? '') ?? []), column]);
+  return [...parts];
+}
+
+/** Nothing is there that could be acted on: no value, or none in the list. */
+const isBlank = (value: unknown): boolean => isEmpty(value) || (Array.isArray(value) && value.every(isEmpty));
+
+const Body = styled('div')(({ theme }) => ({
+  flex: 1,
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignContent: 'start',
+  gap: theme.spacing(3),
+  padding: theme.spacing(3),
+  '& h3': { ...theme.typography.subtitle2, margin: theme.spacing(0, 0, 1.5), color: theme.palette.text.primary },
+  '& section + section': { borderTop: `1px solid ${theme.palette.divider}`, paddingTop: theme.spacing(3) },
+  // A field and what can be done to it stand in one line.
+  '& dd:has(> button)': { display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: theme.spacing(1) },
+  '@media (max-width: 480px)': { padding: theme.spacing(2) },
+}));
+
+const Only = styled('div')(({ theme }) => ({
+  ...theme.typography.body2,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: theme.spacing(1.5),
+  '& > :not(button)': { width: '100%' },
+}));
+
+const Foot = styled('footer')(({ theme }) => ({
+  ...sticks({ bottom: 0 }),
+  zIndex: 2,
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: theme.spacing(1),
+  padding: theme.spacing(1.5, 3),
+  backgroundColor: theme.palette.background.paper,
+  borderTop: `1px solid ${theme.palette.divider}`,
+  '@media (max-width: 480px)': { paddingInline: theme.spacing(2) },
+}));

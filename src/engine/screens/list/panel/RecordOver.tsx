@@ -1,0 +1,38 @@
+import { RecordContextProvider, type RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
+import type { Plan } from '../../../plan/Plan.ts';
+import { useRow } from '../../values/useRow.ts';
+import { useAvailability } from '../../values/useAvailability.ts';
+import { FailureNotice } from '../../layout/RecordFailure.tsx';
+import { useRecord } from '../../values/useRecord.ts';
+
+export interface Shown {
+  record: RaRecord | undefined;
+  /** Loaded by id, not only the list's row. */
+  complete: boolean;
+  failure: ReactNode;
+}
+
+interface Props {
+  plan: Plan;
+  id: string;
+  back?: ReactNode;
+  children: (shown: Shown) => ReactNode;
+}
+
+export function RecordOver(props: Props) {
+  const { may } = useAvailability();
+  return may(props.plan, 'getOne') ? <Asked {...props} /> : <OfList {...props} />;
+}
+
+function Asked({ plan, id, back, children }: Props) {
+  const { record, complete, error, refetch } = useRecord(plan, id);
+  const failure = error && !record ? <FailureNotice plan={plan} error={error} refetch={refetch} back={back} /> : undefined;
+  return <RecordContextProvider value={record}>{children({ record, complete, failure })}</RecordContextProvider>;
+}
+
+function OfList({ plan, id, back, children }: Props) {
+  const { row, settled } = useRow(plan, id);
+  const failure = !row && settled ? <FailureNotice plan={plan} back={back} /> : undefined;
+  return <RecordContextProvider value={row}>{children({ record: row, complete: row !== undefined, failure })}</RecordContextProvider>;
+}

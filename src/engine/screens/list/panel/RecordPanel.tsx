@@ -1,0 +1,93 @@
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useTranslate } from 'ra-core';
+import Button from '@mui/material/Button';
+import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
+import type { Collection } from '../useCollection.ts';
+import { RecordOver } from './RecordOver.tsx';
+import type { useOver } from '../../values/useOver.ts';
+import { usePageCommand } from '../../values/pageCommands.ts';
+import { PanelBody } from './PanelBody.tsx';
+import { PanelHead } from './PanelHead.tsx';
+import { stepOf, useSteps } from './useSteps.ts';
+
+interface Props {
+  collection: Collection;
+  id: string;
+  over: ReturnType<typeof useOver>;
+}
+
+/** The list is visible next to the panel from this width on. */
+const wide = 900;
+
+/** Specification 3 §2 «Candidate modal». */
+export function RecordPanel({ collection, id, over }: Props) {
+  const { plan } = collection;
+  const translate = useTranslate();
+  const labelled = useId();
+  const full = useMediaQuery(`(max-width: ${wide - 0.05}px)`, { noSsr: true });
+  const steps = useSteps(collection, id, over);
+  const { close } = over;
+  useFocusOnRow(id);
+  usePageCommand({ id: 'panelNext', label: translate('screens.panel.next'), keys: 'J ArrowDown', run: () => steps.go('next') });
+  usePageCommand({ id: 'panelPrevious', label: translate('screens.panel.previous'), keys: 'K ArrowUp', run: () => steps.go('previous') });
+  return (
+    <Drawer
+      open
+      anchor="right"
+      onClose={close}
+      // Restore the focus to the row shown last, not to the one opened first.
+      disableRestoreFocus
+      transitionDuration={{ enter: 160, exit: 0 }}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': labelled,
+          tabIndex: -1,
+          sx: { width: full ? '100%' : 'min(640px, 60vw)', backgroundImage: 'none' },
+          onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
+            const step = stepOf(event);
+            if (!step) return;
+            event.preventDefault();
+            steps.go(step);
+          },
+        },
+      }}
+    >
+      <RecordOver
+        plan={plan}
+        id={id}
+        back={
+          <Button variant="outlined" onClick={close}>
+            {translate('ra.action.close')}
+          </Button>
+        }
+      >
+        {(shown) => (
+          <>
+            <PanelHead plan={plan} labelled={labelled} steps={steps} onClose={close} {...shown} />
+            {/* Resets its state for each record. */}
+            <PanelBody key={id} plan={plan} id={id} {...shown} />
+          </>
+        )}
+      </RecordOver>
+    </Drawer>
+  );
+}
+
+function useFocusOnRow(id: string): void {
+  const shown = useRef(id);
+  useEffect(() => {
+    shown.current = id;
+  }, [id]);
+  useEffect(() => {
+    const opener = document.activeElement;
+    return () => {
+      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown.current)}"] a`);
+      const target = row ?? (opener instanceof HTMLElement && opener.isConnected ? opener : null);
+      // After the drawer, which traps the focus, is gone.
+      requestAnimationFrame(() => target?.focus());
+    };
+  }, []);
+}

@@ -1,0 +1,63 @@
+import { useEffect, useState, type KeyboardEvent } from 'react';
+import type { Collection } from '../useCollection.ts';
+import type { useOver } from '../../values/useOver.ts';
+
+export type Step = 'next' | 'previous';
+
+export interface Steps {
+  /** Position in the whole list, from 1; undefined if not on the open page. */
+  position: number | undefined;
+  total: number | undefined;
+  can: Record<Step, boolean>;
+  go: (step: Step) => void;
+}
+
+export function useSteps(collection: Collection, id: string, { change }: ReturnType<typeof useOver>): Steps {
+  const { plan, rows, state, lastPage, stale, fetching, total } = collection;
+  const parameter = plan.panel ?? '';
+  const { page, perPage } = state;
+  const index = rows?.findIndex((row) => row.id === id) ?? -1;
+  /** Shows the first or last row of the next page once it is loaded. */
+  const [turning, setTurning] = useState<{ page: number; step: Step }>();
+
+  useEffect(() => {
+    if (!turning || stale || fetching || page !== turning.page) return;
+    const row = turning.step === 'next' ? rows?.[0] : rows?.at(-1);
+    setTurning(undefined);
+    if (row) change((query) => query.set(parameter, row.id));
+  }, [turning, stale, fetching, page, rows, change, parameter]);
+
+  const known = index >= 0 && !stale && !turning;
+  const can = {
+    next: known && (index < (rows?.length ?? 0) - 1 || page < lastPage),
+    previous: known && (index > 0 || page > 1),
+  };
+  const go = (step: Step) => {
+    if (!can[step]) return;
+    const by = step === 'next' ? 1 : -1;
+    const row = rows?.[index + by];
+    if (row) return change((query) => query.set(parameter, row.id));
+    setTurning({ page: page + by, step });
+    change((query) => query.set('page', String(page + by)));
+  };
+  return { position: known ? (page - 1) * perPage + index + 1 : undefined, total, can, go };
+}
+
+/** J and down for the next, K and up for the previous; not while typing. */
+export function stepOf(event: KeyboardEvent<HTMLElement>): Step | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined;
+  const { target, currentTarget } = event;
+  // A dialog above it is a sibling in the document.
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return undefined;
+  if (target.isContentEditable || target.closest('input,textarea,select,[role="menu"],[role="listbox"]')) return undefined;
+  return steps[event.key];
+}
+
+const steps: Record<string, Step | undefined> = {
+  j: 'next',
+  J: 'next',
+  ArrowDown: 'next',
+  k: 'previous',
+  K: 'previous',
+  ArrowUp: 'previous',
+};

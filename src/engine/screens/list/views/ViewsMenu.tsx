@@ -1,0 +1,98 @@
+import Check from '@mui/icons-material/Check';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import ListItemText from '@mui/material/ListItemText';
+import ListSubheader from '@mui/material/ListSubheader';
+import MenuItem from '@mui/material/MenuItem';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Collection } from '../useCollection.ts';
+import type { SavedView } from './useViews.ts';
+import { useViewChanges } from './useViewChanges.tsx';
+import { LabelledMenu } from '../../widgets/LabelledMenu.tsx';
+import { ViewDialog } from './ViewDialog.tsx';
+
+interface Props {
+  collection: Collection;
+  anchor: HTMLElement | null;
+  onClose: () => void;
+}
+
+export function ViewsMenu({ collection, anchor, onClose }: Props) {
+  const { plan, views, layout } = collection;
+  const translate = useTranslate();
+  const changes = useViewChanges(collection);
+  const [naming, setNaming] = useState<'new' | SavedView>();
+  const { current } = views;
+  const changed = current !== undefined && (views.narrowed || layout.changed);
+  const then = (what: () => void | Promise<void>) => () => {
+    onClose();
+    Promise.resolve(what()).catch(changes.failed);
+  };
+  const choice = (view: SavedView | undefined, label: string, detail?: string) => (
+    <MenuItem
+      key={view?._id ?? ''}
+      role="menuitemradio"
+      aria-checked={view?._id === current?._id}
+      onClick={then(() => changes.choose(view))}
+    >
+      <ListItemIcon>{view?._id === current?._id && <Check fontSize="small" />}</ListItemIcon>
+      <ListItemText primary={label} secondary={detail} slotProps={{ primary: { noWrap: true } }} />
+    </MenuItem>
+  );
+  const doing = (key: string, what: () => void | Promise<void>, args?: Record<string, string>) => (
+    <MenuItem key={key} onClick={then(what)}>
+      <ListItemText inset primary={translate(`screens.views.${key}`, args)} slotProps={{ primary: { noWrap: true } }} />
+    </MenuItem>
+  );
+  const section = (key: string) => (
+    <ListSubheader key={key} role="presentation" disableSticky sx={{ lineHeight: 2.4 }}>
+      {translate(`screens.views.${key}`)}
+    </ListSubheader>
+  );
+  const own = views.views?.filter((view) => view.own) ?? [];
+  const shared = views.views?.filter((view) => !view.own) ?? [];
+  const isFirst = current?._id === views.first;
+  return (
+    <>
+      <LabelledMenu
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={onClose}
+        label={translate('screens.views.label')}
+        paper={{ sx: { width: 320, maxWidth: '100%' } }}
+      >
+        {choice(undefined, translate('screens.views.all', { name: translate(`resources.${plan.name}.name`) }))}
+        {own.length > 0 && section('own')}
+        {own.map((view) => choice(view, view.name, detailOf(view)))}
+        {shared.length > 0 && section('ofOthers')}
+        {shared.map((view) => choice(view, view.name, view.ownerName ?? undefined))}
+        {!views.views && (
+          <MenuItem disabled>
+            <ListItemText inset primary={translate(views.failed ? 'screens.views.loadFailed' : 'ra.page.loading')} />
+          </MenuItem>
+        )}
+        <Divider />
+        {current?.own && changed && doing('update', () => changes.update(current), { name: current.name })}
+        {current && changed && doing('discard', () => changes.discard(current))}
+        {doing('saveNew', () => setNaming('new'))}
+        {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(isFirst ? '' : current._id))}
+        {current?.own && doing('rename', () => setNaming(current))}
+        {current?.own && doing('delete', () => changes.remove(current), { name: current.name })}
+      </LabelledMenu>
+      {naming && (
+        <ViewDialog
+          view={naming === 'new' ? undefined : naming}
+          taken={own.filter((view) => view !== naming).map(({ name }) => name)}
+          onSave={(name, share) => (naming === 'new' ? changes.create(name, share) : changes.rename(naming, name, share))}
+          onClose={() => setNaming(undefined)}
+        />
+      )}
+    </>
+  );
+
+  function detailOf(view: SavedView): string | undefined {
+    const told = [view.shared && translate('screens.views.isShared'), view._id === views.first && translate('screens.views.isFirst')];
+    return told.filter(Boolean).join(' · ') || undefined;
+  }
+}

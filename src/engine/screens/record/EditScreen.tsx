@@ -1,0 +1,61 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { Plan } from '../../plan/Plan.ts';
+import { titleOf } from '../../plan/titleOf.ts';
+import { ActionBar } from '../actions/ActionBar.tsx';
+import { isArchived } from '../actions/available.ts';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { RecordCard } from '../layout/RecordSkeleton.tsx';
+import { RecordFailure } from '../layout/RecordFailure.tsx';
+import { useRecord } from '../values/useRecord.ts';
+import { useAvailability } from '../values/useAvailability.ts';
+import { useScreenPath } from '../values/useScreenPath.ts';
+import { ResourceForm } from '../form/ResourceForm.tsx';
+import { useLoadedForm } from '../form/useLoadedForm.ts';
+
+export function EditScreen({ plan }: { plan: Plan }) {
+  const { id = '' } = useParams();
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const path = useScreenPath(plan);
+  const { may, actions } = useAvailability();
+  const formId = plan.forms.update ?? '';
+  const loaded = useLoadedForm(formId);
+  const { record, complete, error, refetch } = useRecord(plan, id);
+  const shown = may(plan, 'show') && plan.opens !== 'edit';
+  const back = shown ? path.show(id) : path.list;
+  if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
+  const archived = isArchived(record);
+  // A record that opens in its form has no detail page to host dialogs.
+  const tests = plan.opens === 'edit' && !archived ? actions(plan, 'record').filter(({ dialog }) => dialog) : [];
+  const name = titleOf(plan, record);
+  const title = translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) });
+  return (
+    <PageLayout
+      record={record}
+      title={title}
+      // Shows the record's name below a title that does not include it.
+      subtitle={name && !title.includes(name) && <Typography color="textSecondary">{name}</Typography>}
+      actions={tests.length > 0 && record && <ActionBar plan={plan} actions={tests} ids={[id]} record={record} onDone={() => undefined} />}
+      back={{ to: back, label: shown && name ? name : translate(`resources.${plan.name}.name`) }}
+    >
+      {archived && <Alert severity="info">{translate('screens.tools.archived')}</Alert>}
+      {loaded && record && complete ? (
+        // The form lives as long as its record's id: a refetch must not overwrite what is being typed.
+        <ResourceForm
+          key={id}
+          plan={plan}
+          loaded={loaded}
+          record={record}
+          cancelTo={back}
+          readOnly={!may(plan, 'update') || archived}
+          onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
+        />
+      ) : (
+        <RecordCard lines={plan.details.length} />
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
+import { inverseOf, type AuditEntry } from './undoable.ts';
+
+/** The undo of an entry: the action, its resource, and whether the first subject is the record above the list. */
+export interface Undo {
+  plan: Plan;
+  inverse: ActionPlan;
+  isBelow: boolean;
+}
+
+/** Finds the undo action among all resources; actions that need a form cannot be run from the trail. */
+export function undoOf(plans: Iterable<Plan>, entries: readonly AuditEntry[], index: number, now: number): Undo | undefined {
+  for (const plan of plans) {
+    const inverse = inverseOf(plan, entries, index, now);
+    if (inverse && !asksForm(inverse)) return { plan, inverse, isBelow: plan.parent !== undefined };
+  }
+  return undefined;
+}
+
+const asksForm = ({ operation }: ActionPlan): boolean => operation.vars.some(([, source]) => String(source).startsWith('form.'));

@@ -1,0 +1,31 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { GeneratedForm } from '../../forms/generated.ts';
+import type { ToolGrants } from '../../plan/availability.ts';
+import type { Plan } from '../../plan/Plan.ts';
+import type { BespokePage } from './pages.ts';
+
+export interface Screens extends ToolGrants {
+  /** The tenant's base path, `/region/eu-west-1/customers/65…`. */
+  base: string;
+  plans: Readonly<Record<string, Plan>>;
+  /** Keys the drafts: nobody is offered another person's. */
+  userId: string;
+  /** Name of a record of a contract type, if the session has it for users without the right to read it. */
+  nameOf?: (type: string, id: string) => string | undefined;
+  /** Bespoke screens by name; the default is the kind's own screen, and no tab. */
+  pages?: Readonly<Record<string, BespokePage>>;
+  loadTexts?: () => Promise<unknown>;
+  loadForm: (id: string) => Promise<GeneratedForm>;
+}
+
+export const ScreensProvider = ({ value, children }: { value: Screens; children: ReactNode }) => (
+  <ScreensContext value={value}>{children}</ScreensContext>
+);
+
+export function useScreens(): Screens {
+  const screens = useContext(ScreensContext);
+  if (!screens) throw new Error('Screens render below a ScreensProvider.');
+  return screens;
+}
+
+const ScreensContext = createContext<Screens | null>(null);

@@ -1,0 +1,62 @@
+import { createContext, useContext, type ReactNode } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+
+export const appearances = ['light', 'dark', 'system'] as const;
+export type Appearance = (typeof appearances)[number];
+
+/** The part of the API's data that the console stands in, such as a tenant. */
+export interface Scope {
+  id: string;
+  label: string;
+  /** Prefix of its addresses. */
+  path: string;
+  /** What plans and exports are filled from. */
+  values: Values;
+  /** Variables of texts that name it. */
+  words?: Readonly<Record<string, string>>;
+  /** Address of a record that is outside it; undefined for a record within. */
+  outside?: (plan: Plan, record: Values) => string | undefined;
+}
+
+/** The signed-in user. */
+export interface Person {
+  email: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** What the frame around the screens needs of the console; `app` composes it. */
+export interface ShellState {
+  brandName: string;
+  me: Person;
+  /** Absent when the address names none that the user may open, and where the API has none. */
+  scope?: Scope | undefined;
+  appearance: Appearance;
+  setAppearance: (appearance: Appearance) => void;
+  /** Absent where nobody is signed in. */
+  logout?: (() => void) | undefined;
+  /** What is administered where there are no scopes. */
+  place?: string;
+  /** Leaves for another scope with a fresh start of the console. */
+  openScope?: ((scope: Scope) => void) | undefined;
+  /** Offers “Why is this disabled?”, which names flags and rights. */
+  explains?: boolean;
+  /** Where who is stuck finds help, by configuration. */
+  supportUrl?: string | undefined;
+  /** Other applications, by configuration; each opens in a new tab (spec 1 §2.1). */
+  links: { name: string; href: string }[];
+}
+
+const ShellContext = createContext<ShellState | null>(null);
+
+export const ShellProvider = ({ value, children }: { value: ShellState; children: ReactNode }) => (
+  <ShellContext value={value}>{children}</ShellContext>
+);
+
+/** The console around the frame. */
+export function useShell(): ShellState {
+  const shell = useContext(ShellContext);
+  if (!shell) throw new Error('The shell renders below a ShellProvider.');
+  return shell;
+}

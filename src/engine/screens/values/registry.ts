@@ -1,0 +1,156 @@
+import type { RaRecord } from 'ra-core';
+import type { ComponentType, ReactNode } from 'react';
+import type { Plan, ToolPlan } from '../../plan/Plan.ts';
+import type { SearchKind } from '../../plan/SearchKind.ts';
+import type { Values } from '../../plan/sources.ts';
+import type { Command } from './commands.ts';
+import type { Scope } from './ShellProvider.tsx';
+import type { ToolProvider } from './useAsk.ts';
+import type { CellForm, FieldProps } from './field.ts';
+import type { InputProps } from './input.ts';
+
+/** What a value means to the reader: its colour only repeats what the word says. */
+export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
+
+/** How one kind of value is shown, edited and written into a file. */
+export interface Widget {
+  Field?: ComponentType<FieldProps>;
+  Input?: ComponentType<InputProps>;
+  /** Its cells in a file. A widget without it cannot be exported as shown. */
+  cell?: CellForm;
+}
+
+/** Effect of a form's values or of an action: shown beside the form while it is filled in, or before the action runs. */
+export type Preview = ComponentType<PreviewProps>;
+
+export interface PreviewProps {
+  /** Values of the form, or variables of the action's operation. */
+  values: Values;
+  /** Values of the form when it was opened. */
+  before?: Values;
+  /** Name of the action's operation. */
+  operation?: string;
+}
+
+/** Text to confirm before an action; undefined if there is nothing to warn of. */
+export type Warning = (input: WarningInput) => Promise<string | undefined>;
+
+export interface WarningInput {
+  ask: ToolProvider['ask'];
+  translate: (key: string, args?: Values) => string;
+  /** Variables of the action's operation. */
+  values: Values;
+  scope: Scope | undefined;
+}
+
+/** Props of a dialog that an action names, for a task of several steps. */
+export interface ActionDialogProps {
+  /** The action's label. */
+  title: string;
+  /** The record, for an action on one. */
+  record?: Values | undefined;
+  onClose: () => void;
+}
+
+/** Props of a component that shows settings which exist in place of the form and the details below it. */
+export interface SettingsLayoutProps {
+  plan: Plan;
+  record: RaRecord;
+  /** The settings' form, without a card of its own. */
+  form: ReactNode;
+}
+
+/** A product's additions to the engine's screens, each by the name that declarations and forms use. */
+export interface ConsoleParts {
+  widgets?: Readonly<Record<string, Widget>>;
+  previews?: Readonly<Record<string, Preview>>;
+  /** Loaded when their action is pressed. */
+  warnings?: Readonly<Record<string, () => Promise<Warning>>>;
+  dialogs?: Readonly<Record<string, ComponentType<ActionDialogProps>>>;
+  layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
+  /** Colours of statuses, by their value on the wire. */
+  tones?: Readonly<Record<string, Tone>>;
+  search?: GlobalSearchParts;
+  operations?: ToolOperations;
+  scopes?: ScopeParts;
+  /** Prefix of operation names, left out where one is shown in words. */
+  operationPrefix?: RegExp;
+}
+
+/** The ways to other scopes. */
+export interface ScopeParts {
+  /** Stands in the top bar beside the brand. */
+  Switcher?: ComponentType;
+  /** Commands of the palette, one a scope. */
+  useCommands?: () => readonly Command[];
+  /** Scopes that a text finds, in addition to the commands that it finds. */
+  useFound?: (text: string, commands: readonly Command[]) => readonly Command[];
+}
+
+/** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
+export interface ToolOperations {
+  /** Changes of a record, newest first. */
+  auditTrail?: string;
+  /** Ids of the records that one change touched. */
+  auditSubjects?: string;
+  views?: string;
+  saveView?: string;
+  deleteViews?: string;
+  startExport?: string;
+  /** Effects of an action, counted beforehand. */
+  previewAction?: string;
+}
+
+/** The global search in the top bar: each kind has a tab of its own. */
+export interface GlobalSearchParts {
+  kinds: readonly SearchKind[];
+  /** The kinds' operations, by name. */
+  tools: Readonly<Record<string, ToolPlan>>;
+  /** Feature flag that hides the search. */
+  flag?: string;
+}
+
+/** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
+export function defineConsole(parts: ConsoleParts): void {
+  const { operationPrefix, ...tables } = parts;
+  for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
+  prefix = operationPrefix ?? prefix;
+}
+
+const registered = {
+  widgets: {} as Record<string, Widget | undefined>,
+  previews: {} as Record<string, Preview | undefined>,
+  warnings: {} as Record<string, (() => Promise<Warning>) | undefined>,
+  dialogs: {} as Record<string, ComponentType<ActionDialogProps> | undefined>,
+  layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
+  tones: {} as Record<string, Tone | undefined>,
+  search: { kinds: [], tools: {} } as GlobalSearchParts,
+  operations: {} as ToolOperations,
+  scopes: {} as ScopeParts,
+};
+
+export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
+
+export const previewOf = (name: string): Preview | undefined => registered.previews[name];
+
+export const isWarning = (name: string): boolean => name in registered.warnings;
+
+export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
+
+export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
+
+export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | undefined => registered.layouts[name];
+
+/** The API's operation for a tool; empty, and so never offered, where it has none. */
+export const operationFor = (tool: keyof ToolOperations): string => registered.operations[tool] ?? '';
+
+let prefix = /^$/;
+/** The name of an operation without the prefix of its API. */
+export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
+
+export const scopeParts = (): ScopeParts => registered.scopes;
+
+export const searchParts = (): GlobalSearchParts => registered.search;
+
+/** The colour of a status; undefined shows it without one. */
+export const toneOf = (status: unknown): Tone | undefined => registered.tones[String(status)];

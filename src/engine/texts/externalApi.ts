@@ -1,0 +1,106 @@
+import type { Catalogue } from './translate.ts';
+
+/** Texts that only the console of any API has. */
+export const anyApi: Catalogue = {
+  any: {
+    signIn: {
+      title: 'Sign in',
+      text: '{{host}} needs you to sign in. Enter the token it gave you.',
+      token: 'Token',
+      header: 'Header',
+      headerHelp: 'The header that the API expects, for example Authorization or X-API-Key.',
+      scheme: 'Sent as “{{header}}”',
+      submit: 'Sign in',
+      submitting: 'Signing in…',
+      kept: 'Only this console’s server on your machine keeps it, in memory, until you sign out or the server stops.',
+      missing: 'Please enter the token',
+      refused: '{{host}} didn’t accept it: {{said}}',
+      away: 'The console didn’t respond. Is it still running?',
+      again: 'Please sign in again',
+      againText: '{{host}} no longer accepts the token, or needs one. We’ve kept what you typed on this page.',
+    },
+    you: 'You',
+    away: {
+      title: 'The console isn’t responding',
+      text: 'Its server may have stopped. Start it again, then try once more.',
+      retry: 'Try again',
+      api: {
+        title: 'The API isn’t responding',
+        text: 'This page retries by itself and opens the console as soon as {{host}} responds.',
+      },
+    },
+    kept: '{{host}} didn’t respond when this console started, so you see its last known schema.',
+    drift: {
+      title_one: '{{names}} no longer fits the API and isn’t shown.',
+      title_other: '{{count}} resources no longer fit the API and aren’t shown: {{names}}.',
+      why: 'Why',
+      expected: 'expected {{expected}}',
+      found: 'found {{found}}',
+      nothing: 'nothing',
+      nearest: 'Nearest: {{nearest}}',
+      page: '“{{name}}” isn’t shown',
+      pageText: 'Its declaration in {{file}} no longer fits the API. All other pages work.',
+    },
+    empty: { title: 'Nothing to administer', text: '{{host}} has no type with a list that this console understands ({{dialect}}).' },
+    notShown: {
+      group: 'This API',
+      menu: 'Not shown ({{count}})',
+      title: 'Not shown',
+      text: 'Parts of {{host}} that no page of this console shows. Each list names what it leaves out below its rows.',
+      filter: 'Filter by name or reason',
+      count_one: '{{count}} part',
+      count_other: '{{count}} parts',
+      none: 'Nothing matches “{{text}}”.',
+      nothing: 'Every part of this API is on a page.',
+    },
+    unsupported_one: '{{count}} part of the API isn’t available here',
+    unsupported_other: '{{count}} parts of the API aren’t available here',
+    unsupportedMore_one: 'and {{count}} more',
+    unsupportedMore_other: 'and {{count}} more',
+  },
+  /** What an API said, in its own words. */
+  reasons: {
+    SAID: '{{said}}',
+    SAID_said: 'The API says: {{said}}',
+    NO_RECORD: 'It no longer exists.',
+    PAGE_TOO_FAR: 'This API can’t skip that far: search or filter instead.',
+  },
+  shell: {
+    user: { logout: 'Sign out' },
+    notFound: { text: 'The address may be wrong, or the API no longer has this.' },
+    filter: 'Filter the menu',
+    filterCount_one: '{{count}} entry',
+    filterCount_other: '{{count}} entries',
+    filterNone: 'No entry matches “{{text}}”.',
+  },
+  screens: {
+    export: {
+      all: 'All rows of this list will be saved, not only this page.',
+      allMatching: 'All rows that match the search and the filters will be saved, not only this page.',
+      read: '{{rows}} rows so far, {{size}} MB',
+      named: '{{label}} (name)',
+      nameless: 'Some linked records appear with their IDs instead of their names.',
+      broken: 'We couldn’t read the whole list.',
+      broken_said: 'We couldn’t read the whole list. The API says: {{said}}',
+    },
+    // Beside the general words what the API said (src/engine/client/said.ts).
+    list: {
+      failed: 'Failed to load {{name}}. Please try again.',
+      failed_said: 'The API says: {{said}}',
+      denied_said: 'The API says: {{said}}',
+      notUnderstood_said: 'One of the filters in this link isn’t valid. The API says: {{said}}',
+    },
+    show: {
+      absentHelp: 'It may have been removed, or you don’t have access to it. Please check the address.',
+      absentHelp_said: 'The API says: {{said}}',
+      deniedHelp_said: 'The API says: {{said}}',
+      failedHelp: 'The API didn’t respond as expected. Please try again.',
+      failedHelp_said: 'The API says: {{said}}',
+    },
+    form: {
+      notSet: 'Not set',
+      denied_said: 'No permission: You can’t save this. We’ve kept what you typed. The API says: {{said}}',
+    },
+    reference: { failed_said: 'We couldn’t load the choices. The API says: {{said}}' },
+  },
+};

@@ -1,0 +1,54 @@
+import { createInstance, type i18n } from 'i18next';
+import type { I18nProvider } from 'ra-core';
+import { getI18nProvider } from 'ra-i18n-i18next';
+import { spelled } from './american.ts';
+import { rememberLocale } from './detect.ts';
+import { merged } from './merged.ts';
+import { fallbackLocale, locales, offeredLocales, type Locale } from './locales.ts';
+import type { Catalogue } from './translate.ts';
+
+/** The console's one instance. */
+let instance: i18n | undefined;
+
+/** Adds texts that are fetched later than the rest, for all locales. */
+export function addTexts(texts: Catalogue): void {
+  for (const locale of locales) {
+    // Put together here: i18next would write into the catalogue that all locales share.
+    const all = merged(instance?.getResourceBundle(locale, 'translation') as Catalogue, spelled(texts, locale));
+    instance?.addResourceBundle(locale, 'translation', all, false, true);
+  }
+}
+
+/** Words that differ by locale, which texts interpolate by name. */
+type Nouns = Partial<Record<Locale, Record<string, string>>>;
+
+/** react-admin's translations by i18next: one catalogue for all locales, in the spelling of each, whose nouns are default variables of the locale. */
+export async function createI18n(texts: Catalogue, locale: Locale, brandName: string, nouns: Nouns = {}): Promise<I18nProvider> {
+  const i18n = createInstance();
+  instance = i18n;
+  const variables = (of: Locale) => ({ ...nouns[of], brand: brandName });
+  const provider = await getI18nProvider(
+    i18n,
+    {
+      lng: locale,
+      fallbackLng: fallbackLocale,
+      resources: Object.fromEntries(locales.map((each) => [each, { translation: spelled(texts, each) }])),
+      // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.
+      nsSeparator: false,
+      interpolation: { escapeValue: false, defaultVariables: variables(locale) },
+      react: { useSuspense: false },
+    },
+    offeredLocales,
+  );
+  document.documentElement.lang = locale;
+  return {
+    ...provider,
+    changeLocale: async (next: string) => {
+      const known = locales.find((each) => each === next) ?? fallbackLocale;
+      i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: variables(known) };
+      await provider.changeLocale(known);
+      document.documentElement.lang = known;
+      rememberLocale(known);
+    },
+  };
+}

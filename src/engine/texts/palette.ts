@@ -1,0 +1,56 @@
+import type { Catalogue } from './translate.ts';
+
+/** Texts of the command palette, the list of shortcuts, and «Why is this disabled?». */
+export const palette: Catalogue = {
+  palette: {
+    label: 'Search pages and commands',
+    open: 'Go to…',
+    placeholder: 'Go to a page, or type what you want to do',
+    none: 'Nothing matches “{{text}}”.',
+    more_one: '1 more. Keep typing to narrow the list.',
+    more_other: '{{count}} more. Keep typing to narrow the list.',
+    shortcuts: 'Keyboard shortcuts',
+    why: 'Why is this disabled?',
+    whyHelp: 'Every control on this page, and the flag, right, state or rule that hides or disables it for you.',
+    groups: {
+      page: 'On this page',
+      go: 'Go to',
+      create: 'Start',
+      scopes: 'Switch to',
+      console: 'Console',
+      everywhere: 'Everywhere',
+    },
+    commands: { open: '{{name}}', archive: '{{name}}: Archive', create: '{{name}}: Create New', action: '{{name}}: {{action}}' },
+    keys: {
+      palette: 'Search pages and commands',
+      shortcuts: 'Show the keyboard shortcuts',
+      next: 'Next control',
+      close: 'Close the open dialog or menu, or clear the search',
+      globalSearch: 'Search for anything',
+      undo: 'Undo the last action',
+      toast: 'Go to the message on the screen, and back',
+      search: 'Search this list',
+      rows: 'Move between rows',
+      select: 'Select the row, on its name',
+    },
+    controls: {
+      list: 'List',
+      archive: 'Archive list',
+      search: 'Search',
+      export: 'Export',
+      views: 'Saved views',
+      show: 'Details',
+      activity: 'Activity',
+      create: 'Create New',
+      update: 'Edit',
+    },
+    states: { shown: 'Available', hidden: 'Hidden', disabled: 'Disabled' },
+    sections: { now: 'Disabled at the moment', menu: 'Not in the menu' },
+    because: {
+      flag: 'The flag {{name}} is off.',
+      right_one: 'You don’t have the right {{names}}.',
+      right_other: 'You don’t have the rights {{names}}.',
+      contract: 'This resource has no operation for it.',
+    },
+  },
+};

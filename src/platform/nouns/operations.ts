@@ -1,0 +1,76 @@
+// Operations of all nouns, and resolvers of related fields. Written by `npm run codegen` from the folders of src/platform/services/.
+
+import { operations as applications } from '../services/applications/index.ts';
+import { operations as assessmentPackages } from '../services/assessment-packages/index.ts';
+import { operations as atsRequests } from '../services/ats-requests/index.ts';
+import { operations as atsTenants } from '../services/ats-tenants/index.ts';
+import { operations as auditLog } from '../services/audit-log/index.ts';
+import { operations as auth } from '../services/auth/index.ts';
+import { operations as brandings } from '../services/brandings/index.ts';
+import { operations as candidates } from '../services/candidates/index.ts';
+import { operations as customerSettings } from '../services/customer-settings/index.ts';
+import { operations as customers } from '../services/customers/index.ts';
+import { operations as dashboard } from '../services/dashboard/index.ts';
+import { operations as departments } from '../services/departments/index.ts';
+import { operations as emailDomains } from '../services/email-domains/index.ts';
+import { operations as emailEvents } from '../services/email-events/index.ts';
+import { operations as exports } from '../services/exports/index.ts';
+import { operations as groups } from '../services/groups/index.ts';
+import { operations as locations } from '../services/locations/index.ts';
+import { operations as notificationSettings } from '../services/notification-settings/index.ts';
+import { operations as organizations } from '../services/organizations/index.ts';
+import { operations as pageLayouts } from '../services/page-layouts/index.ts';
+import { operations as policies } from '../services/policies/index.ts';
+import { operations as previews } from '../services/previews/index.ts';
+import { operations as roleFamilies } from '../services/role-families/index.ts';
+import { operations as smsCredits } from '../services/sms-credits/index.ts';
+import { operations as smsEvents } from '../services/sms-events/index.ts';
+import { operations as sso } from '../services/sso/index.ts';
+import { operations as users } from '../services/users/index.ts';
+import { operations as vacancies } from '../services/vacancies/index.ts';
+import { operations as views } from '../services/views/index.ts';
+import { operations as workflowSets } from '../services/workflow-sets/index.ts';
+import { operations as workflows } from '../services/workflows/index.ts';
+import { types as groupsTypes } from '../services/groups/index.ts';
+import { types as organizationsTypes } from '../services/organizations/index.ts';
+import { types as usersTypes } from '../services/users/index.ts';
+
+export const operations = [
+  ...applications,
+  ...assessmentPackages,
+  ...atsRequests,
+  ...atsTenants,
+  ...auditLog,
+  ...auth,
+  ...brandings,
+  ...candidates,
+  ...customerSettings,
+  ...customers,
+  ...dashboard,
+  ...departments,
+  ...emailDomains,
+  ...emailEvents,
+  ...exports,
+  ...groups,
+  ...locations,
+  ...notificationSettings,
+  ...organizations,
+  ...pageLayouts,
+  ...policies,
+  ...previews,
+  ...roleFamilies,
+  ...smsCredits,
+  ...smsEvents,
+  ...sso,
+  ...users,
+  ...vacancies,
+  ...views,
+  ...workflowSets,
+  ...workflows,
+];
+
+export const types = {
+  ...groupsTypes,
+  ...organizationsTypes,
+  ...usersTypes,
+};

@@ -1,0 +1,5 @@
+// Demo rows of the nouns that bring their own. Written by `npm run codegen` from the folders of src/platform/services/.
+
+import type { Seed } from '../demo/bulk.ts';
+
+export const seeds: readonly Seed[] = [];

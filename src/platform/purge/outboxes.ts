@@ -1,0 +1,40 @@
+import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import { outbox } from '../database/tables/records.ts';
+import { smsOutbox } from '../database/tables/smsOutbox.ts';
+import { holds } from './holds.ts';
+import { nobody } from './place.ts';
+import type { Place } from './place.ts';
+import { among, isOfAccount } from './traces.ts';
+
+export const purgeOutbox: Place = async (tx, traces) => {
+  const { customerId, ids, addresses } = traces;
+  const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
+  const theirs = and(
+    eq(outbox.customerId, customerId),
+    // Mails to interviewers contain the name.
+    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, among(outbox.masterId, ids), holds(content, traces)),
+    not(isOfAccount(sql`${outbox.event}`)),
+  );
+  await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
+  await tx
+    .update(outbox)
+    .set({ recipient: nobody, subject: '', text: '', html: '' })
+    .where(and(theirs, isNotNull(outbox.sentAt)));
+};
+
+export const purgeSmsOutbox: Place = async (tx, traces) => {
+  const { customerId, ids, phones } = traces;
+  const theirs = and(
+    eq(smsOutbox.customerId, customerId),
+    or(
+      among(smsOutbox.masterId, ids),
+      and(isNull(smsOutbox.masterId), among(smsOutbox.recipient, phones)),
+      holds(sql`${smsOutbox.body}`, traces),
+    ),
+  );
+  await tx.delete(smsOutbox).where(and(theirs, isNull(smsOutbox.sentAt)));
+  await tx
+    .update(smsOutbox)
+    .set({ recipient: '', body: '' })
+    .where(and(theirs, isNotNull(smsOutbox.sentAt)));
+};

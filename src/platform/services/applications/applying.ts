@@ -1,0 +1,52 @@
+import type { ApplicationActor, ApplicationStatus } from '../../../generated/types.ts';
+import type { RequestContext } from '../../context.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { JudgedCondition } from './table.ts';
+import type { Stage } from '../workflows/table.ts';
+import type { applications } from './tenant.ts';
+import type { vacancies } from '../vacancies/tenant.ts';
+
+export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
+export type ApplicationRow = TenantRow<typeof applications>;
+export type VacancyRow = TenantRow<typeof vacancies>;
+
+export interface By {
+  actor: ApplicationActor;
+  userId?: string;
+  userName?: string;
+  rule?: JudgedCondition[];
+}
+
+export interface Applicant {
+  firstName: string;
+  lastName?: string | null;
+  email: string;
+  phoneNumber?: string | null;
+}
+
+export interface Entry {
+  vacancy: VacancyRow;
+  applicant: Applicant;
+  by: By;
+  externalApplicationId?: string;
+  invites?: boolean;
+}
+
+export interface Entered {
+  applicationId: string;
+  assessmentId: string;
+  candidateId: string;
+  learned: Partial<Applicant>;
+}
+
+export interface Move {
+  rows: readonly ApplicationRow[];
+  stage: Stage;
+  by: By;
+}
+
+export interface StatusChange {
+  rows: readonly ApplicationRow[];
+  status: ApplicationStatus;
+  by: By;
+}

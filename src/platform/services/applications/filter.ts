@@ -1,0 +1,221 @@
+import { and, eq, gte, lte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import type { AppsGetApplicationListFilter } from '../../../generated/types.ts';
+import type { OperationContext } from '../../context.ts';
+import { joined, unscoped } from '../../database/scoped.ts';
+import { plannedByValues } from '../../database/statements.ts';
+import { applications } from './tenant.ts';
+import { assessments } from '../assessments/tenant.ts';
+import { candidates } from '../candidates/tenant.ts';
+import { vacancies } from '../vacancies/tenant.ts';
+import { inDepartments } from '../../lists/customer.ts';
+import type { ListDefinition } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import type { VacancyPart } from './relations.ts';
+import { among } from './lock.ts';
+import { countedByCard } from './dashboardFilter.ts';
+import { withinScope } from '../departments/scope.ts';
+
+export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, 'skipEq' | 'limitEq' | 'sort'> {
+  sortedBy: string;
+  sortPackage?: string | undefined;
+  /** Vacancy of the list; null for an unknown one, undefined without one. */
+  vacancy?: Job | null;
+  beside?: AssessmentBeside;
+}
+
+type Job = VacancyPart & { applicationCount: number };
+
+export interface AssessmentBeside {
+  externalAssessmentPackageId: string;
+  stageId: string;
+  /** True if every application in the list has this assessment: each has one for every stage up to its own. */
+  always: boolean;
+}
+
+type AssessmentFilter = 'assessmentStatusFilter' | 'assessmentResultFilter' | 'assessmentViewedFilter' | 'assessmentSubmittedAtFilter';
+const assessmentFilters: readonly AssessmentFilter[] = [
+  'assessmentStatusFilter',
+  'assessmentResultFilter',
+  'assessmentViewedFilter',
+  'assessmentSubmittedAtFilter',
+];
+
+export async function vacancyOf(
+  { tx }: OperationContext,
+  { customerId, externalVacancyId }: ApplicationsFilter,
+): Promise<Job | null | undefined> {
+  if (externalVacancyId === null || externalVacancyId === undefined) return undefined;
+  const where = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, externalVacancyId));
+  const [found] = await unscoped(tx).rows(vacancies, { columns: jobColumns, where });
+  return found ?? null;
+}
+
+const jobColumns = {
+  id: vacancies.id,
+  title: vacancies.title,
+  externalVacancyId: vacancies.externalVacancyId,
+  stages: vacancies.stages,
+  applicationCount: vacancies.applicationCount,
+};
+
+/** Chooses the assessment: by the sort, else by a filter, else by the stage, else the first. */
+export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentBeside | undefined {
+  const packages = [filter.sortPackage, ...assessmentFilters.map((name) => filter[name]?.externalAssessmentPackageId)];
+  const named = packages.find((each) => each !== undefined);
+  const own = stages.findIndex((stage) => stage._id === filter.stageId);
+  const place = named === undefined ? Math.max(own, 0) : stages.findIndex((stage) => stage.externalAssessmentPackageId === named);
+  const stage = stages[place];
+  if (!stage) return undefined;
+  return {
+    externalAssessmentPackageId: stage.externalAssessmentPackageId,
+    stageId: stage._id,
+    always: place <= Math.max(own, 0),
+  };
+}
+
+export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
+
+export async function narrowApplications(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
+  const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter } = filter;
+  const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
+  return {
+    ...(await withinScope(context, applications, filter)),
+    plan: plannedByValues,
+    externalVacancyId: vacancy === undefined ? undefined : ofVacancy,
+    stageId: typeof stageId === 'string' ? eq(applications.stageId, stageId) : undefined,
+    // An empty choice means all statuses.
+    applicationStatusList: applicationStatusList?.length ? among(applications.status, applicationStatusList) : undefined,
+    hierarchyIdList: hierarchyIdList?.length
+      ? await inDepartments(context, applications, customerId, hierarchyIdList, 'hierarchyIdList')
+      : undefined,
+    externalVacancyIds: externalVacancyIds?.length ? forVacancies(context, externalVacancyIds) : undefined,
+    dashboardFilter: dashboardFilter ? countedByCard(dashboardFilter, context) : undefined,
+    searchText: isSearched(filter) ? personCondition(filter) : undefined,
+    ...Object.fromEntries(assessmentFilters.map((name) => [name, assessmentCondition(filter, name, context)])),
+  };
+}
+
+const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]): SQL =>
+  unscoped(tx).exists(
+    vacancies,
+    and(
+      eq(vacancies.customerId, applications.customerId),
+      eq(vacancies.id, applications.vacancyId),
+      among(vacancies.externalVacancyId, externalIds),
+    ),
+  );
+
+function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
+  const said = filter[name];
+  if (!said) return undefined;
+  const { beside } = filter;
+  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, besideColumn);
+  const found = filterCondition(filter, name, (column) => assessments[column]);
+  return (
+    found &&
+    unscoped(tx).exists(
+      assessments,
+      and(
+        eq(assessments.customerId, applications.customerId),
+        eq(assessments.applicationId, applications.id),
+        eq(assessments.externalAssessmentPackageId, said.externalAssessmentPackageId),
+        found,
+      ),
+    )
+  );
+}
+
+type AssessmentColumn = keyof typeof besideColumns;
+type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
+
+function filterCondition(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
+  const { assessmentStatusFilter, assessmentResultFilter, assessmentViewedFilter, assessmentSubmittedAtFilter: window } = filter;
+  if (name === 'assessmentStatusFilter') return sql`${column('status')} = ${assessmentStatusFilter?.assessmentStatus}`;
+  if (name === 'assessmentResultFilter') {
+    const results = assessmentResultFilter?.resultList ?? [];
+    return results.length > 0 ? sql`${column('recommendation')} = any(${sql.param([...results])}::text[])` : undefined;
+  }
+  if (name === 'assessmentViewedFilter') return assessmentViewedFilter?.unViewedOnly ? sql`not ${column('isViewed')}` : undefined;
+  const moment = (text: string) => sql`${text}::timestamptz`;
+  return and(
+    window?.submittedAtGte ? gte(sql`${column('submittedAt')}`, moment(window.submittedAtGte)) : undefined,
+    window?.submittedAtLte ? lte(sql`${column('submittedAt')}`, moment(window.submittedAtLte)) : undefined,
+  );
+}
+
+const besideColumns = {
+  applicationId: assessments.applicationId,
+  status: assessments.status,
+  createdAt: assessments.createdAt,
+  submittedAt: assessments.submittedAt,
+  isViewed: assessments.isViewed,
+  recommendation: assessments.recommendation,
+  recommendationScore: assessments.recommendationScore,
+  rating: assessments.rating,
+};
+const besideColumn = (name: AssessmentColumn): SQL => joined('taken', name);
+
+const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
+const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
+
+export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (
+  filter,
+  context,
+) => {
+  const { beside, sortedBy } = filter;
+  const isNamed = assessmentFilters.some((name) => beside && namesBeside(filter, name, beside));
+  const joins = (needsTaken: boolean, needsPerson: boolean): SQL | undefined => {
+    const taken = needsTaken ? takenBeside(filter, context, isNamed) : undefined;
+    const person = needsPerson ? personBeside(filter, context) : undefined;
+    return taken && person ? sql`${taken}${person}` : (taken ?? person);
+  };
+  return {
+    rows: joins(isNamed || assessmentSorts.has(sortedBy), isSearched(filter) || sortedBy === 'firstName'),
+    counted: joins(isNamed, isSearched(filter)),
+  };
+};
+
+function takenBeside({ beside, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
+  if (!beside || !vacancy) return undefined;
+  return unscoped(tx).join(assessments, 'taken', {
+    columns: besideColumns,
+    where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, beside.stageId)),
+    on: sql`${besideColumn('applicationId')} = ${applications.id}`,
+    always: beside.always || isNamed,
+  });
+}
+
+const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationContext): SQL =>
+  unscoped(tx).join(candidates, 'person', {
+    columns: personColumns,
+    where: eq(candidates.customerId, customerId),
+    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
+    always: true,
+  });
+
+const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
+
+const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
+  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, besideColumn) !== undefined;
+
+export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
+
+export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
+  firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
+  status: applications.status,
+  isManuallyProgressed: () => ({ by: applications.isManuallyProgressed }),
+  ...Object.fromEntries(
+    (['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const).map((name) => [
+      name,
+      ({ beside, vacancy }: ApplicationsFilter) => {
+        if (!vacancy || !beside) return { by: name === 'createdAt' ? applications.createdAt : applications.id };
+        const { always } = beside;
+        const isKnown = always && ['createdAt', 'isViewed'].includes(name);
+        const tie = always ? { ties: [besideColumn('applicationId')] } : {};
+        return { by: besideColumn(name), ...(!isKnown && { nulls: 'last' as const }), ...tie };
+      },
+    ]),
+  ),
+};

@@ -1,0 +1,31 @@
+import type { InferInsertModel } from 'drizzle-orm';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import type { applicationEvents as table } from './table.ts';
+import { applicationEvents } from './tenant.ts';
+import type { ApplicationRow, ApplyingContext, By } from './applying.ts';
+
+type Event = InferInsertModel<typeof table>;
+
+export type Happening = Pick<Event, 'kind'> & Partial<Pick<Event, 'stageId' | 'fromStageId' | 'status' | 'fromStatus'>>;
+
+type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'id'>;
+
+/** Insert in batches: a statement has a limited number of parameters. */
+export const atOnce = 1000;
+
+export async function noteEvents<Row extends Of>(
+  tx: Database,
+  context: Pick<ApplyingContext, 'now' | 'newId'>,
+  { rows, by, what }: { rows: readonly Row[]; by: By; what: (row: Row) => Happening },
+): Promise<void> {
+  const at = context.now();
+  const { actor, userId, userName, rule } = by;
+  const events = rows.map((row): Event => {
+    const { customerId, organizationId, hierarchyId, id: applicationId } = row;
+    const own = { customerId, organizationId, hierarchyId, applicationId, id: context.newId() };
+    return { ...own, ...what(row), actor, userId: userId ?? null, userName: userName ?? null, rule: rule ?? null, at };
+  });
+  for (let start = 0; start < events.length; start += atOnce)
+    await unscoped(tx).insert(applicationEvents, events.slice(start, start + atOnce));
+}

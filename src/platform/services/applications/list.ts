@@ -1,0 +1,106 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import { scoped } from '../../database/scoped.ts';
+import { applications } from './tenant.ts';
+import { totalOf } from '../../database/totals.ts';
+import { badInput, notFound } from '../../errors.ts';
+import { isWholeCustomer } from '../../lists/customer.ts';
+import { listOperation } from '../../lists/list.ts';
+import type { Row } from '../../lists/list.ts';
+import { operation } from '../../operation.ts';
+import {
+  applicationSorts,
+  assessmentOf,
+  assessmentSorts,
+  besideApplications,
+  namesAssessment,
+  narrowApplications,
+  vacancyOf,
+} from './filter.ts';
+import type { ApplicationsFilter } from './filter.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, belongingToApplications } from './relations.ts';
+import { among } from './lock.ts';
+import { withinScope } from '../departments/scope.ts';
+
+const newest = { fieldName: 'createdAt', order: 'desc' } as const;
+const lastSubmitted = { fieldName: 'submittedAt', order: 'desc' } as const;
+
+type Application = ResultOf<'AppsGetApplicationById'>;
+
+export const getApplicationList = listOperation({
+  operation: 'AppsGetApplicationList',
+  filterArgument: 'filterApplicationInput',
+  table: applications,
+  columns: applicationColumns,
+  id: applications.id,
+  needs: applicationNeeds,
+  request: ({ filterApplicationInput: { skipEq: skip, limitEq: limit, sort, ...filter } }) => ({
+    filter: { ...filter, sortedBy: sort?.fieldName ?? '', sortPackage: sort?.filter?.filterValue } as ApplicationsFilter,
+    page: { skip, limit },
+    sort,
+  }),
+  prepare: async ({ filter, page, sort }, context) => {
+    const vacancy = await vacancyOf(context, filter);
+    const own = vacancy === undefined ? newest : lastSubmitted;
+    const sortedBy = sort?.fieldName ?? own.fieldName;
+    if (vacancy === undefined && assessmentSorts.has(sortedBy) && sortedBy !== 'createdAt') {
+      const path = 'filterApplicationInput.sort.fieldName';
+      throw badInput({ [path]: 'validation.applicationSort.vacancy' }, { message: `Without a vacancy there is no order by ${sortedBy}.` });
+    }
+    const beside = vacancy ? assessmentOf(filter, vacancy) : undefined;
+    const prepared = { ...filter, sortedBy, ...(vacancy !== undefined && { vacancy }), ...(beside && { beside }) };
+    return { filter: prepared, page, sort: sort ?? own };
+  },
+  narrow: narrowApplications,
+  owner: ({ customerId }) => ({ customerId }),
+  beside: besideApplications,
+  sorts: applicationSorts,
+  sort: newest,
+  total: totalOfApplications,
+  facets: { applicationStatusList: applications.status, stageId: applications.stageId },
+  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
+  more: (rows, asked, context, { vacancy }) => addApplicationParts(rows, asked, context, { path: 'data', known: vacancy ?? undefined }),
+});
+
+function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
+  const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, searchText } = filter;
+  const narrowed = [
+    typeof stageId === 'string',
+    applicationStatusList?.length,
+    externalVacancyIds?.length,
+    dashboardFilter,
+    searchText?.trim(),
+  ];
+  if (vacancy === null || narrowed.some(Boolean) || namesAssessment(filter)) return undefined;
+  const departments = [[filter.hierarchyId], ...(hierarchyIdList?.length ? [hierarchyIdList] : [])];
+  if (!isWholeCustomer(context, filter, ...departments)) return undefined;
+  return vacancy ? sql<number>`${vacancy.applicationCount}::int` : totalOf(filter.customerId, [applicationTotal]);
+}
+
+export const getApplicationById = operation('AppsGetApplicationById', {}, async ({ _id, ...scope }, context) => {
+  const inScope = and(eq(applications.id, _id), ...Object.values(await withinScope(context, applications, scope)));
+  const [found] = await scoped(context.tx, context.reach).select(applications, { id: applications.id }, inScope);
+  if (!found) throw notFound();
+  return answerApplication(context, found.id);
+});
+
+export async function answerApplication(context: OperationContext, id: string): Promise<Application> {
+  const [row] = await answerApplications(context, [id], '');
+  if (!row) throw notFound();
+  return row;
+}
+
+/** Loads applications in the order of the given ids; `path` is their path in the response. */
+export async function answerApplications(context: OperationContext, ids: readonly string[], path = 'data'): Promise<Application[]> {
+  const asked = context.asked(path);
+  const found = await scoped(context.tx, context.reach).rows(applications, {
+    columns: applicationColumns,
+    where: among(applications.id, ids),
+    belonging: belongingToApplications(asked, context, path),
+  });
+  const rows: Row[] = found.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
+  if (rows.length > 0) await addApplicationParts(rows, asked, context, { path });
+  return rows as unknown as Application[];
+}

@@ -1,0 +1,222 @@
+import { and, asc, desc, inArray, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { Belonging } from '../../database/belonging.ts';
+import { belonging, unscoped } from '../../database/scoped.ts';
+import type { Stage } from '../workflows/table.ts';
+import { applicationEvents, applications } from './tenant.ts';
+import { assessments } from '../assessments/tenant.ts';
+import { candidates } from '../candidates/tenant.ts';
+import { vacancies } from '../vacancies/tenant.ts';
+import { customersOf } from '../../lists/list.ts';
+import type { Row } from '../../lists/list.ts';
+import { among } from './lock.ts';
+import { resultColumns, resultsOf } from '../assessments/results.ts';
+
+export const applicationTotal = 'applications';
+
+export const applicationColumns = {
+  _id: applications.id,
+  status: applications.status,
+  isManuallyProgressed: applications.isManuallyProgressed,
+  stageId: applications.stageId,
+  candidateId: applications.candidateId,
+  organizationId: applications.organizationId,
+  customerId: applications.customerId,
+  hierarchyId: applications.hierarchyId,
+  externalApplicantId: applications.externalApplicantId,
+  externalApplicationId: applications.externalApplicationId,
+  vacancyId: applications.vacancyId,
+  createdAt: applications.createdAt,
+  updatedAt: applications.updatedAt,
+};
+
+const ofVacancy = ['customerId', 'vacancyId'];
+
+export const applicationNeeds = {
+  candidate: ['customerId', 'candidateId'],
+  assessments: ofVacancy,
+  vacancyName: ofVacancy,
+  externalVacancyId: ofVacancy,
+  stages: ofVacancy,
+  history: ['customerId'],
+};
+
+export interface VacancyPart {
+  id: string;
+  title: string;
+  externalVacancyId: string;
+  stages: Stage[];
+}
+
+/** Rows were read within the session's rights, so relations need no second check. @param known vacancy of all rows */
+export async function addApplicationParts(
+  rows: Row[],
+  asked: ReadonlySet<string>,
+  context: OperationContext,
+  { path, known }: { path: string; known?: VacancyPart | undefined },
+): Promise<void> {
+  if (asked.has('candidate')) {
+    for (const row of rows) row['candidate'] = row['candidate'] && candidateOf(row['candidate'] as CandidatePart);
+  }
+  if (!ofVacancyParts.some((part) => asked.has(part))) {
+    if (asked.has('history')) await addHistory(rows, context);
+    return;
+  }
+  const jobs = known ? new Map([[known.id, known]]) : await vacanciesOf(context, rows, asked);
+  const withResults = asked.has('assessments') && context.asked(below(path, 'assessments')).has('results');
+  for (const row of rows) {
+    const job = jobs.get(String(row['vacancyId']));
+    row['vacancyName'] = job?.title;
+    row['externalVacancyId'] = job?.externalVacancyId;
+    row['stages'] = job?.stages;
+    const order = (job?.stages ?? []).map((stage) => stage._id);
+    const taken = row['assessments'] as Taken[] | undefined;
+    if (withResults) for (const each of taken ?? []) each['results'] = resultsOf(each);
+    if (taken) row['assessments'] = inOrder(taken, order);
+  }
+  if (asked.has('history')) await addHistory(rows, context);
+}
+
+export function belongingToApplications(
+  asked: ReadonlySet<string>,
+  context: Pick<OperationContext, 'asked'>,
+  path: string,
+): Record<string, Belonging> {
+  return {
+    ...(asked.has('candidate') && { candidate: candidatePart }),
+    ...(asked.has('assessments') && { assessments: assessmentPart(context.asked(below(path, 'assessments'))) }),
+  };
+}
+
+const below = (path: string, field: string): string => (path === '' ? field : `${path}.${field}`);
+
+const ofVacancyParts = ['assessments', 'vacancyName', 'externalVacancyId', 'stages'];
+
+const candidateColumns = {
+  id: candidates.id,
+  firstName: candidates.firstName,
+  lastName: candidates.lastName,
+  phoneNumber: candidates.phoneNumber,
+  email: candidates.email,
+  locationAddress: candidates.locationAddress,
+  locationLat: candidates.locationLat,
+  locationLng: candidates.locationLng,
+  createdAt: candidates.createdAt,
+  updatedAt: candidates.updatedAt,
+  version: candidates.version,
+  purgedAt: candidates.purgedAt,
+};
+
+const candidatePart = belonging(candidates, {
+  columns: candidateColumns,
+  own: [
+    [candidates.customerId, 'customerId'],
+    [candidates.id, 'candidateId'],
+  ],
+  many: false,
+});
+
+interface CandidatePart {
+  id: string;
+  firstName: string;
+  lastName: string | null;
+  phoneNumber: string | null;
+  email: string;
+  locationAddress: string | null;
+  locationLat: number | null;
+  locationLng: number | null;
+}
+
+function candidateOf(row: CandidatePart): object {
+  const { id, firstName, lastName, phoneNumber, email, locationAddress: address, locationLat: lat, locationLng: lng, ...rest } = row;
+  return {
+    _id: id,
+    personalInformation: { firstName, lastName, phoneNumber, email },
+    location: address === null ? null : { address, coordinate: lat === null || lng === null ? null : { lat, lng } },
+    ...rest,
+  };
+}
+
+async function vacanciesOf(context: OperationContext, rows: Row[], asked: ReadonlySet<string>): Promise<Map<string, VacancyPart>> {
+  const ids = [...new Set(rows.map((row) => String(row['vacancyId'])))];
+  const own = and(inArray(vacancies.customerId, customersOf(rows)), among(vacancies.id, ids));
+  const { id, title, externalVacancyId } = vacancies;
+  // Most pages need only the order of the stages: read their ids unless the stages are requested.
+  const order = sql<
+    Stage[]
+  >`(select jsonb_agg(jsonb_build_object('_id', each -> '_id')) from jsonb_array_elements(${vacancies.stages}) as each)`;
+  const found = await unscoped(context.tx).select(
+    vacancies,
+    { id, title, externalVacancyId, stages: asked.has('stages') ? vacancies.stages : order },
+    own,
+  );
+  return new Map(found.map((each) => [each.id, each]));
+}
+
+const assessmentColumns = {
+  _id: assessments.id,
+  assessmentLink: assessments.assessmentLink,
+  assessmentPackageId: assessments.assessmentPackageId,
+  assessmentPackageVersion: assessments.assessmentPackageVersion,
+  externalAssessmentId: assessments.externalAssessmentId,
+  externalAssessmentPackageId: assessments.externalAssessmentPackageId,
+  externalCohortId: assessments.externalCohortId,
+  insightsLink: assessments.insightsLink,
+  isViewed: assessments.isViewed,
+  predictedAt: assessments.predictedAt,
+  product: assessments.product,
+  provider: assessments.provider,
+  status: assessments.status,
+  submittedAt: assessments.submittedAt,
+  createdAt: assessments.createdAt,
+  updatedAt: assessments.updatedAt,
+  stageId: assessments.stageId,
+  ...resultColumns,
+};
+
+type Taken = Record<string, unknown> & { stageId: string };
+
+const assessmentParts = new WeakMap<ReadonlySet<string>, Belonging>();
+
+/** Memoised by field set, so that the statement text stays the same. */
+function assessmentPart(asked: ReadonlySet<string>): Belonging {
+  const results = asked.has('results') ? Object.keys(resultColumns) : [];
+  const own = [
+    [assessments.customerId, 'customerId'],
+    [assessments.applicationId, '_id'],
+  ] as const;
+  const part =
+    assessmentParts.get(asked) ??
+    belonging(assessments, { columns: assessmentColumns, asked: new Set([...asked, 'stageId', ...results]), own, many: true });
+  assessmentParts.set(asked, part);
+  return part;
+}
+
+function byApplication<Each extends { applicationId: string }>(rows: readonly Each[]): Map<string, Each[]> {
+  const found = new Map<string, Each[]>();
+  for (const row of rows) {
+    const others = found.get(row.applicationId);
+    if (others) others.push(row);
+    else found.set(row.applicationId, [row]);
+  }
+  return found;
+}
+
+const inOrder = (taken: Taken[], stages: readonly string[]): Taken[] =>
+  taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
+
+async function addHistory(rows: Row[], context: OperationContext): Promise<void> {
+  const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at, customerId } = applicationEvents;
+  const own = and(
+    inArray(customerId, customersOf(rows)),
+    among(
+      applicationId,
+      rows.map((row) => row._id),
+    ),
+  );
+  const found = await unscoped(context.tx)
+    .select(applicationEvents, { applicationId, _id: id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at }, own)
+    .orderBy(asc(applicationId), desc(at), desc(id));
+  const events = byApplication(found);
+  for (const row of rows) row['history'] = events.get(row._id) ?? [];
+}

@@ -1,0 +1,73 @@
+import { and, desc, eq, gte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { joined, scoped, unscoped } from '../../database/scoped.ts';
+import { applications } from './tenant.ts';
+import { candidates } from '../candidates/tenant.ts';
+import { inCustomer } from '../../lists/customer.ts';
+import { listOperation } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds, belongingToApplications } from './relations.ts';
+import { withinScope } from '../departments/scope.ts';
+import type { Scope } from '../departments/scope.ts';
+
+interface SearchFilter extends Scope {
+  searchText: string;
+}
+
+/** Upper bound of the count: users refine a search long before they reach it. */
+export const mostCounted = 1000;
+
+export const searchApplications = listOperation({
+  operation: 'AppsSearchApplications',
+  table: applications,
+  columns: applicationColumns,
+  id: applications.id,
+  needs: applicationNeeds,
+  request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
+  narrow: async ({ searchText, ...scope }, context) => ({
+    ...(await withinScope(context, applications, scope)),
+    searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
+    newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
+  }),
+  owner: ({ customerId }) => ({ customerId }),
+  beside: (filter, context) => {
+    const person = personOf(filter, context);
+    return { rows: person, counted: person };
+  },
+  sorts: { createdAt: applications.createdAt },
+  sort: { fieldName: 'createdAt', order: 'desc' },
+  total: (filter, context, where) => {
+    const found = scoped(context.tx, context.reach).selectBeside(applications, personOf(filter, context), { one: sql`1` }, where);
+    return sql<number>`(select count(*)::int from ${found.limit(mostCounted)} as found)`;
+  },
+  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
+  more: (rows, asked, context) => addApplicationParts(rows, asked, context, { path: 'data' }),
+});
+
+/** Shorter texts match no trigram index: search the newest applications only. */
+const trigram = 3;
+const mostLookedThrough = 3000;
+
+async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL | undefined> {
+  const own = and(...Object.values(await withinScope(context, applications, scope)));
+  const { tx, reach } = inCustomer(context, scope);
+  const { createdAt } = applications;
+  const [last] = await scoped(tx, reach)
+    .select(applications, { createdAt }, own)
+    .orderBy(desc(createdAt))
+    .limit(1)
+    .offset(mostLookedThrough - 1);
+  // A scalar subquery lets the planner know how few rows match.
+  return last && gte(createdAt, last.createdAt);
+}
+
+const personOf = ({ customerId }: SearchFilter, { tx }: OperationContext): SQL =>
+  unscoped(tx).join(candidates, 'person', {
+    columns: personColumns,
+    where: eq(candidates.customerId, customerId),
+    on: sql`${joined('person', 'id')} = ${applications.candidateId}`,
+    always: true,
+  });
+
+const personColumns = { id: candidates.id, searchText: candidates.searchText };

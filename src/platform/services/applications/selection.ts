@@ -1,0 +1,74 @@
+import { and } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { applications } from './tenant.ts';
+import { vacancies } from '../vacancies/tenant.ts';
+import { changed, requireAll, sortOut } from '../../lists/bulk.ts';
+import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
+import { selectedIds } from '../../lists/selection.ts';
+import { nameOf } from '../candidates/applicant.ts';
+import type { CandidateRow } from '../candidates/applicant.ts';
+import { among, idsOf, lockApplications, peopleOf } from './lock.ts';
+import type { ApplicationRow, VacancyRow } from './applying.ts';
+import { withinScope } from '../departments/scope.ts';
+
+type Call = Omit<ArgumentsOf<'AppsResendApplicationAssessmentLink'>, 'matching'> &
+  Pick<Partial<ArgumentsOf<'AppsResendApplicationAssessmentLink'>>, 'matching'>;
+
+export interface Selected {
+  ids: string[];
+  rows: ApplicationRow[];
+  candidateOf: (row: ApplicationRow) => CandidateRow;
+  vacancyOf: (row: ApplicationRow) => VacancyRow;
+}
+
+export async function selectApplications(context: OperationContext, call: Call): Promise<Selected> {
+  const { tx, reach } = context;
+  const scope = and(...Object.values(await withinScope(context, applications, call)));
+  const { _ids, matching } = call;
+  const ids = await selectedIds(context, 'AppsGetApplicationList', { ids: _ids, matching, argument: '_ids' });
+  const columns = { id: applications.id, customerId: applications.customerId, candidateId: applications.candidateId };
+  const known = await scoped(tx, reach).select(applications, columns, and(scope, among(applications.id, ids)));
+  requireAll(known, ids);
+  const rows = await lockApplications(tx, known);
+  const people = await peopleOf(tx, rows);
+  const theirs = among(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]);
+  const found = await unscoped(tx).select(vacancies, vacancies, theirs);
+  const jobs = new Map(found.map((vacancy) => [vacancy.id, vacancy]));
+  return {
+    ids,
+    rows,
+    candidateOf: (row) => present(people.get(row.candidateId)),
+    vacancyOf: (row) => present(jobs.get(row.vacancyId)),
+  };
+}
+
+interface Doing {
+  refusal: (row: ApplicationRow) => Refusal | undefined;
+  change: (changing: ApplicationRow[]) => Promise<void>;
+  recorded?: (row: ApplicationRow) => { before: Record<string, unknown>; values: Record<string, unknown> };
+}
+
+export async function changeSelected(context: OperationContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
+  const { ids, rows, candidateOf } = selected;
+  const { refusal, change, recorded } = doing;
+  const { changing, refused } = await sortOut(rows, async (row) => refusal(row));
+  if (changing.length > 0) await change(changing);
+  const [first] = rows;
+  const each = <Value>(of: (row: ApplicationRow) => Value) => Object.fromEntries(changing.map((row) => [row.id, of(row)]));
+  context.audit({
+    ...(first && { customerId: first.customerId, organizationId: first.organizationId }),
+    subjects: idsOf(changing),
+    names: each((row) => nameOf(candidateOf(row))),
+    ...(recorded && { values: each((row) => recorded(row).values), before: each((row) => recorded(row).before) }),
+  });
+  const names = new Map(rows.map((row) => [row.id, nameOf(candidateOf(row))]));
+  const named = refused.map((each) => ({ ...each, name: names.get(each._id) ?? '' }));
+  return changed(changing, ids, named);
+}
+
+function present<Row>(row: Row | undefined): Row {
+  if (row === undefined) throw new Error('An application without its candidate or its vacancy');
+  return row;
+}

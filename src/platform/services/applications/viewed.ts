@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm';
+import { scoped } from '../../database/scoped.ts';
+import { assessments } from '../assessments/tenant.ts';
+import { notFound } from '../../errors.ts';
+import { operation } from '../../operation.ts';
+import { answerApplication } from './list.ts';
+import { withinScope } from '../departments/scope.ts';
+
+export const markViewed = operation(
+  'AppsMarkAssessmentViewed',
+  { recordsChangesOnly: true },
+  async ({ assessmentId, ...scope }, context) => {
+    const mine = scoped(context.tx, context.reach);
+    const own = and(eq(assessments.id, assessmentId), ...Object.values(await withinScope(context, assessments, scope)));
+    const [row] = await mine.select(assessments, assessments, own).for('update');
+    if (!row) throw notFound();
+    if (!row.isViewed) {
+      await mine.update(assessments, { isViewed: true }, own);
+      const { customerId, organizationId } = row;
+      context.audit({ customerId, organizationId, subjects: [row.applicationId] });
+    }
+    return answerApplication(context, row.applicationId);
+  },
+);

@@ -1,0 +1,3 @@
+import { getAssessmentPackageList } from './list.ts';
+
+export const operations = [getAssessmentPackageList];

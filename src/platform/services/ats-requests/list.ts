@@ -1,0 +1,105 @@
+import { eq, gte, lte } from 'drizzle-orm';
+import type { AtsRequestStatus } from '../../../generated/types.ts';
+import { scoped } from '../../database/scoped.ts';
+import { atsRequests } from './tenant.ts';
+import { totalOf } from '../../database/totals.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { listOperation } from '../../lists/list.ts';
+import { operation } from '../../operation.ts';
+
+interface AtsRequestsFilter {
+  customerId: string;
+  atsName?: string | null;
+  requestType?: string | null;
+  masterId?: string | null;
+  externalTenantId?: string | null;
+  status?: AtsRequestStatus | null;
+  createdAtFrom?: string | null;
+  createdAtTo?: string | null;
+}
+
+const columns = {
+  _id: atsRequests.id,
+  masterId: atsRequests.masterId,
+  requestType: atsRequests.requestType,
+  atsName: atsRequests.atsName,
+  customerId: atsRequests.customerId,
+  externalTenantId: atsRequests.externalTenantId,
+  requestCount: atsRequests.requestCount,
+  retryable: atsRequests.retryable,
+  retryCount: atsRequests.retryCount,
+  status: atsRequests.status,
+  extra: atsRequests.extra,
+  payload: atsRequests.payload,
+  responses: atsRequests.responses,
+  tags: atsRequests.tags,
+  createdAt: atsRequests.createdAt,
+  updatedAt: atsRequests.updatedAt,
+};
+
+export const atsRequestTotal = 'atsRequests';
+
+export const getAtsRequests = listOperation({
+  operation: 'AtsGetRequestList',
+  form: 'ats/searchRequests',
+  table: atsRequests,
+  columns,
+  id: atsRequests.id,
+  request: ({ getRequestListInput: input }) => ({ filter: input as AtsRequestsFilter, page: input, sort: input.sort }),
+  narrow: ({ customerId, createdAtFrom, createdAtTo, ...filter }) => ({
+    customerId: eq(atsRequests.customerId, customerId),
+    ...whole(filter),
+    createdAtFrom: createdAtFrom ? gte(atsRequests.createdAt, new Date(createdAtFrom)) : undefined,
+    createdAtTo: createdAtTo ? lte(atsRequests.createdAt, new Date(createdAtTo)) : undefined,
+  }),
+  sorts: { createdAt: atsRequests.createdAt, updatedAt: atsRequests.updatedAt },
+  sort: { fieldName: 'createdAt', order: 'desc' },
+  total: ({ customerId, createdAtFrom, createdAtTo, ...filter }, { reach, region, session }) => {
+    if (createdAtFrom || createdAtTo || Object.values(whole(filter)).some(Boolean)) return undefined;
+    // The root department is known for the session's own customer only.
+    const own = { region, organization: session.organizationId, customer: customerId, path: [] };
+    const isWhole = reach.everything || (session.customerId === customerId && reach.covers(own));
+    return isWhole ? totalOf(customerId, [atsRequestTotal]) : undefined;
+  },
+  facets: { status: atsRequests.status, requestType: atsRequests.requestType, atsName: atsRequests.atsName },
+});
+
+function whole({ atsName, requestType, masterId, externalTenantId, status }: Omit<AtsRequestsFilter, 'customerId'>) {
+  const is = (column: Parameters<typeof eq>[0], value: string | null | undefined) => (value ? eq(column, value) : undefined);
+  return {
+    atsName: is(atsRequests.atsName, atsName),
+    requestType: is(atsRequests.requestType, requestType),
+    masterId: is(atsRequests.masterId, masterId),
+    externalTenantId: is(atsRequests.externalTenantId, externalTenantId),
+    status: is(atsRequests.status, status),
+  };
+}
+
+export const getAtsRequest = operation('AtsGetRequestById', {}, async ({ getRequestByIdInput: { _id } }, context) => {
+  const [request] = await scoped(context.tx, context.reach).select(atsRequests, columns, eq(atsRequests.id, _id));
+  if (!request) throw notFound();
+  return request;
+});
+
+export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
+  const mine = scoped(context.tx, context.reach);
+  const one = eq(atsRequests.id, _id);
+  // Row lock: the second of two concurrent calls finds the request started.
+  const [request] = await mine.select(atsRequests, { ...columns, organizationId: atsRequests.organizationId }, one).for('update');
+  if (!request) throw notFound();
+  if (request.status !== 'ATS_REQUEST_FAILED') throw conflict('Only failed requests can be retried.', { reason: 'NOT_FAILED' });
+  if (!request.retryable) throw conflict('This request cannot be retried.', { reason: 'NOT_RETRYABLE' });
+  const now = context.now();
+  const change = { status: 'ATS_REQUEST_STARTED', retryCount: request.retryCount + 1 } as const;
+  await mine.update(atsRequests, { ...change, updatedAt: now, dueAt: now }, one);
+  const { organizationId, customerId, status, retryCount } = request;
+  context.audit({
+    organizationId,
+    customerId,
+    subjects: [_id],
+    values: { [_id]: change },
+    before: { [_id]: { status, retryCount } },
+    names: { [_id]: `${request.atsName} ${request.requestType}` },
+  });
+  return { ...request, ...change, updatedAt: now };
+});

@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { AtsRequestStatus } from '../../../generated/types.ts';
+import { id, time } from '../../database/tables/columns.ts';
+import type { Tag } from '../../database/tables/columns.ts';
+
+export interface AtsResponse {
+  status: number | null;
+  data: unknown;
+  timestamp: string;
+}
+
+export const atsRequests = pgTable(
+  'ats_requests',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    masterId: id('master_id'),
+    requestType: text('request_type').notNull(),
+    atsName: text('ats_name').notNull(),
+    externalTenantId: text('external_tenant_id'),
+    externalRequestId: text('external_request_id'),
+    requestCount: integer('request_count').notNull().default(1),
+    retryable: boolean('retryable').notNull().default(false),
+    retryCount: integer('retry_count').notNull().default(0),
+    status: text('status').$type<AtsRequestStatus>().notNull(),
+    extra: jsonb('extra').$type<Record<string, unknown>>(),
+    payload: jsonb('payload').$type<Record<string, unknown>>(),
+    responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
+    tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+    /** Next try; null unless pending. */
+    dueAt: time('due_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    index('ats_requests_id').on(table.id),
+    index('ats_requests_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_requests_updated').on(table.customerId, table.updatedAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('ats_requests_status').on(table.customerId, table.status, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    uniqueIndex('ats_requests_external')
+      .on(table.customerId, table.externalTenantId, table.externalRequestId)
+      .where(sql`external_request_id is not null`),
+    index('ats_requests_master').on(table.customerId, table.masterId),
+    index('ats_requests_due')
+      .on(table.dueAt)
+      .where(sql`due_at is not null`),
+  ],
+);

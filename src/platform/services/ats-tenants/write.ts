@@ -1,0 +1,79 @@
+import { eq } from 'drizzle-orm';
+import { differs } from '../../database/differs.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { atsTenants } from './tenant.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { requireVersion } from '../../lists/version.ts';
+import { operation } from '../../operation.ts';
+import { requireDepartment } from '../departments/require.ts';
+import { openSecret, sealAll } from './secrets.ts';
+import { templateNamed } from './templates/index.ts';
+import { requireOwnParts } from './references.ts';
+import { asTenant, tenantOf } from './list.ts';
+import { merge, plainColumns, type TenantValues } from './values.ts';
+
+export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTenant' }, async ({ createTenantInput: given }, context) => {
+  const { tx, reach, settings } = context;
+  const { organizationId, customerId, hierarchyId, atsName } = given;
+  await requireDepartment(tx, reach, { organizationId, customerId, hierarchyId });
+  const template = templateNamed(atsName);
+  if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
+  const { values, secrets } = merge(template, { ...given });
+  await requireOwnParts(tx, customerId, template, values);
+  const now = context.now();
+  const id = context.newId();
+  const own = { organizationId, customerId, hierarchyId, id, atsName, createdAt: now, updatedAt: now };
+  const sealed = sealAll(settings.secret, own, secrets);
+  const [made] = await scoped(tx, reach).insert(atsTenants, [{ ...values, ...own, secrets: sealed }]);
+  if (!made) throw notFound();
+  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: atsName } });
+  return asTenant(made);
+});
+
+export const updateTenant = operation(
+  'AtsUpdateTenant',
+  { form: 'ats/updateTenant', recordsChangesOnly: true },
+  async ({ updateTenantInput: given }, context) => {
+    const { tx, reach, settings } = context;
+    const mine = scoped(tx, reach);
+    const row = await tenantOf(context, given, true);
+    if (row.archivedAt) throw conflict('This ATS configuration is archived. Please restore it first.', { reason: 'ARCHIVED' });
+    requireVersion(row, given.expectedVersion);
+    if (given.atsName !== row.atsName) throw badInput({ atsName: 'validation.ats.atsName.fixed' });
+    const template = templateNamed(row.atsName);
+    if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
+    const before = storedValues(row);
+    const { values, secrets } = merge(template, { ...given }, before, Object.keys(row.secrets));
+    await requireOwnParts(tx, row.customerId, template, values, before);
+    const isKnown = ([name, text]: [string, string]) => {
+      const stored = row.secrets[name];
+      return stored !== undefined && openSecret(settings.secret, row, name, stored) === text;
+    };
+    const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
+    if (Object.keys(entered).length === 0 && !differs(row, values)) return asTenant(row);
+    const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
+    const changes = { ...values, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
+    await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
+    const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
+    if (!changed) throw notFound();
+    const { id, organizationId, customerId } = row;
+    context.audit({
+      ...{ subjects: [id], organizationId, customerId, names: { [id]: row.atsName } },
+      values: { [id]: shown(changed) },
+      before: { [id]: shown(row) },
+    });
+    return asTenant(changed);
+  },
+);
+
+type Row = TenantRow<typeof atsTenants>;
+
+const storedValues = (row: Row): TenantValues => ({
+  ...Object.fromEntries(Object.entries(row).filter(([name]) => plainColumns.includes(name))),
+  credential: row.credential ?? {},
+  extra: row.extra,
+});
+
+/** Audited values; only the names of secrets. */
+const shown = (row: Row): Record<string, unknown> => ({ ...storedValues(row), secretsSet: Object.keys(row.secrets).toSorted() });

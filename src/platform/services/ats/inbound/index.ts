@@ -1,2 +1,0 @@
-export { startInboundJob } from './job.ts';
-export { inboundRoutes } from './routes.ts';

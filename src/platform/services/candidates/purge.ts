@@ -1,0 +1,24 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { candidates } from './table.ts';
+import type { Place } from '../../purge/place.ts';
+import { among } from '../../purge/traces.ts';
+
+/** Placeholder name after a purge (specification 3 §4). */
+export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
+
+const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
+  tx
+    .update(candidates)
+    .set({
+      ...standIn,
+      email: sql`'deleted-' || ${candidates.id} || '@deleted.invalid'`,
+      phoneNumber: null,
+      locationAddress: null,
+      locationLat: null,
+      locationLng: null,
+      updatedAt: now,
+      purgedAt: sql`coalesce(${candidates.purgedAt}, ${now.toISOString()}::timestamptz)`,
+    })
+    .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
+
+export const purges = { candidates: purgeCandidate };

@@ -1,0 +1,6 @@
+import { getCustomerSetting } from './read.ts';
+import { previewRetention } from './retentionPreview.ts';
+import { updateSmsNotifications } from './smsNotifications.ts';
+import { createCustomerSetting, updateCustomerSetting } from './write.ts';
+
+export const operations = [updateSmsNotifications, getCustomerSetting, ...[createCustomerSetting, updateCustomerSetting], previewRetention];

@@ -1,0 +1,97 @@
+import { eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
+import { differs } from '../../database/differs.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { SmsNotificationEntry } from './table.ts';
+import { customerSettings } from './tenant.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { requireVersion } from '../../lists/version.ts';
+import { operation } from '../../operation.ts';
+import { acceptWhole } from '../../validation.ts';
+import { asCustomerSetting, customerSettingOf, defaultRetentionPeriod } from './read.ts';
+import type { CustomerSetting } from './read.ts';
+import { requireDepartment } from '../departments/scope.ts';
+
+type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
+type Given = Input['smsNotificationSettings'];
+
+export const updateSmsNotifications = operation(
+  'AppsUpdateSMSNotificationSettings',
+  { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
+  async ({ input }, context) => {
+    const notices = acceptNotices(input.smsNotificationSettings);
+    const row = await customerSettingOf(context, input, { forUpdate: true });
+    requireVersion({ version: row?.version ?? 0 }, input.expectedVersion);
+    const before = row?.smsNotificationSettings ?? [];
+    const smsNotificationSettings = notices.map((each) => ({ ...each, lastSentAt: sentAt(before, each.type) }));
+    if (row && !differs(row, { smsNotificationSettings })) return asCustomerSetting(row);
+    const saved = row ? await change(context, row, smsNotificationSettings) : await make(context, input, smsNotificationSettings);
+    const { id, customerId, organizationId } = saved;
+    context.audit({
+      ...{ subjects: [id], customerId, organizationId, values: { [id]: shown(smsNotificationSettings) } },
+      ...(row && { before: { [id]: shown(before) } }),
+    });
+    return asCustomerSetting(saved);
+  },
+);
+
+function acceptNotices(given: Given): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
+  const [reminder, ...reminders] = given.filter(({ type }) => type === 'USAGE_REMINDER');
+  const [alert, ...alerts] = given.filter(({ type }) => type === 'USAGE_ALERT');
+  if (!reminder || !alert || reminders.length + alerts.length > 0)
+    throw badInput({ smsNotificationSettings: 'validation.smsCredits.bothOnce' }, { reason: 'BOTH_ONCE' });
+  if (given.some(({ channel, language }) => channel !== 'EMAIL' || language !== 'en-US'))
+    throw badInput({ smsNotificationSettings: 'validation.smsCredits.byEmail' }, { reason: 'BY_EMAIL' });
+  const accepted = acceptWhole('apps/updateSmsNotifications', {
+    reminder: { threshold: reminder.threshold ?? undefined, recipients: reminder.recipients },
+    alert: { recipients: alert.recipients },
+  }) as { reminder: { threshold: number; recipients: string[] }; alert: { recipients: string[] } };
+  const by = { channel: 'EMAIL', language: 'en-US' } as const;
+  const [ofReminder, ofAlert] = [accepted.reminder, accepted.alert];
+  return [
+    { ...by, type: 'USAGE_REMINDER', threshold: ofReminder.threshold, recipients: once(ofReminder.recipients) },
+    { ...by, type: 'USAGE_ALERT', threshold: null, recipients: once(ofAlert.recipients) },
+  ];
+}
+
+async function change(context: OperationContext, row: CustomerSetting, notices: SmsNotificationEntry[]): Promise<CustomerSetting> {
+  const changed = { smsNotificationSettings: notices, version: row.version + 1, updatedAt: context.now() };
+  await scoped(context.tx, context.reach).update(customerSettings, changed, eq(customerSettings.customerId, row.customerId));
+  return { ...row, ...changed };
+}
+
+async function make(context: OperationContext, scope: Input, notices: SmsNotificationEntry[]): Promise<CustomerSetting> {
+  const { organizationId, customerId, hierarchyId } = scope;
+  await requireDepartment(context, scope);
+  const now = context.now();
+  const [made] = await scoped(context.tx, context.reach).insert(
+    customerSettings,
+    [
+      {
+        ...{ id: context.newId(), organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now },
+        ...defaultRetentionPeriod,
+        smsNotificationSettings: notices,
+      },
+    ],
+    customerSettings.customerId,
+  );
+  if (made) return made;
+  if (await customerSettingOf(context, scope))
+    throw conflict('Somebody else has changed this meanwhile. Please reload.', { reason: 'NEWER_VERSION' });
+  throw notFound();
+}
+
+const sentAt = (notices: readonly SmsNotificationEntry[], type: SmsNotificationEntry['type']): string | null =>
+  notices.find((each) => each.type === type)?.lastSentAt ?? null;
+
+const once = (recipients: readonly string[]): string[] => [...new Set(recipients)];
+
+function shown(notices: readonly SmsNotificationEntry[]): Record<string, unknown> {
+  const [reminder, alert] = (['USAGE_REMINDER', 'USAGE_ALERT'] as const).map((wanted) => notices.find(({ type }) => type === wanted));
+  return {
+    threshold: reminder?.threshold ?? null,
+    reminderRecipients: reminder?.recipients ?? [],
+    alertRecipients: alert?.recipients ?? [],
+  };
+}

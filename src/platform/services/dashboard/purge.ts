@@ -1,0 +1,3 @@
+import { numbers } from '../../purge/place.ts';
+
+export const purges = { figureDays: numbers, figureMarks: numbers };

@@ -1,0 +1,39 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import type { Scoped, TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { hierarchies } from './tenant.ts';
+import { notFound } from '../../errors.ts';
+import type { Reach } from '../../policy/reach.ts';
+
+type Department = TenantRow<typeof hierarchies>;
+
+export interface CallScope {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+}
+
+export function inDepartments(db: Database, row: Record<'customerId' | 'hierarchyId', PgColumn>, ids: readonly string[]): SQL {
+  const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param([...ids].filter(Boolean))}::text[]`;
+  return unscoped(db).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
+}
+
+export async function requireDepartment(region: Database, reach: Reach, scope: CallScope): Promise<Department> {
+  const asked = and(
+    eq(hierarchies.id, scope.hierarchyId),
+    eq(hierarchies.customerId, scope.customerId),
+    eq(hierarchies.organizationId, scope.organizationId),
+    isNull(hierarchies.archivedAt),
+  );
+  const [found] = await scoped(region, reach).select(hierarchies, hierarchies, asked).for('share');
+  if (!found) throw notFound();
+  return found;
+}
+
+export async function pathsOf(region: Scoped, customerId: string): Promise<Map<string, readonly string[]>> {
+  const rows = await region.select(hierarchies, { id: hierarchies.id, path: hierarchies.path }, eq(hierarchies.customerId, customerId));
+  return new Map(rows.map(({ id, path }) => [id, path.split('/').filter(Boolean)]));
+}

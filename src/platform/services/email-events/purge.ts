@@ -1,0 +1,18 @@
+import { and, eq, not, or, sql } from 'drizzle-orm';
+import { emailEvents } from './table.ts';
+import { lockRows } from '../../purge/lockRows.ts';
+import { nobody } from '../../purge/place.ts';
+import type { Place } from '../../purge/place.ts';
+import { among, isOfAccount } from '../../purge/traces.ts';
+
+const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }) => {
+  const theirs = and(
+    eq(emailEvents.customerId, customerId),
+    or(among(emailEvents.masterId, ids), among(emailEvents.mailRecipient, addresses)),
+    not(isOfAccount(sql`${emailEvents.templateType}`)),
+  );
+  await lockRows(tx, emailEvents.id, theirs);
+  await tx.update(emailEvents).set({ mailRecipient: nobody, subject: null }).where(theirs);
+};
+
+export const purges = { emailEvents: purgeEmailEvents };

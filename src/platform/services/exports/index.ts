@@ -1,0 +1,3 @@
+import { startExport } from './start.ts';
+
+export const operations = [startExport];

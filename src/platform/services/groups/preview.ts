@@ -1,0 +1,55 @@
+import type { OperationContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
+import type { Departments } from '../../policy/places.ts';
+import type { Statement } from '../../policy/statement.ts';
+import { fellowsIn, membersOf, openAmong, saidBy } from './accessPeople.ts';
+import { answerPreview, departmentsIn } from './accessPreview.ts';
+import type { AccessPreview, AskedPage } from './accessPreview.ts';
+import { activeAmong } from '../users/ssoUsers.ts';
+
+interface GroupChange {
+  place: Departments['place'];
+  groupId: string;
+  before: readonly Statement[];
+  after: readonly Statement[];
+}
+
+export async function previewOfGroup(
+  context: OperationContext,
+  { place, groupId, before, after }: GroupChange,
+  page: AskedPage,
+): Promise<AccessPreview> {
+  const { tx } = context;
+  const customerIds = [...(await openAmong(context, [place.customer]))];
+  const [{ departments, names }, members] = await Promise.all([departmentsIn(tx, place), membersOf(tx, customerIds, [groupId])]);
+  const people = fellowsIn(members);
+  const said = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
+  return answerPreview(
+    context,
+    {
+      before: { departments, statements: new Map([...said, [groupId, before]]) },
+      after: { departments, statements: new Map([...said, [groupId, after]]) },
+      people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
+      ...{ customerIds, names },
+    },
+    page,
+  );
+}
+
+export async function previewOfFuture(
+  context: OperationContext,
+  region: Database,
+  { place, before, after }: { place: Departments['place']; before: readonly string[]; after: readonly string[] },
+): Promise<AccessPreview> {
+  const customerIds = [place.customer];
+  const all = [...new Set([...before, ...after])];
+  const [{ departments, names }, statements, active] = await Promise.all([
+    departmentsIn(region, place),
+    saidBy(region, customerIds, all),
+    activeAmong(region, place.customer, all),
+  ]);
+  const world = { departments, statements };
+  const given = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
+  const future = { before: given(before), after: given(after) };
+  return answerPreview(context, { before: world, after: world, people: [], future, customerIds, names }, { skip: 0, limit: 1 });
+}

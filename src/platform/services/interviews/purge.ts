@@ -1,0 +1,12 @@
+import { and, eq } from 'drizzle-orm';
+import { interviewBookings } from './table.ts';
+import type { Place } from '../../purge/place.ts';
+import { among } from '../../purge/traces.ts';
+
+const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
+  tx
+    .update(interviewBookings)
+    .set({ link: null, place: null })
+    .where(and(eq(interviewBookings.customerId, customerId), among(interviewBookings.applicationId, applicationIds)));
+
+export const purges = { interviewBookings: purgeBookings };

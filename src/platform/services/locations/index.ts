@@ -1,0 +1,3 @@
+import { geocode } from './geocode.ts';
+
+export const operations = [geocode];

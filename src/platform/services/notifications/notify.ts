@@ -1,0 +1,84 @@
+import { is } from 'drizzle-orm';
+import { PgTransaction } from 'drizzle-orm/pg-core';
+import type { SmsNotificationEvent } from '../../../generated/types.ts';
+import type { Database } from '../../database/stores.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { noteSms } from '../../sms/events.ts';
+import { queueSms } from '../../sms/outbox.ts';
+import { tellerOf } from './channels.ts';
+import type { Teller } from './channels.ts';
+import { followUp } from './followUps.ts';
+import type { Notice, NotifyContext } from './notice.ts';
+import { lockAccount } from '../sms-credits/account.ts';
+import { chargeSms } from '../sms-credits/charge.ts';
+import { smsParts } from '../sms-credits/segments.ts';
+import { isSmsEvent, renderNotice, renderSms } from './templates/index.ts';
+import type { TemplateFacts } from './templates/index.ts';
+
+/** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */
+export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
+  const { customerId, event, to } = notice;
+  const teller = await rememberedTeller(tx, customerId);
+  const { language, mail, sms } = teller.channelsOf(event, notice.language);
+  const facts: TemplateFacts = {
+    ...notice.facts,
+    ...{ firstName: to.firstName, customer: teller.name, region: context.region, brand: context.settings.brandName },
+  };
+  await followUp(tx, context, notice);
+  if (mail) {
+    const content = renderNotice(event, language, facts, teller.branding);
+    await queueMail(tx, context, {
+      ...{ event, to: to.email, customerId, content },
+      ...{ masterId: masterOf(notice), templateId: mail.template },
+    });
+  }
+  if (sms && isSmsEvent(event) && to.phoneNumber) {
+    const text = renderSms(event, language, facts);
+    await tellBySms(tx, context, notice, { event, text, phone: to.phoneNumber, templateId: sms.template });
+  }
+  return mail !== undefined;
+}
+
+const masterOf = ({ assessmentId, applicationId }: Notice): string => assessmentId ?? applicationId;
+
+interface Text {
+  event: SmsNotificationEvent;
+  text: string;
+  phone: string;
+  templateId: string | null;
+}
+
+/** Sends a text message if possible and paid for; otherwise logs the reason (decisions §5 «SMS credits»). */
+async function tellBySms(tx: Database, context: NotifyContext, notice: Notice, { event, text, phone, templateId }: Text): Promise<void> {
+  const { customerId, organizationId } = notice;
+  const { settings } = context;
+  const [to, parts, masterId] = [phone.replace(/[\s().-]/g, ''), smsParts(text), masterOf(notice)];
+  await lockAccount(tx, { customerId, organizationId }, context.now());
+  const reason = await obstacle();
+  if (!reason) return queueSms(tx, context, { customerId, organizationId, event, to, text, parts, masterId, templateId });
+  const message = {
+    ...{ customerId, organizationId, masterId, templateId, templateType: event, smsMessageId: context.newId() },
+    ...{ smsOriginationPhoneNumber: settings.smsFrom ?? null, smsDestinationPhoneNumber: to, totalMessageParts: parts },
+  };
+  await noteSms(tx, message, { key: 'sent', ...reason, timestamp: context.now() });
+
+  async function obstacle() {
+    if (!/^\+[1-9]\d{5,14}$/.test(to)) return { status: 'Invalid', description: 'The number is not valid' } as const;
+    const isNowhere = !settings.smsUrl && !settings.demo;
+    if (isNowhere) return { status: 'Failed', description: 'No SMS service is configured' } as const;
+    const { paid } = await chargeSms(tx, context, { organizationId, customerId, parts });
+    return paid ? undefined : ({ status: 'Failed', description: 'There are not enough SMS credits' } as const);
+  }
+}
+
+const tellers = new WeakMap<object, Map<string, Promise<Teller>>>();
+
+/** Cached per transaction: a bulk change notifies a thousand candidates. Read again outside transactions. */
+function rememberedTeller(tx: Database, customerId: string): Promise<Teller> {
+  if (!is(tx, PgTransaction)) return tellerOf(tx, customerId);
+  const known = tellers.get(tx) ?? new Map<string, Promise<Teller>>();
+  tellers.set(tx, known);
+  const teller = known.get(customerId) ?? tellerOf(tx, customerId);
+  known.set(customerId, teller);
+  return teller;
+}

@@ -1,0 +1,3 @@
+import { getPageLayout, savePageLayout } from './operations.ts';
+
+export const operations = [getPageLayout, savePageLayout];

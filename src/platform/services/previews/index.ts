@@ -1,0 +1,3 @@
+import { previewAction } from './operations.ts';
+
+export const operations = [previewAction];

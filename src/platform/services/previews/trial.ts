@@ -1,0 +1,76 @@
+import type { OperationContext } from '../../context.ts';
+import type { Database, Store, Stores } from '../../database/stores.ts';
+import { recipientsOf } from '../../mail/recipientsOf.ts';
+import type { Operation } from '../../operation.ts';
+import type { Reach } from '../../policy/reach.ts';
+import { countSignedIn } from '../auth/signedIn.ts';
+
+export interface Trial {
+  result: unknown;
+  signedOut: number;
+  mailed: Set<string>;
+  texted: Set<string>;
+}
+
+interface Tried {
+  body: Operation;
+  args: Record<string, unknown>;
+  reach: Reach;
+  everywhere: () => Reach;
+}
+
+/** Only for operations that write nothing outside transactions. */
+export async function tryOperation(context: OperationContext, { body, args, reach, everywhere }: Tried): Promise<Trial> {
+  const at = context.now();
+  const trial: Trial = { result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() };
+  const stores = undoing(context.stores, async (tx, kind) => {
+    const { mailed, texted } = await recipientsOf(tx, kind, at);
+    for (const to of mailed) trial.mailed.add(to);
+    for (const to of texted) trial.texted.add(to);
+  });
+  const quiet = { stores, reach, everywhere, now: () => at, audit: () => undefined, forget: () => undefined, setCookie: () => undefined };
+  const seen = Object.assign(Object.create(context) as OperationContext, quiet);
+  const ahead = body.options.ahead && (await body.options.ahead(args as never, seen));
+  const isAboveRegions = body.options.store === 'identity';
+  const store = isAboveRegions ? await stores.identity() : await stores.region(context.region);
+  const identity = body.options.alsoIdentity ? await stores.identity() : undefined;
+  const run = async (tx: Database, beside?: Database) => {
+    const before = isAboveRegions ? await countSignedIn(tx, at) : 0;
+    const own = { tx, ...(beside && { identity: beside }), ...(ahead !== undefined && { ahead }), asked: () => new Set<string>() };
+    trial.result = await body.handler(args as never, Object.assign(Object.create(seen) as OperationContext, own));
+    trial.signedOut = isAboveRegions ? before - (await countSignedIn(tx, at)) : 0;
+  };
+  await (identity ? identity.transaction((beside) => store.transaction((tx) => run(tx, beside))) : store.transaction((tx) => run(tx)));
+  return trial;
+}
+
+type Note = (tx: Database, kind: Store['kind']) => Promise<void>;
+
+function undoing(stores: Stores, note: Note): Stores {
+  const wrap = (store: Store): Store => Object.assign(Object.create(store) as Store, { transaction: undone(store, note) });
+  return {
+    identity: async () => wrap(await stores.identity()),
+    region: async (name) => wrap(await stores.region(name)),
+    opened: () => stores.opened().map(wrap),
+    close: async () => undefined,
+  };
+}
+
+const undone =
+  (store: Store, note: Note): Store['transaction'] =>
+  async <T>(work: (tx: Database) => Promise<T>): Promise<T> => {
+    const rollback = new Error('A trial is taken back');
+    let answer: { result: T } | undefined;
+    try {
+      await store.transaction(async (tx) => {
+        const result = await work(tx);
+        await note(tx, store.kind);
+        answer = { result };
+        throw rollback;
+      });
+    } catch (error) {
+      if (error !== rollback) throw error;
+    }
+    if (!answer) throw rollback;
+    return answer.result;
+  };

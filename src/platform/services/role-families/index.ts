@@ -1,0 +1,3 @@
+import { suggestRoleFamilies } from './list.ts';
+
+export const operations = [suggestRoleFamilies];

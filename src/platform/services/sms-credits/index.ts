@@ -1,0 +1,3 @@
+import { getSmsCredits, getSmsPurchases, purchaseSmsCredits } from './operations.ts';
+
+export const operations = [getSmsCredits, getSmsPurchases, purchaseSmsCredits];

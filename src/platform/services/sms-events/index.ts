@@ -1,0 +1,3 @@
+import { getSmsEvents } from './list.ts';
+
+export const operations = [getSmsEvents];

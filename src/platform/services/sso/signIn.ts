@@ -1,0 +1,116 @@
+import { eq } from 'drizzle-orm';
+import { relaySoon } from '../../auditRelay.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { ssoRequests } from './identityTable.ts';
+import { ssoConfigs } from './tenant.ts';
+import { sqlState } from '../../database/sqlState.ts';
+import { openChallenge } from '../auth/challenges.ts';
+import { isRemembered } from '../auth/devices.ts';
+import { startProviderSession } from '../auth/providerSessions.ts';
+import { accountOf, meantBy, needsConsent } from './accounts.ts';
+import type { Envelope } from './answers.ts';
+import type { Subject } from './assertions.ts';
+import type { Customer } from './read.ts';
+import { prove } from './proof.ts';
+import { requireProvider } from './providers.ts';
+import type { Provider } from './providers.ts';
+import { redirectOf } from './redirects.ts';
+import { SsoRefusal } from './refusals.ts';
+import { noteRefusal, noteSignIn } from './records.ts';
+import { giveBackTry, isAwaited, takeAnswer, takeAssertion } from './requests.ts';
+import { beginStep } from './steps.ts';
+
+export interface Arrival {
+  accountName: string;
+  browserToken: string;
+  /** Id of the answered request; for an unreadable response, the relay state. */
+  requestId: string;
+  opened: Envelope | SsoRefusal;
+}
+
+/** A refusal (SsoRefusal) writes nothing but a try of the request and an audit entry. */
+export async function signInByAssertion(context: RequestContext, arrival: Arrival): Promise<string> {
+  const { db } = await context.stores.identity();
+  const provider = await requireProvider(db, arrival.accountName);
+  const awaited = isAwaited(context, 'signIn', named(arrival, provider.customer));
+  const { opened } = arrival;
+  await takeAnswer(db, awaited).catch((error: unknown) => {
+    throw opened instanceof SsoRefusal ? opened : error;
+  });
+  let proven: Subject | undefined;
+  try {
+    if (!provider.config.enabled) throw new SsoRefusal('disabled', 'single sign-on is not enabled');
+    if (provider.archived) throw new SsoRefusal('archived', 'the customer is archived');
+    if (opened instanceof SsoRefusal) throw opened;
+    proven = await prove(context, { accountName: arrival.accountName, envelope: opened }, provider.config);
+    return await enterOnce(context, arrival, provider, proven);
+  } catch (error) {
+    if (error instanceof SsoRefusal && error.code === 'busy') await giveBackTry(db, awaited);
+    else if (error instanceof SsoRefusal) await noteRefusal(context, provider, error, proven);
+    throw error;
+  }
+}
+
+async function enterOnce(context: RequestContext, arrival: Arrival, provider: Provider, subject: Subject): Promise<string> {
+  // Open the region before the transaction, since opening may need the same store.
+  await context.stores.region(provider.customer.awsRegion);
+  const work = () => enter(context, arrival, provider, subject);
+  return work().catch((error: unknown) => {
+    // Retry once: of two concurrent first sign-ins, the second finds the first one's account.
+    if (['23505', '40001', '40P01'].includes(sqlState(error) ?? '')) return work();
+    throw error;
+  });
+}
+
+const named = ({ requestId, browserToken }: Arrival, { id: customerId }: Customer) => ({ requestId, browserToken, customerId });
+
+async function enter(context: RequestContext, arrival: Arrival, { customer, config }: Provider, subject: Subject): Promise<string> {
+  const store = await context.stores.identity();
+  const home = await context.stores.region(customer.awsRegion);
+  const forgotten = new Set<string>();
+  const cookies: Parameters<RequestContext['setCookie']>[] = [];
+  const owing: Region[] = [];
+  const own = {
+    setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
+    forget: (id: string) => void forgotten.add(id),
+  };
+  const inside = Object.assign(Object.create(context), own) as RequestContext;
+  const redirect = await store.transaction(async (tx) => {
+    const [request] = await tx
+      .delete(ssoRequests)
+      .where(isAwaited(context, 'signIn', named(arrival, customer)))
+      .returning();
+    if (!request) throw new SsoRefusal('expired', 'the request was answered already');
+    // Lock the configuration, so that trust cannot change meanwhile; first sign-ins run one after the other.
+    const [current] = await unscoped(tx).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
+    if (current?.version !== config.version) throw new SsoRefusal('expired', 'the configuration has changed meanwhile');
+    await takeAssertion(tx, customer.id, subject, context.now());
+    const meant = await meantBy(tx, subject, { customer, config });
+    const step = { config, subject, redirect: request.redirect };
+    if (needsConsent(meant)) return beginStep(tx, inside, { ...step, kind: 'LINK', identityId: meant.identity.id });
+    const account = await accountOf(tx, subject, meant, { customer, config, home, platform: context });
+    const { identity } = account;
+    if (identity.mfaEnabled && !(await isRemembered(tx, context, identity.id))) {
+      await openChallenge(tx, inside, identity);
+      return beginStep(tx, inside, { ...step, kind: 'CODE', identityId: identity.id });
+    }
+    owing.push(...(await noteSignIn(tx, context, account)));
+    await startProviderSession(tx, inside, identity);
+    return allowed(context, request.redirect);
+  });
+  for (const cookie of cookies) context.setCookie(...cookie);
+  for (const id of forgotten) context.forget(id);
+  void relaySoon(context, owing);
+  return redirect;
+}
+
+/** Check the redirect again: the configuration may have changed since the request. */
+function allowed({ settings }: RequestContext, redirect: string): string {
+  try {
+    return redirectOf(settings, redirect);
+  } catch {
+    throw new SsoRefusal('refused', 'the address to go to is not allowed any more');
+  }
+}

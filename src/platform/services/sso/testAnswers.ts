@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { ssoRequests } from './identityTable.ts';
+import { ssoConfigs, ssoTests } from './tenant.ts';
+import { meantBy } from './accounts.ts';
+import type { Subject } from './assertions.ts';
+import { prove } from './proof.ts';
+import { requireProvider } from './providers.ts';
+import type { Provider } from './providers.ts';
+import { SsoRefusal } from './refusals.ts';
+import { isAwaited, takeAnswer, takeAssertion } from './requests.ts';
+import type { Arrival } from './signIn.ts';
+import type { TestResult } from './signInTests.ts';
+
+/** Runs all checks, but makes no session, account or link. Returns whether it was a test. */
+export async function answerTest(context: RequestContext, { accountName, browserToken, requestId, opened }: Arrival): Promise<boolean> {
+  const store = await context.stores.identity();
+  const [asked] = await store.db.select({ customerId: ssoRequests.customerId }).from(ssoRequests).where(eq(ssoRequests.id, requestId));
+  if (!asked) return false;
+  const awaited = isAwaited(context, 'test', { requestId, browserToken, customerId: asked.customerId });
+  const [request] = await store.db.select({ testId: ssoRequests.testId }).from(ssoRequests).where(awaited);
+  if (!request?.testId) return false;
+  const provider = await requireProvider(store.db, accountName);
+  if (provider.customer.id !== asked.customerId) return false;
+  const spent = await orRefusal(() => takeAnswer(store.db, awaited));
+  if (spent instanceof SsoRefusal) return true;
+  const proven =
+    opened instanceof SsoRefusal ? opened : await orRefusal(() => prove(context, { accountName, envelope: opened }, provider.config));
+  await store.transaction(async (tx) => {
+    const [taken] = await tx.delete(ssoRequests).where(awaited).returning({ testId: ssoRequests.testId });
+    if (!taken?.testId) return;
+    const result = await judge(tx, context, provider, proven);
+    const status = result.outcome === 'REFUSE' ? 'FAILED' : 'PASSED';
+    const which = and(eq(ssoTests.customerId, provider.customer.id), eq(ssoTests.id, taken.testId));
+    await unscoped(tx).update(ssoTests, { status, result }, which);
+  });
+  return true;
+}
+
+async function judge(tx: Database, context: RequestContext, provider: Provider, proven: Subject | SsoRefusal): Promise<TestResult> {
+  if (proven instanceof SsoRefusal) return refused(proven);
+  const { customer, config } = provider;
+  const { nameId, claims, attributes } = proven;
+  const seen = { nameId, ...claims, attributes };
+  const meant = await orRefusal(async () => {
+    if (provider.archived) throw new SsoRefusal('archived', 'the customer is archived');
+    const [current] = await unscoped(tx).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
+    if (current?.version !== config.version) throw new SsoRefusal('expired', 'the configuration has changed meanwhile');
+    await takeAssertion(tx, customer.id, proven, context.now());
+    return meantBy(tx, proven, provider);
+  });
+  if (meant instanceof SsoRefusal) return { ...seen, ...refused(meant) };
+  return { ...seen, outcome: 'identity' in meant ? 'SIGN_IN' : 'CREATE' };
+}
+
+const refused = ({ code, detail }: SsoRefusal) => ({ outcome: 'REFUSE', reason: code, detail }) as const;
+
+async function orRefusal<T>(work: () => Promise<T>): Promise<T | SsoRefusal> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof SsoRefusal) return error;
+    throw error;
+  }
+}

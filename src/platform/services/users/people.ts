@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { Region } from '../../regions.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { identities } from '../auth/identityTable.ts';
+import { users } from './tenant.ts';
+
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+}
+
+/** People by id, in any region; unknown ids are left out. Names are stored nowhere else, so they are always current. */
+export async function peopleOf({ stores, region }: Pick<RequestContext, 'stores' | 'region'>, ids: string[]): Promise<Map<string, Person>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const found = new Map((await profiles(stores, region, wanted)).map((person) => [person.id, person]));
+  const elsewhere = wanted.filter((id) => !found.has(id));
+  if (elsewhere.length === 0) return found;
+  const { db } = await stores.identity();
+  const homes = await db
+    .select({ id: identities.id, region: identities.awsRegion })
+    .from(identities)
+    .where(inArray(identities.id, elsewhere));
+  for (const home of new Set(homes.map((each) => each.region)))
+    for (const person of await profiles(
+      stores,
+      home,
+      homes.flatMap((each) => (each.region === home ? [each.id] : [])),
+    ))
+      found.set(person.id, person);
+  return found;
+}
+
+/** The provider's staff with a profile in another region; they work in all regions. */
+export async function staffElsewhere({ stores, region }: Pick<RequestContext, 'stores' | 'region'>): Promise<Person[]> {
+  const { db } = await stores.identity();
+  const staff = await db
+    .select({ id: identities.id, region: identities.awsRegion })
+    .from(identities)
+    .where(inArray(identities.userType, ['PROVIDER_STAFF']));
+  const away = staff.filter((each) => each.region !== region).map((each) => each.id);
+  return [...(await peopleOf({ stores, region }, away)).values()];
+}
+
+async function profiles(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {
+  const { db } = await stores.region(region);
+  const columns = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
+  const rows = await unscoped(db).select(users, columns, inArray(users.id, ids));
+  return rows.map(({ id, firstName, lastName, email }) => ({ id, name: `${firstName} ${lastName}`.trim(), email }));
+}

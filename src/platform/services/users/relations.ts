@@ -1,0 +1,116 @@
+import { and, eq } from 'drizzle-orm';
+import type { RequestContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { identities } from '../auth/identityTable.ts';
+import { customers } from '../customers/tenant.ts';
+import { groupMembers, groups } from '../groups/tenant.ts';
+import { users } from './tenant.ts';
+import { customersOf } from '../../lists/list.ts';
+import type { Row } from '../../lists/list.ts';
+import { reach as reachOf } from '../../policy/reach.ts';
+import type { Reach } from '../../policy/reach.ts';
+import { lockedAmong } from '../auth/unlock.ts';
+import { among } from '../../database/among.ts';
+import { customerColumns } from '../customers/list.ts';
+import { groupColumns } from '../groups/relations.ts';
+import { lazily } from '../../lists/lazily.ts';
+
+export const userColumns = {
+  _id: users.id,
+  username: users.username,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  phoneNumber: users.phoneNumber,
+  organizationId: users.organizationId,
+  customerId: users.customerId,
+  hierarchyId: users.hierarchyId,
+  lastActive: users.lastActiveAt,
+  mfaEnabled: users.mfaEnabled,
+  notes: users.notes,
+  version: users.version,
+  createdAt: users.createdAt,
+  updatedAt: users.updatedAt,
+  archivedAt: users.archivedAt,
+};
+
+type Asking = RequestContext & { reach?: Reach };
+
+export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'];
+
+/** Call it outside transactions of the region. */
+export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
+  if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
+  if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
+  if (asked.has('customer')) await addCustomer(rows, context);
+  if (asked.has('mfaMethod')) addMfaMethod(rows);
+}
+
+export const userTypes = lazily(userFacts, addUserFacts);
+
+export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
+
+async function addGroups(rows: Row[], { stores, region, session, reach }: Asking): Promise<void> {
+  const { db } = await stores.region(region);
+  const members = await unscoped(db).select(
+    groupMembers,
+    groupMembers,
+    and(
+      among(groupMembers.customerId, customersOf(rows)),
+      among(
+        groupMembers.userId,
+        rows.map((row) => row._id),
+      ),
+    ),
+  );
+  const within = reach ?? reachOf(session?.statements ?? [], 'org:viewUser', region);
+  const known = await scoped(db, within)
+    .select(groups, groupColumns, among(groups.id, [...new Set(members.map(({ groupId }) => groupId))]))
+    .orderBy(groups.name, groups.id);
+  const groupsOf = new Map(rows.map((row) => [row._id, new Set<string>()]));
+  for (const { userId, groupId } of members) groupsOf.get(userId)?.add(groupId);
+  for (const row of rows) {
+    row['group'] = known.filter(({ _id }) => groupsOf.get(row._id)?.has(_id)).map((group) => ({ ...group }));
+    row['groupIds'] = (row['group'] as { _id: string }[]).map(({ _id }) => _id);
+  }
+}
+
+async function addAccount(rows: Row[], context: Asking): Promise<void> {
+  const { db } = await context.stores.identity();
+  const accounts = await db
+    .select({ id: identities.id, email: identities.email, passwordUpdatedAt: identities.passwordUpdatedAt })
+    .from(identities)
+    .where(
+      among(
+        identities.id,
+        rows.map((row) => row._id),
+      ),
+    );
+  const locked = await lockedAmong(
+    db,
+    context,
+    accounts.map(({ email }) => email),
+  );
+  const byId = new Map(accounts.map((account) => [account.id, account]));
+  for (const row of rows) {
+    const account = byId.get(row._id);
+    row['locked'] = account !== undefined && locked.has(account.email);
+    row['lastPasswordUpdatedAt'] = account?.passwordUpdatedAt ?? null;
+  }
+}
+
+async function addCustomer(rows: Row[], { stores, region }: Asking): Promise<void> {
+  const { db } = await stores.identity();
+  const found = await unscoped(db).select(
+    customers,
+    customerColumns,
+    and(eq(customers.awsRegion, region), among(customers.id, customersOf(rows))),
+  );
+  const byId = new Map(found.map((customer) => [customer._id, customer]));
+  for (const row of rows) row['customer'] = byId.get(String(row['customerId']));
+}
+
+function addMfaMethod(rows: Row[]): void {
+  for (const row of rows) row['mfaMethod'] = row['mfaEnabled'] ? 'EMAIL' : null;
+}

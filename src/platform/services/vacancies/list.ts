@@ -1,0 +1,114 @@
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { scoped, unscoped } from '../../database/scoped.ts';
+import { applications } from '../applications/tenant.ts';
+import { vacancies } from './tenant.ts';
+import { totalOf } from '../../database/totals.ts';
+import { notFound } from '../../errors.ts';
+import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer.ts';
+import { listOperation } from '../../lists/list.ts';
+import type { ListDefinition, Row } from '../../lists/list.ts';
+import { searchFor } from '../../lists/search.ts';
+import { operation } from '../../operation.ts';
+import { withinScope } from '../departments/scope.ts';
+import { addVacancyParts, vacancyParts } from './relations.ts';
+
+interface VacanciesFilter {
+  organizationId: string;
+  customerId: string;
+  hierarchyId: string;
+  hierarchyIdList: readonly string[];
+  isArchived?: boolean | null;
+  searchText?: string | null;
+}
+
+export const vacancyColumns = {
+  _id: vacancies.id,
+  customerId: vacancies.customerId,
+  externalVacancyId: vacancies.externalVacancyId,
+  title: vacancies.title,
+  description: vacancies.description,
+  hierarchyId: vacancies.hierarchyId,
+  jobRequisitionId: vacancies.jobRequisitionId,
+  applicationCount: vacancies.applicationCount,
+  version: vacancies.version,
+  createdAt: vacancies.createdAt,
+  updatedAt: vacancies.updatedAt,
+  archivedAt: vacancies.archivedAt,
+};
+
+export const vacancyTotal = (archived: boolean) => `vacancies:${archived ? 'archived' : 'active'}`;
+
+const list = {
+  table: vacancies,
+  columns: vacancyColumns,
+  id: vacancies.id,
+  narrow: async (filter: VacanciesFilter, context: OperationContext) => ({
+    ...(await ofCustomer(context, vacancies, filter)),
+    hierarchyId: await inDepartments(context, vacancies, filter.customerId, [filter.hierarchyId], 'hierarchyId'),
+    hierarchyIdList: await inDepartments(context, vacancies, filter.customerId, filter.hierarchyIdList, 'hierarchyIdList'),
+    isArchived: archivedOrNot(filter.isArchived),
+    searchText: searchFor(vacancies.searchText, filter.searchText),
+  }),
+  sorts: {
+    title: sql`lower(${vacancies.title})`,
+    createdAt: vacancies.createdAt,
+    archivedAt: vacancies.archivedAt,
+    externalVacancyId: vacancies.externalVacancyId,
+  },
+  sort: { fieldName: 'createdAt', order: 'desc' },
+  total: (filter: VacanciesFilter, context: OperationContext) => {
+    if (filter.searchText?.trim() || !isWholeCustomer(context, filter, [filter.hierarchyId], filter.hierarchyIdList)) return undefined;
+    const states = [false, true].filter((archived) => (filter.isArchived ?? archived) === archived);
+    return totalOf(filter.customerId, states.map(vacancyTotal));
+  },
+  needs: Object.fromEntries(vacancyParts.map((part) => [part, ['customerId']])),
+  more: addVacancyParts,
+} satisfies Partial<ListDefinition<'AppsGetVacancyListV2', VacanciesFilter>>;
+
+export const getVacancyListV2 = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyListV2',
+  request: ({ filter }) => ({ filter: filter as VacanciesFilter, page: pageOf(filter), sort: filter.sort }),
+});
+
+export const getVacancyList = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyList',
+  request: ({ filter }) => ({ filter: { ...filter, isArchived: false }, page: pageOf(filter), sort: filter.sort }),
+});
+
+export const getVacancyListByCandidateId = listOperation({
+  ...list,
+  operation: 'AppsGetVacancyListByCandidateId',
+  request: ({ skipEq: skip, limitEq: limit, sort, ...filter }) => ({ filter, page: { skip, limit }, sort }),
+  narrow: async ({ candidateId, ...scope }, context) => {
+    const { customerId, vacancyId } = applications;
+    const applied = and(eq(customerId, vacancies.customerId), eq(vacancyId, vacancies.id), eq(applications.candidateId, candidateId));
+    return { ...(await withinScope(context, vacancies, scope)), candidateId: unscoped(context.tx).exists(applications, applied) };
+  },
+  total: () => undefined,
+});
+
+export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacancyId, ...scope }, context) => {
+  const condition = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
+  const [row] = await scoped(context.tx, context.reach).select(vacancies, vacancyColumns, condition);
+  if (!row) throw notFound();
+  return withParts(row, context);
+});
+
+export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
+  const row: Vacancy & Row = { ...vacancy };
+  await addVacancyParts([row], context.asked(''), context);
+  return row;
+}
+
+function archivedOrNot(isArchived: boolean | null | undefined) {
+  if (isArchived === null || isArchived === undefined) return undefined;
+  return isArchived ? isNotNull(vacancies.archivedAt) : isNull(vacancies.archivedAt);
+}
+
+const pageOf = ({ skipEq: skip, limitEq: limit }: { skipEq?: number | null | undefined; limitEq?: number | null | undefined }) => ({
+  skip,
+  limit,
+});

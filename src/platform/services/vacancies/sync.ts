@@ -1,0 +1,105 @@
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Database } from '../../database/stores.ts';
+import { hierarchies } from '../departments/tenant.ts';
+import { vacancies, vacancyManagers } from './tenant.ts';
+import { workflows } from '../workflows/tenant.ts';
+import { changeTotals } from '../../database/totals.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import type { ApplyingContext } from '../applications/applying.ts';
+import { roleFamilyNamed } from '../role-families/list.ts';
+import { vacancyTotal } from './list.ts';
+import { managerRows } from './input.ts';
+
+type Vacancy = TenantRow<typeof vacancies>;
+type Managers = Parameters<typeof managerRows>[1];
+
+export interface SyncedVacancy extends Managers {
+  externalVacancyId: string;
+  title: string;
+  description: string | null;
+  roleFamily: string | null;
+  location: string | null;
+  /** Fixed at creation. @default the customer's default workflow */
+  workflowId: string | null;
+  /** Fixed at creation. */
+  hierarchyId: string;
+}
+
+interface SyncOwner {
+  customerId: string;
+  organizationId: string;
+  reaches: (hierarchyId: string) => Promise<boolean>;
+}
+
+export async function syncVacancy(
+  tx: Database,
+  context: ApplyingContext,
+  owner: SyncOwner,
+  given: SyncedVacancy,
+): Promise<{ vacancyId: string; isNew: boolean }> {
+  const all = unscoped(tx);
+  const { customerId } = owner;
+  const named = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, given.externalVacancyId));
+  const [before] = await all.select(vacancies, vacancies, named).for('update');
+  if (before && !(await owner.reaches(before.hierarchyId))) throw notFound();
+  if (before?.archivedAt) throw conflict('The vacancy is archived.', { reason: 'ARCHIVED' });
+  const family = given.roleFamily?.trim();
+  const roleFamily = family ? await roleFamilyNamed({ tx, now: context.now, newId: context.newId }, owner, family) : undefined;
+  const columns = {
+    title: given.title.trim(),
+    description: given.description?.trim() || null,
+    ...(roleFamily && { roleFamilyId: roleFamily.id, roleFamilyName: roleFamily.name }),
+    // Keep coordinates chosen in the console: a line of text has none.
+    ...(given.location !== null &&
+      given.location !== before?.locationAddress && { locationAddress: given.location, locationLat: null, locationLng: null }),
+    updatedAt: context.now(),
+  };
+  const row = before ? await change(tx, before, columns) : await make(tx, context, owner, given, columns);
+  const ofVacancy = and(eq(vacancyManagers.customerId, customerId), eq(vacancyManagers.vacancyId, row.id));
+  await all.remove(vacancyManagers, ofVacancy);
+  const managers = managerRows({ customerId, id: row.id }, given);
+  if (managers.length > 0) await all.insert(vacancyManagers, managers);
+  if (!before) await changeTotals(tx, [{ scope: customerId, name: vacancyTotal(false), by: 1 }]);
+  return { vacancyId: row.id, isNew: !before };
+}
+
+async function change(tx: Database, before: Vacancy, columns: Partial<Vacancy>): Promise<Vacancy> {
+  const one = and(eq(vacancies.customerId, before.customerId), eq(vacancies.id, before.id));
+  await unscoped(tx).update(vacancies, { ...columns, version: sql`${vacancies.version} + 1` }, one);
+  return before;
+}
+
+async function make(
+  tx: Database,
+  context: ApplyingContext,
+  { customerId, organizationId, reaches }: SyncOwner,
+  given: SyncedVacancy,
+  columns: Pick<Vacancy, 'title' | 'updatedAt'> & Partial<Vacancy>,
+): Promise<Vacancy> {
+  const all = unscoped(tx);
+  const own = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt), eq(hierarchies.id, given.hierarchyId));
+  const [place] = await all.select(hierarchies, { id: hierarchies.id }, own).for('share');
+  if (!place || !(await reaches(place.id))) throw badInput({}, { message: 'Unknown department.', reason: 'NO_DEPARTMENT' });
+  const which = given.workflowId === null ? eq(workflows.isDefault, true) : eq(workflows.id, given.workflowId);
+  const usable = and(eq(workflows.customerId, customerId), isNull(workflows.archivedAt), which);
+  const [workflow] = await all.select(workflows, workflows, usable).for('share');
+  if (!workflow) throw badInput({}, { message: 'Unknown workflow.', reason: 'NO_WORKFLOW' });
+  const [made] = await all.insert(vacancies, [
+    {
+      ...columns,
+      customerId,
+      organizationId,
+      hierarchyId: place.id,
+      id: context.newId(),
+      externalVacancyId: given.externalVacancyId,
+      workflowId: workflow.id,
+      workflowName: workflow.name,
+      stages: workflow.stages,
+      createdAt: context.now(),
+    },
+  ]);
+  if (!made) throw new Error('A vacancy with a new id was already there');
+  return made;
+}

@@ -1,0 +1,25 @@
+import { sql } from 'drizzle-orm';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { id, time } from '../../database/tables/columns.ts';
+
+export const savedViews = pgTable(
+  'saved_views',
+  {
+    customerId: id('customer_id').notNull(),
+    id: id().notNull(),
+    organizationId: id('organization_id').notNull(),
+    ownerId: id('owner_id').notNull(),
+    resource: text('resource').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    layout: jsonb('layout'),
+    shared: boolean('shared').notNull().default(false),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.customerId, table.id] }),
+    uniqueIndex('saved_views_name').on(table.customerId, table.ownerId, table.resource, sql`lower(${table.name})`),
+    index('saved_views_resource').on(table.customerId, table.resource, sql`lower(${table.name})`, table.id),
+  ],
+);

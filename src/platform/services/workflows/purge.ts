@@ -1,0 +1,3 @@
+import { product } from '../../purge/place.ts';
+
+export const purges = { workflows: product };
