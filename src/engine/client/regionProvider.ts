@@ -20,9 +20,9 @@ export interface RegionProviderOptions {
   /** Awaited before each request, such as the renewal of an expired session. */
   ready?: () => Promise<unknown>;
   csrf?: () => string | undefined;
-  /** Where the calls of a region go. @default the platform's own address */
+  /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
-  /** Another API: a response may hold data beside its errors. */
+  /** Another API: a response may hold both data and errors. */
   foreign?: object | undefined;
 }
 

@@ -12,7 +12,7 @@ interface FlagDefinition {
   defaultVariant: string;
 }
 
-/** Reads what codegen works from; nothing is loaded before it is asked for. */
+/** Loads everything on demand. */
 export class Project {
   private readonly root: string;
   private readonly load: Load;
@@ -50,7 +50,6 @@ export class Project {
     return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
   }
 
-  /** What the global search finds. */
   searches(): Promise<SearchKind[]> {
     return this.load<SearchKind[]>('resources/search.ts', 'searches');
   }

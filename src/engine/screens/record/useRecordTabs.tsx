@@ -69,5 +69,4 @@ export function useRecordTabs(plan: Plan): RecordTabs {
   };
 }
 
-/** What became of the record; the code comes when it is first looked at. */
 export const Activity = later(async () => (await import('./activity/ActivityTab.tsx')).ActivityTab, <RecordCard lines={4} />);

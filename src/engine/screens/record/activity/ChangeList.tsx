@@ -111,7 +111,7 @@ function Shown({ plan, field, value }: { plan: Plan | undefined; field: string; 
   );
 }
 
-/** What a column's own widget reads beside the value is not in the trail: an object or a list is shown as what it is. */
+/** The trail lacks what a column's widget reads besides the value, so show objects and lists plainly. */
 const fits = ({ kind }: ColumnPlan, value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Array.isArray(value) && ['choices', 'references'].includes(kind));
 

@@ -17,7 +17,6 @@ export function ChangesField(props: FieldProps) {
   return text === null ? <Missing /> : <Ellipsis>{text}</Ellipsis>;
 }
 
-/** What was changed: of each subject every field with its value before and after. */
 export function ChangeListField(props: FieldProps) {
   return (
     <Subjects>

@@ -38,7 +38,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const { useFound: useFoundScopes = useNone } = scopeParts();
   const scopes = useFoundScopes(text, found);
   const searched = useSearchCommands(text, search);
-  // What a text finds among records stands below what it finds among commands.
+  // Records come after commands.
   const offered = [...found.slice(0, shown), ...scopes, ...searched];
   const active = offered[Math.min(at, offered.length - 1)];
   const id = useId();

@@ -10,7 +10,7 @@ export interface Kind {
   tool: ToolPlan;
   variables: (text: string, page: { skipEq: number; limitEq: number }) => Values;
   to: (row: Values) => string;
-  /** What is shown of a result, best first: its name and what else may have been found. */
+  /** Name of a result, and other matching texts, best first. */
   texts: (row: Values) => { title: string; marked: string; subtitle?: string };
   /** The field that holds its status, and the enum whose texts name it. */
   status?: SearchKind['status'];
