@@ -35,7 +35,7 @@ function Things({ things }: { things: readonly string[] }) {
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
   const found = useMemo(() => things.filter(sought(deferred)), [things, deferred]);
-  // Its rows are read while it renders, and by nothing that is kept.
+  // Rows are read during render only, and never memoised.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: found.length,

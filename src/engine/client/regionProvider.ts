@@ -84,7 +84,7 @@ const errorsAsFaults = onError(
     graphQLErrors && fromError(new ApolloError({ graphQLErrors: withCode(graphQLErrors, networkError) })),
 );
 
-/** Turns a 4xx or 5xx with a GraphQL body into a result, so that the reader of the response judges it. */
+/** Turns a 4xx or 5xx with a GraphQL body into a result, which the reader of the response validates. */
 const errorsAsResults = onError(({ graphQLErrors, networkError }) => {
   if (!networkError || !graphQLErrors) return undefined;
   return Observable.of({ ...(networkError as { result?: object }).result, errors: withCode(graphQLErrors, networkError) });
