@@ -148,7 +148,7 @@ export interface Plan {
   /** Path below the tenant's base, `customers`. */
   path: string;
   idField: string;
-  /** One or several paths, `firstName lastName`; read by `titleOf`. */
+  /** Path, or several, `firstName lastName`; read by `titleOf`. */
   title: string;
   menu?: { group: string; icon?: string };
   /** By use: `list` (menu and route), `show`, `create`, `update`, `archive` … A use without a flag is always on. */
