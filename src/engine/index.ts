@@ -32,7 +32,7 @@ export { type ContractNames } from './plan/register.ts';
 export { type Values, at } from './plan/sources.ts';
 export { titleOf } from './plan/titleOf.ts';
 
-// Client: the door to an API.
+// Client: access to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
 export { createAuthProvider } from './client/authProvider.ts';
 export { type Connection } from './client/connection.ts';

@@ -2,7 +2,6 @@ import { fallbackLocale, locales, type Locale } from './locales.ts';
 
 const storageKey = 'appearance.locale';
 
-/** What a locale is decided from. */
 export interface LocaleHints {
   /** The user's own choice on this browser. */
   chosen?: string | null;

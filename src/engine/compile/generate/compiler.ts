@@ -31,7 +31,7 @@ export interface CompilerOptions {
 /** Contract and documents as graphql-codegen loaded them. */
 type Sources = Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>;
 
-/** Compiles a project as often as it changes; what did not change is kept. */
+/** Recompiles only what changed. */
 export class Compiler {
   private last: Promise<unknown> = Promise.resolve();
   private readonly options: CompilerOptions;
@@ -52,7 +52,7 @@ export class Compiler {
 
   /** The texts of all generated files by their paths in the folder; throws the problems that there are. */
   compile(sources: Sources): Promise<Map<string, string>> {
-    // graphql-codegen starts a run while another is under way, and both would load the same modules.
+    // graphql-codegen starts a run during another, and both would load the same modules.
     const run = this.last.then(() => this.run(sources));
     this.last = run.catch(() => undefined);
     return run;

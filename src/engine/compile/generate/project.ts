@@ -62,7 +62,6 @@ export class Project {
     return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
   }
 
-  /** What the global search finds. */
   searches(): Promise<SearchKind[]> {
     return this.load<SearchKind[]>('resources/search.ts', 'searches');
   }

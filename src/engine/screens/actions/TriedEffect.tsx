@@ -7,7 +7,6 @@ interface Props {
   effect: TriedAction;
 }
 
-/** Side effects of an action, and the rows that it would refuse. */
 export function TriedEffect({ effect }: Props) {
   return (
     <>
@@ -17,7 +16,6 @@ export function TriedEffect({ effect }: Props) {
   );
 }
 
-/** Numbers of people whom an action would sign out, email or text. */
 export function Consequences({ effect }: Props) {
   const translate = useTranslate();
   const names = (['signedOut', 'mailed', 'texted'] as const).filter((name) => effect[name] > 0);
@@ -31,7 +29,6 @@ export function Consequences({ effect }: Props) {
   );
 }
 
-/** Refused rows by reason, without the spared rows, which have a line of their own. */
 export function Refused({ effect }: Props) {
   const translate = useTranslate();
   return effect.refused

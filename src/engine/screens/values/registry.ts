@@ -9,7 +9,7 @@ import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 
-/** What a value means to the reader: its colour only repeats what the word says. */
+/** The colour only repeats the word. */
 export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
 
 /** How one kind of value is shown, edited and written into a file. */
@@ -20,7 +20,7 @@ export interface Widget {
   cell?: CellForm;
 }
 
-/** Effect of a form's values or of an action: shown beside the form while it is filled in, or before the action runs. */
+/** Effect of a form's values while typing, or of an action before it runs. */
 export type Preview = ComponentType<PreviewProps>;
 
 export interface PreviewProps {
@@ -81,7 +81,7 @@ export interface ConsoleParts {
 
 /** The ways to other scopes. */
 export interface ScopeParts {
-  /** Stands in the top bar beside the brand. */
+  /** Next to the brand in the top bar. */
   Switcher?: ComponentType;
   /** Commands of the palette, one a scope. */
   useCommands?: () => readonly Command[];
