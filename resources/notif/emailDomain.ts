@@ -31,7 +31,7 @@ export const emailDomain = defineResource({
     switch: {
       operation: {
         name: 'NotifUpdateEmailDomainSetting',
-        // Whoever turns a switch overwrites nobody's words.
+        // A switch sends no other field, so it overwrites no concurrent edit.
         args: { 'input.isCustomizedEmailDomainEnabled': 'turned', 'input.expectedVersion': null },
       },
       on: 'record',

@@ -53,7 +53,7 @@ export const users = defineResource({
     resetPassword: {
       operation: { name: 'AuthForgetPassword', args: { 'authForgetPasswordDto.email': 'record.email' } },
       on: 'record',
-      // Whoever forgot a password may ask for a link; asking for somebody else is a right of editing (decisions §4).
+      // Requesting a link for someone else needs the right to edit (decisions §4).
       right: 'org:editUser',
       icon: 'LockReset',
     },

@@ -3,7 +3,6 @@ import { en } from './en.ts';
 import { createI18n } from './i18n.ts';
 import type { Locale } from './nouns.ts';
 
-/** The translations of the platform's console. */
 export const createConsoleI18n = (locale: Locale, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName);
 
 export { addTexts } from './i18n.ts';

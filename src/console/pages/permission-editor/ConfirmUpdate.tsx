@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../engine/screens/actions/ConfirmDialog.tsx
 
 interface Props {
   name: string;
-  /** What a look at the consequences asks. */
   variables: Values;
   onConfirm: () => void;
   onClose: () => void;

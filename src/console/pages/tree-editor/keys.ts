@@ -5,7 +5,6 @@ import type { TreeState } from './treeState.ts';
 import { belowOf, levelOf, parentOf, top, type Line } from './tree.ts';
 import { mayAdd, type Step } from './moves.ts';
 
-/** Relevant part of a key press. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Keys with their help texts; the first group also works in the view. */
@@ -31,7 +30,6 @@ export const keysToEdit = [
 
 const steps: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', ArrowRight: 'in', ArrowLeft: 'out' };
 
-/** Lines per Page Up and Page Down. */
 const page = 10;
 
 /** Action of a key at the current department (WAI-ARIA tree and the editor's own); undefined leaves it to the browser. */

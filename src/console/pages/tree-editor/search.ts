@@ -3,7 +3,6 @@ import { branchOf, pathOf, top, type Tree } from './tree.ts';
 /** A text as it is searched for: without accents, in small letters. */
 export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** The departments whose names hold a text, from the top down. */
 export function matchesOf(tree: Tree, text: string): string[] {
   const wanted = folded(text.trim());
   if (wanted === '') return [];

@@ -7,7 +7,6 @@ import type { Line } from './tree.ts';
 /** Pause that ends a typed prefix, in ms. */
 const pause = 600;
 
-/** Keys of the tree, except while a name is being typed. */
 export function useTreeKeys(state: TreeState, lines: readonly Line[], dispatch: Dispatch<TreeAction>, editable: boolean) {
   const typed = useRef({ text: '', at: 0 });
   return (event: KeyboardEvent): void => {

@@ -10,7 +10,6 @@ import { objectsOf } from '../../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { Tag, type Tone } from '../../../engine/screens/widgets/Tag.tsx';
 
-/** What certificates say of themselves, and whether it is time for new ones (specification 1 §2.6). */
 export function CertificatesField(props: FieldProps) {
   const all = objectsOf(props);
   if (all.length === 0) return <Missing />;

@@ -22,7 +22,6 @@ interface Around {
   shell?: Partial<ShellState>;
   screens?: Partial<Screens>;
   at?: string;
-  /** Who answers what tools ask, at the first try or not at all. */
   dataProvider?: object;
 }
 

@@ -1,11 +1,9 @@
 import type { Department } from './departments.ts';
 
-/** What a key of an ARIA tree does: goes to a row, opens or closes branches, or ticks. */
 export type TreeMove = { to: number } | { open: Department[] } | { close: Department } | { toggle: Department };
 
 interface Place {
   rows: readonly Department[];
-  /** The row that has the focus. */
   active: number;
   isOpen: (department: Department) => boolean;
 }
