@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from './setup.mjs';
 
-/** Words of the contract that are words of programming, too. */
 const general = new Set([
   'Export',
   'Query',
@@ -39,7 +38,6 @@ export function productNamesInEngine() {
   });
 }
 
-/** Names in schema/ and in the flags' definitions. */
 function contractNames() {
   const sdl = readdirSync(at('schema'))
     .filter((file) => file.endsWith('.graphql'))

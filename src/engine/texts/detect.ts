@@ -7,7 +7,6 @@ export interface LocaleHints {
   chosen?: string | null;
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
-  /** The region of the scope, or of the last sign-in. */
   region?: string | null;
 }
 

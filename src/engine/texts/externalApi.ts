@@ -82,7 +82,6 @@ export const anyApi: Catalogue = {
       broken: 'We couldn’t read the whole list.',
       broken_said: 'We couldn’t read the whole list. The API says: {{said}}',
     },
-    // General text, followed by the API's own message (`src/engine/client/said.ts`).
     list: {
       failed: 'Failed to load {{name}}. Please try again.',
       failed_said: 'The API says: {{said}}',

@@ -6,7 +6,6 @@ import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
 
 const sort = { field: '', order: 'ASC' as const };
 
-/** A list of numbered rows that is asked for by a size and the cursor before; what was asked is kept. */
 function numbered(
   rows: number,
   { most = Infinity, given = Infinity, total = false }: { most?: number; given?: number; total?: boolean } = {},

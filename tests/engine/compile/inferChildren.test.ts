@@ -5,7 +5,6 @@ import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts'
 import type { Children } from '../../../src/engine/compile/infer/children.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 
-/** What stands below the records of a resource; its documents are valid, or this throws. */
 function below(sdl: string, name: string, declared: Declaration[] = []): Children {
   const schema = buildSchema(sdl);
   const catalogue = createCatalogue(introspectionFromSchema(schema), {

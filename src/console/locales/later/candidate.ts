@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** What is said of an application's candidate, whatever list they were opened from (specification 3 §2 «Candidate modal and edits», §4, §8). */
 const ofApplication: Catalogue = {
   fields: {
     candidate_purgedAt: 'Deleted',
@@ -56,7 +55,6 @@ const goesForGood = `This can’t be undone.
 
 Gone for good: name, email, phone number, location, the links to the interviews and to the reports, what the candidate wrote, and their entries in the delivery logs.`;
 
-/** What an edit asks where the candidate applies for more than one vacancy. */
 const several = {
   confirm: {
     title: 'Change this candidate everywhere?',
