@@ -1,6 +1,7 @@
 // `npm run codegen` writes src/generated from schema/, resources/, validation/ and src/console/operations/, and src/platform/nouns/ from the
 // platform's folders; `-- --watch` goes on doing so, and `-- --check` only says which files are stale.
 import type { CodegenConfig } from '@graphql-codegen/cli';
+import { productFiles } from './src/commands/productFiles.ts';
 import { consolePreset, removeOrphans } from './src/engine/compile/generate/preset.ts';
 import type { CompilerOptions } from './src/engine/compile/generate/compiler.ts';
 import { nounsPreset } from './src/commands/nouns.ts';
@@ -16,6 +17,7 @@ function tellParent(problems: string): void {
 
 const presetConfig: CompilerOptions = {
   root: import.meta.dirname,
+  product: productFiles,
   dialect: platform,
   documents: [
     { from: 'signIn', to: 'documents.ts', as: 'texts' },

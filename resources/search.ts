@@ -1,6 +1,5 @@
 import type { SearchKind } from '../src/engine/plan/SearchKind.ts';
 
-/** What the global search finds: vacancies and applications (specification 3 §2 «Global search», §7). */
 export const searches: SearchKind[] = [
   {
     name: 'vacancies',

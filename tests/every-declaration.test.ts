@@ -92,7 +92,6 @@ const parentOfAll: Values = {
   managers: [{ type: 'HIRING_MANAGER', externalId: 'm1', email: 'm@people.example', firstName: 'Mo', lastName: 'Manager' }],
 };
 
-/** What operations take out of an object of the record. */
 function recordOf(plan: Plan): Record<string, Values> {
   const paths = operationsOf([plan]).flatMap(({ vars }) =>
     vars.flatMap(([, source]) => (source.from === 'record' ? (/^(\w+)\.(\w+)$/.exec(source.path)?.slice(1) ?? []) : [])),
@@ -106,7 +105,6 @@ function recordOf(plan: Plan): Record<string, Values> {
   );
 }
 
-/** What is chosen in an action's menu: a value, or the id of a row. */
 const chosenOf = ({ actions }: Plan): string =>
   actions.flatMap(({ choose }) => (choose && 'values' in choose ? choose.values : []))[0]?.id ?? 'chosen';
 
@@ -134,10 +132,8 @@ function heldBy(fields: readonly FieldPlan[], sample: Values, detached: readonly
 const formOfAction = (plan: Plan, action: Plan['actions'][number] | undefined): string | undefined =>
   action?.form ?? (action?.on === 'undo' ? plan.actions.find(({ undo }) => undo === action.name)?.form : undefined);
 
-/** What a log's search form accepts: nothing is asked before it passes. */
 const searchOf = ({ forms: { search } }: Plan) => (search === undefined ? {} : sampleOf(forms[search] as Form));
 
-/** What is wrong with a document and the variables that a plan fills it with. */
 function faultsOf({ schema }: Contract, operation: OperationPlan, sources: Sources): readonly (GraphQLError | string)[] {
   const document = parse(operation.text);
   const invalid = validate(schema, document);

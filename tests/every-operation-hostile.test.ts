@@ -23,7 +23,6 @@ import { origin, startPlatform, type Running } from './platform/browser.ts';
 
 const seed = process.env['SEED'] ?? '1';
 const slow = 1000;
-/** What changes something comes after what reads. */
 const inOrder = [...operations].sort((one, other) => (one.kind < other.kind ? 1 : one.kind > other.kind ? -1 : 0));
 
 /** What did harm once is tried always. */
@@ -105,7 +104,6 @@ describe('a hostile value', () => {
 
 const first = (operation: ContractOperation): Caller => callerFor(operation, callers[0] ?? new Caller(running.platform));
 
-/** What is wrong with how a call is answered. */
 async function send(operation: ContractOperation, caller: Caller, leaf: Leaf, name: string, value: unknown): Promise<string[]> {
   const what = `${operation.name} with ${name} at ${leaf.path}`;
   let least = Infinity;
@@ -264,7 +262,6 @@ describe('an address beside the API', () => {
   }
 });
 
-/** How the door, and node before it, refuse; and success. */
 const known = [200, 304, 400, 403, 404, 405, 413, 415, 417, 421, 431];
 
 const portOf = (server: ReturnType<Running['platform']['createServer']>): number => (server.address() as AddressInfo).port;

@@ -201,7 +201,6 @@ async function runAllowed(name: string, kind: CallerKind): Promise<void> {
   for (const cell of cells.get(name) ?? []) if (cell.caller === kind && acts(cell)) await allowed(cell);
 }
 
-/** Is this about something that is there for a caller who comes in; whatever is public may write. */
 function acts(cell: Cell): boolean {
   const expected = expectedOf(cell, ground);
   return cell.row.door === 'public' ? !('door' in expected) : 'there' in expected && expected.there;
@@ -243,7 +242,6 @@ async function refused(cell: Cell): Promise<void> {
   expect(reply.marked, label(cell)).toBe(isMixOfBoth ? (await send(cell, cell.target.rest, 'x')).marked : asAbsent);
 }
 
-/** One that answers shows nothing but what it was asked about. */
 async function allowed(cell: Cell): Promise<void> {
   counts.run += 1;
   const expected = expectedOf(cell, ground);

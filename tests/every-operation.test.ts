@@ -210,10 +210,6 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
   });
 
   const placed = written.filter(([, operation]) => idPathsOf(operation).length > 0);
-  /**
-   * Those of the person's own organisation are asked for by everybody. Of the others a normal run takes every second one, in turns: each operation is
-   * asked for each kind of them by one person or the next.
-   */
   const strangersFor = (operation: ContractOperation): Tenant[] => {
     const isNear = ({ ids }: Tenant) => ids['organization'] === person.own.ids['organization'];
     const far = person.strangers.filter((stranger) => !isNear(stranger));

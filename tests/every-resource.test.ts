@@ -17,7 +17,6 @@ import { propertiesOf } from './validation/sample.ts';
 // Every declared resource over the whole platform. Nothing here is written for one of them: a new declaration is covered by itself.
 
 const sizes = [30, 50, 100];
-/** So many rows that the smaller sizes make several pages; everything makes several of all. */
 const enough = deep ? 105 : 65;
 const nobody = '0'.repeat(24);
 const unkeepable = ['\0', 'a\0b', '\ud800', 'x\udc00y'];

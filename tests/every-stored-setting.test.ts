@@ -273,7 +273,6 @@ describe('what is declared @storedOnly', () => {
   });
 });
 
-/** Fields of settings forms with the test that turns them: file and title. */
 const turnedElsewhere: Record<string, [file: string, title: string]> = {
   'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
   'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],

@@ -14,7 +14,6 @@ export interface Cluster {
   stop(): void;
 }
 
-/** One of a test's own, whose processes it may end. */
 export interface OwnCluster extends Cluster {
   /** The ids of its processes: the one that all others come from, and those. */
   processes(): { first: number; others: number[] };

@@ -3,8 +3,7 @@ import { limits } from '../src/domain/limits.ts';
 import { reserved } from '../src/engine/forms/template.ts';
 import { when } from './when.ts';
 
-// What is sent of a connection to an applicant tracking system (specification 2 §3 «ATS tenant», §5). Which of it is asked for, and what else
-// may stand in its maps, its template says; null empties.
+// Input of an ATS connection (specification 2 §3, §5). The template decides which fields exist and what maps contain; null clears.
 
 const key = 'validation.ats';
 
@@ -87,7 +86,6 @@ const extra = {
   ],
 } as const;
 
-/** Names of the secrets at the tenant itself. */
 export const atsSecrets = [
   'harvestApiToken',
   'password',
@@ -134,7 +132,7 @@ export const atsTenant = {
 
 /** The rules of all templates that follow from what a tenant is (specification 2 §5). */
 export const atsTemplateRules = {
-  // Whatever a credential holds is secret, except what says what sort of credential it is.
+  // A credential is secret except for its type.
   secrets: [...atsSecrets, 'credential.*'],
   except: ['credential.type', 'credential.grantType', 'credential.region', 'credential.scope'],
   dependents: {

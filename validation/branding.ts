@@ -38,7 +38,6 @@ const colour = {
 /** Links have a colour of their own in some elements only. */
 const linkColour = { ...colour, type: ['string', 'null'] } as const;
 
-/** What is read in sentences is black or white (specification 1 §5). */
 const readText = ['hint', 'question', 'response'] as const;
 const blackOrWhite = {
   properties: {
@@ -79,12 +78,12 @@ const title = {
   type: 'string',
   maxLength: limits.name,
   default: '',
-  // Nothing that turns a line around or ends it: a title stands in one line of its own.
+  // No control or bidirectional characters: a title is one line.
   not: { pattern: '[\\p{Cc}\\u2028\\u2029\\u202a-\\u202e\\u2066-\\u2069]' },
   errorMessage: { maxLength: `${key}.title.maxLength`, not: `${key}.title.characters` },
 } as const;
 
-/** May be left out; null takes it away. Only addresses of the web, in which no page could end a quotation. */
+/** Optional; null clears. Web addresses only, without characters that end a quotation in a page. */
 const logoUrl = {
   type: ['string', 'null'],
   maxLength: limits.url,
@@ -93,10 +92,8 @@ const logoUrl = {
   errorMessage: { maxLength: `${key}.logoUrl.maxLength`, format: `${key}.logoUrl.format`, pattern: `${key}.logoUrl.format` },
 } as const;
 
-/** What adding and changing a branding ask for. */
 export const brandingSchema = { properties: { logoUrl, title, theme }, required: ['title', 'theme'] } as const;
 
-/** How it is asked for, and written before it is judged. */
 export const brandingOptions = {
   preview: 'chatInterview',
   transforms: {

@@ -11,10 +11,8 @@ const lastName = {
   errorMessage: { maxLength: `${key}.lastName.maxLength` },
 } as const;
 
-/** What a candidate is called; many have one name only. */
 export const candidateNames = { firstName: text(`${key}.firstName`, limits.personName), lastName } as const;
 
-/** The shared rule of addresses, with fewer characters. */
 export const candidateEmail = {
   ...email,
   maxLength: limits.candidateEmail,
@@ -29,10 +27,8 @@ export const candidatePhone = {
   errorMessage: { type: `${key}.phoneNumber.phone`, minLength: `${key}.phoneNumber.phone`, phone: `${key}.phoneNumber.phone` },
 } as const;
 
-/** Where a candidate lives. */
 export const candidateLocation = place(`${key}.location`);
 
-/** Whom an invitation is for, in the words of its own form. */
 export const invited = {
   email: {
     ...candidateEmail,
@@ -51,7 +47,6 @@ export const invited = {
   phoneNumber: candidatePhone,
 } as const;
 
-/** What Save asks where a candidate is known to more than one vacancy: the change shows in all of them (specification 3 §4). */
 export const askSeveral = {
   when: { asked: 'AppsGetVacancyListByCandidateId', by: { candidateId: 'candidate._id' }, moreThan: 1, named: 'title' },
 } as const;

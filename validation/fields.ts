@@ -23,7 +23,7 @@ export const email = {
   },
 } as const;
 
-/** A password that is asked for, not one that is set: never trimmed, never kept in a draft. */
+/** Existing password, not a new one: never trimmed, never in a draft. */
 export const password = {
   type: 'string',
   minLength: 1,
@@ -68,7 +68,7 @@ export const moment = <const K extends string>(key: K) =>
 
 const degrees = <const M extends number>(most: M) => ({ type: 'number', minimum: -most, maximum: most }) as const;
 
-/** Where something is: a text in one line, with its point where it was found; or nothing. Its texts are those of `text`. */
+/** Single-line text with coordinates where found, or nothing. Message keys are those of `text`. */
 export const place = <const K extends string>(key: K) =>
   ({
     type: ['object', 'null'],

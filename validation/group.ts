@@ -1,7 +1,6 @@
 import { text } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 
-/** What can be said of a group (specification 2 §5; limits of decisions §1). */
 export const groupProperties = {
   name: text('validation.group.name', limits.name),
   description: {

@@ -26,5 +26,4 @@ export const groupIds = {
   errorMessage: { type: 'validation.user.groupIds.type', maxItems: 'validation.user.groupIds.maxItems' },
 } as const;
 
-/** How a person's own fields are tidied before they are judged. */
 export const personTransforms = { firstName: ['trim'], lastName: ['trim'], phoneNumber: ['phone'] };

@@ -2,8 +2,6 @@ import { text } from './fields.ts';
 import type { Schema } from '../src/engine/forms/form.ts';
 import { limits } from '../src/domain/limits.ts';
 
-// What is accepted of a policy; what its actions and resources may be is judged where they are known.
-
 const word = { type: 'string', minLength: 1, maxLength: 200, errorMessage: { maxLength: 'validation.policy.word.maxLength' } } as const;
 
 /** The statements of a policy; each names a place (specification 2 §5). */
@@ -34,7 +32,6 @@ export const statements = {
   errorMessage: { maxItems: 'validation.permission.rules.maxItems' },
 } as const satisfies Schema;
 
-/** A whole policy. */
 export const policyProperties = {
   name: text('validation.policy.name', limits.name),
   description: {
@@ -56,5 +53,4 @@ export const policyProperties = {
   statements,
 } as const satisfies Record<string, Schema>;
 
-/** What is trimmed of it. */
 export const policyTransforms = { transforms: { name: ['trim'], description: ['trim'] } };

@@ -3,7 +3,6 @@ import { limits } from '../src/domain/limits.ts';
 const key = 'validation.retention';
 const texts = { type: `${key}.integer`, minimum: `${key}.between`, maximum: `${key}.between` } as const;
 
-/** Months that something is kept. */
 const months = {
   type: 'integer',
   minimum: 1,
@@ -11,7 +10,7 @@ const months = {
   errorMessage: texts,
 } as const;
 
-/** What a customer without settings begins with, and keeps until there are some (specification 2 §9). */
+/** Value until the customer saves settings (specification 2 §9). */
 const prefilled = { ...months, default: limits.retentionMonthsUnset } as const;
 
 const group = <const M extends typeof months>(each: M) =>

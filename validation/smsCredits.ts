@@ -10,7 +10,6 @@ export const credits = {
   errorMessage: { type: `${key}.format`, minimum: `${key}.format`, maximum: `${key}.maximum` },
 } as const;
 
-/** Who is told about credits; perhaps nobody. */
 export const recipients = {
   type: 'array',
   default: [],

@@ -1,7 +1,5 @@
 import { limits } from '../src/domain/limits.ts';
 
-// What the configuration of single sign-on is made of (specification 1 §5 «SSO form»).
-
 export const loginUrl = {
   type: 'string',
   minLength: 1,
@@ -15,7 +13,7 @@ export const loginUrl = {
   },
 } as const;
 
-/** May be left out; null takes it away. */
+/** Optional; null clears. */
 export const logoutUrl = {
   type: ['string', 'null'],
   maxLength: limits.url,
@@ -23,7 +21,6 @@ export const logoutUrl = {
   errorMessage: { maxLength: 'validation.sso.logoutUrl.maxLength', format: 'validation.sso.logoutUrl.format' },
 } as const;
 
-/** Whether each is a certificate is for the platform to say, which can read one. */
 export const publicCertificates = {
   type: 'array',
   minItems: 1,
@@ -60,7 +57,7 @@ export const enabled = { type: 'boolean', default: true } as const;
 const disabled = { field: 'enabled', is: false };
 const otherGroups = { changed: 'groupIds' };
 
-/** How the form asks for it; switching it off is asked for once more (specification 1 §4). */
+/** Disabling asks for confirmation (specification 1 §4). */
 export const ssoOptions = {
   transforms: { loginUrl: ['trim'], logoutUrl: ['trim', 'orNull'], 'publicCertificates.*': ['trim'] },
   fields: {
@@ -70,7 +67,7 @@ export const ssoOptions = {
     publicCertificates: { widget: 'certificates' },
     groupIds: { widget: 'group' },
   },
-  // Other default groups are told whom they would give what (specification 1 §2.6; issue «who gains, who loses»).
+  // Changing the default groups shows who gains what (specification 1 §2.6).
   confirm: [
     { when: [disabled, otherGroups], preview: 'ssoGroups' },
     { when: disabled },

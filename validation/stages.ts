@@ -66,7 +66,6 @@ const second = {
   },
 } as const;
 
-/** One or two stages in order. */
 export const stages = {
   type: 'array',
   minItems: 1,

@@ -5,12 +5,10 @@ import { when } from './when.ts';
 // The rules of a workflow's stage (specification 3 §3 «Trigger», §5 «Workflow»): what is looked at, how, and what is done then.
 
 const key = 'validation.workflow.condition';
-/** What a rule does; a stage has at most one of each. */
 export const actions = ['UPDATE_STATUS', 'MOVE_STAGE'] as const;
 
 const comparisons = ['gt', 'gte', 'lt', 'lte'];
 
-/** A condition on one result; what it may be compared with follows from the result. */
 const condition = {
   type: 'object',
   additionalProperties: false,
@@ -112,7 +110,6 @@ export const trigger = {
   required: ['enabled', 'conditionOperator', 'conditions', 'action'],
 } as const;
 
-/** What a condition on this result looks like. */
 function about(onField: string, onFieldType: string, operators: readonly string[], value: object, text: string) {
   const told = `${key}.comparisonValue.${text}`;
   const keywords = Object.fromEntries(Object.keys(value).map((keyword) => [keyword, told]));

@@ -27,7 +27,6 @@ const people = {
   errorMessage: { type: `${key}.managers.required`, maxItems: `${key}.managers.maxItems` },
 } as const;
 
-/** A stage as it was shown: its rules are judged where a workflow is saved, and the service compares what it is with what is stored. */
 const stage = {
   type: 'object',
   properties: {
@@ -64,7 +63,6 @@ const oncePerPerson = {
   errorMessage: { uniqueRows: `${key}.managers.repeated` },
 } as const;
 
-/** What editing a vacancy asks for; its workflow and its department are fixed. */
 export const changedVacancy = {
   properties: {
     title: properties.title,
@@ -78,7 +76,6 @@ export const changedVacancy = {
   ...oncePerPerson,
 } as const;
 
-/** What creating a vacancy asks for. */
 export const newVacancy = {
   properties: {
     hierarchyId: chosen(`${key}.hierarchyId`),
@@ -104,7 +101,6 @@ export const newVacancy = {
   ...oncePerPerson,
 } as const;
 
-/** How they are written before they are judged. */
 export const vacancyTransforms = {
   title: ['trim'],
   'roleFamily.name': ['trim'],

@@ -1,4 +1,3 @@
-/** Where a value is like this, it must also be like that. */
 export const when = <const If, const Then>(like: If, must: Then) =>
   // oxlint-disable-next-line unicorn/no-thenable -- JSON Schema's own word
   ({ if: like, then: must }) as const;

@@ -19,7 +19,6 @@ const option = {
 
 const notDefault = { properties: { isDefault: { const: false } }, required: ['isDefault'] } as const;
 
-/** The workflows of a set in order, exactly one of them its default. */
 const workflowOptions = {
   type: 'array',
   minItems: 1,
@@ -33,7 +32,6 @@ const workflowOptions = {
   ],
 } as const;
 
-/** What creating and editing a set ask for. */
 export const workflowSet = {
   properties: {
     name: text(`${key}.name`, limits.workflowSetName),
@@ -47,8 +45,6 @@ export const workflowSet = {
   required: ['name', 'workflowOptions'],
 } as const;
 
-/** How they are written before they are judged. */
 export const workflowSetTransforms = { name: ['trim'], description: ['trim'], 'workflowOptions.*.displayName': ['trim'] };
 
-/** How they are asked for. */
 export const workflowSetFields = { name: { widget: 'uniqueName' }, workflowOptions: { widget: 'workflowOptions' } };

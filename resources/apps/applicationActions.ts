@@ -1,7 +1,6 @@
 import type { Action } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/engine/plan/register.ts';
 
-/** What is done with selected applications, whatever list they stand in (specification 3 §4). */
 export const applicationActions = {
   updateStatus: {
     operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen', leaveOutHired: 'spared' } },

@@ -17,7 +17,7 @@ export const applications = defineResource({
         'filterApplicationInput.hierarchyIdList': 'filter.hierarchyIdList',
         'filterApplicationInput.externalVacancyId': null,
         'filterApplicationInput.stageId': null,
-        // What looks at an assessment is of one vacancy: which one it is, its stage says.
+        // Assessment filters need the stage of one vacancy.
         'filterApplicationInput.assessmentStatusFilter': null,
         'filterApplicationInput.assessmentResultFilter': null,
         'filterApplicationInput.assessmentViewedFilter': null,
@@ -54,7 +54,6 @@ export const applications = defineResource({
     'applicationStatusList',
     { field: 'hierarchyIdList', widget: 'departments' },
     { field: 'externalVacancyIds', widget: 'vacancies' },
-    // What a card of the dashboard counts: one comes with it from there.
     { field: 'dashboardFilter', widget: 'countedByCard' },
   ],
   sort: 'createdAt desc',

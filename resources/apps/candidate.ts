@@ -1,14 +1,13 @@
 import type { Action, Column } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/engine/plan/register.ts';
 
-// What is shown of an application's candidate, and done to them, wherever applications are listed (specification 3 §2 «Candidate modal and edits»).
+// Details and actions of an application's candidate, shared by all lists of applications (specification 3 §2).
 
 type Names = ContractNames<'Application'>;
 
 const person = 'candidate.personalInformation';
 const stages = ['stages._id', 'stages.name'] as const;
 
-/** Nothing is changed of somebody whose personal data are gone (specification 3 §4). */
 const when = { field: 'candidate.purgedAt', in: [null] } satisfies Action<Names>['when'];
 
 export const candidateDetails: Column<Names>[] = [
@@ -50,7 +49,6 @@ export const candidateDetails: Column<Names>[] = [
   },
 ];
 
-/** A part of the personal data, by a form that it fills; the version is the candidate's, who may be known to other vacancies. */
 const edit = {
   operation: { name: 'AppsUpdateApplicationCandidate', args: { expectedVersion: 'record.candidate.version' } },
   on: 'record',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Who is told about SMS credits, and when (specification 2 §3, §7); it stands below the credits. The first save makes the customer's settings. */
+/** Recipients of notices about SMS credits (specification 2 §3, §7). The first save creates the customer's settings. */
 export const smsNotifications = defineResource({
   name: 'sms-notifications',
   type: 'CustomerSetting',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What candidates apply for (specification 3 §2 «Vacancies»; decisions §2, §6). Its applications are a list of their own. */
 export const vacancies = defineResource({
   name: 'vacancies',
   type: 'Vacancy',

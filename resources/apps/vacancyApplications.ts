@@ -2,10 +2,9 @@ import { defineResource } from '../../src/engine/compile/Declaration.ts';
 import { applicationActions } from './applicationActions.ts';
 import { candidateActions, candidateDetails, candidateFlags } from './candidate.ts';
 
-/** How far an assessment is, as the list sends it: the one that an application has at the open stage. */
 const stage = 'switch.stageId.externalAssessmentPackageId';
 
-/** What only a list that is not of submissions shows, and what only a list of submissions does (specification 3 §2 «Submitted (or Created)»). */
+/** Columns for lists of submissions only, and for all others (specification 3 §2). */
 const submissions = { switch: 'progressStatus', in: ['ALL', 'COMPLETED'] };
 const others = { switch: 'progressStatus', in: ['NOT_STARTED', 'IN_PROGRESS', 'DROPPED_OUT'] };
 

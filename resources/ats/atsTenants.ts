@@ -13,7 +13,6 @@ export const atsTenants = defineResource({
     update: 'AtsUpdateTenant',
   },
   columns: [{ field: 'atsName', primary: true, width: '60%' }, 'createdAt'],
-  // What its form edits.
   details: [
     ...(['atsName', 'externalTenantId', 'customerName', 'username', 'clientId', 'grantType', 'issueTokenUrl', 'baseUrl'] as const),
     ...(['segmentCode', 'isMasterCustomer', 'requestStatusChangeEmail', 'reportPredictionResultUrl', 'reportApplicationUrl'] as const),

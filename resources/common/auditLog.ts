@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Who changed what in the customer at hand, and when (decisions §5 «audit», §9). */
 export const auditLog = defineResource({
   name: 'audit-log',
   type: 'AuditEntry',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What became of a customer's chat interviews, card by card (specification 2 §2 «Discover Insights dashboard»). Its page asks each card for itself. */
 export const dashboard = defineResource({
   name: 'dashboard',
   type: 'EngagementRatio',

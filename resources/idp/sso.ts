@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** The product's own single sign-on, of which a customer has one. */
 const own = { 'filter.enableSapia': { value: true } } as const;
 
 /** Sign-in by the customer's own identity provider (specification 1 §2.6, §4, §5). */

@@ -27,7 +27,7 @@ export const emailDomain = defineResource({
     switch: {
       operation: {
         name: 'NotifUpdateEmailDomainSetting',
-        // A toggle doesn't conflict with concurrent edits of the texts.
+        // A switch sends no other field, so it overwrites no concurrent edit.
         args: { 'input.isCustomizedEmailDomainEnabled': 'turned', 'input.expectedVersion': null },
       },
       on: 'record',

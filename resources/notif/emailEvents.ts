@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What became of the mails of a customer, on a page with the text messages (specification 3 §2 «Delivery logs»). */
 export const emailEvents = defineResource({
   name: 'email-events',
   type: 'EmailEvent',

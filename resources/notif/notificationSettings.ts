@@ -1,7 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 import { tabNames } from '../../src/domain/notificationEvents.ts';
 
-/** Which events are notified, by which template, a tab a language (specification 2 §2–§5 «Notifications»). */
 export const notificationSettings = defineResource({
   name: 'notification-settings',
   type: 'NotificationSettings',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Credits that text messages are paid with, and who is told when they run out (specification 2 §2–§5 «SMS»). */
 export const smsCredits = defineResource({
   name: 'sms-credits',
   type: 'SmsCredits',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What became of the text messages of a customer (specification 3 §2 «Delivery logs»). */
 export const smsEvents = defineResource({
   name: 'sms-events',
   type: 'SmsEvent',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Who purchased SMS credits, when and how many (specification 2 §2 «SMS tab»: in a dialog). */
 export const smsPurchases = defineResource({
   name: 'sms-purchases',
   type: 'SmsCreditsPurchase',

@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** What a customer is; nothing of it is changed here (specification 2 §2 «Overview tab»). */
 export const customerOverview = defineResource({
   name: 'customer-overview',
   type: 'Customer',

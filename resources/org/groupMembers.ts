@@ -1,6 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Who gains and loses access by what is done to the members is told before. */
 const preview = { name: 'members', operation: 'ORGPreviewGroupMembers' } as const;
 
 /** The users of a group, on its page (specification 2 §2 «Groups», tab Users). */

@@ -5,7 +5,6 @@ import type { Outcome } from './commandLine.ts';
 
 const text = { type: 'string' } as const;
 
-/** How every command names an API. */
 export const apiOptions = {
   endpoint: text,
   schema: text,
@@ -31,21 +30,18 @@ function parsed<const C extends ParseArgsConfig>(config: C, usage: string): Retu
   }
 }
 
-/** The headers that the arguments name. */
 export const headersOf = (header: readonly string[] = []): Record<string, string> => Object.fromEntries(header.map(headerOf));
 
-/** The address that the arguments name, if they do. */
 export const addressOf = (endpoint: string | undefined): { endpoint?: string } =>
   endpoint === undefined ? {} : { endpoint: endpointOf(endpoint) };
 
-/** What is wrong with arguments, an API or a file, in words for whoever started the command; nothing where the fault is ours. */
 export function saidOf(fault: unknown): string | undefined {
   if (fault instanceof EndpointError || fault instanceof UsageError) return fault.message;
   const { code, path } = fault as NodeJS.ErrnoException;
   return code === 'ENOENT' ? `There is no ${path ?? 'such file'}.` : undefined;
 }
 
-/** What can be said of a fault is said, with exit code 2. */
+/** Reports a user's error with exit code 2; anything else is a bug. */
 export async function orSaid(run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await run();

@@ -22,7 +22,6 @@ export function measure() {
   return { lines, problems };
 }
 
-/** A page's first script and those that it names beside it; what they import from each other is among them. */
 function scriptsOf(/** @type {string} */ page) {
   const html = readFileSync(at('dist/console', page), 'utf8');
   const named = [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
@@ -31,7 +30,6 @@ function scriptsOf(/** @type {string} */ page) {
   return [...all];
 }
 
-/** What a built module imports before it runs. */
 function staticImports(/** @type {string} */ path) {
   const text = readFileSync(at('dist/console', path), 'utf8');
   return [...text.matchAll(/(?:^|[;}\n])(?:import|export)(?:[^'"();]*?from)?\s*["']\.\/([^"']+\.js)["']/g)].map(

@@ -1,19 +1,20 @@
 // @ts-check
-// `npm run check`: everything that can be said of the sources without running them, a line a step.
+// `npm run check`: all static checks of the sources, one line each.
 import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measure } from './budgets.mjs';
 import { buildIfStale } from './build.mjs';
 import { at, codegen, install, requireNode, runScript } from './setup.mjs';
+import { undecidedIn } from './undecided.mjs';
 import { zoneFaults } from './zones.mjs';
+import { englishProblems } from './english.mjs';
 import { productNamesInEngine } from './engineNames.mjs';
 
 /** @typedef {{ code: number, output: string }} Result */
 
-/** Incremental type check; the cache lives beside the packages. */
 const kept = ['--incremental', '--tsBuildInfoFile', at('node_modules/.cache/types.tsbuildinfo')];
 
-/** The longest come first, so that the short ones run beside them. @type {{ name: string, does: () => Promise<Result> }[]} */
+/** Longest first, so that the short ones fill the gaps. @type {{ name: string, does: () => Promise<Result> }[]} */
 const steps = [
   { name: 'types', does: () => runScript('typescript/bin/tsc', ['--noEmit', ...kept], { quiet: true }) },
   { name: 'lint', does: () => runScript('oxlint/bin/oxlint', ['--type-aware', '--deny-warnings', '--quiet'], { quiet: true }) },
@@ -24,6 +25,7 @@ const steps = [
   },
   { name: 'imports keep to the order of the house, without cycles', does: async () => said(zoneFaults()) },
   { name: 'the engine names nothing of the product', does: async () => said(productNamesInEngine()) },
+  { name: 'comments are in plain English', does: async () => said(englishProblems()) },
   { name: 'formatting', does: () => runScript('oxfmt/bin/oxfmt', ['--check'], { quiet: true }) },
   { name: 'nothing unused', does: () => runScript('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
 ];
@@ -33,6 +35,7 @@ export async function check() {
   let failed = 0;
   const waiting = [...steps];
   await Promise.all(Array.from({ length: availableParallelism() }, lane));
+  for (const line of undecidedIn(at())) console.log(`○ undecided: ${line}`);
   return { passed: steps.length - failed, failed };
 
   async function lane() {

@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url';
 import { FolderInUse } from '../platform/database/lock.ts';
 import { SettingsError } from '../platform/settings/read.ts';
 
-/** How a command ended: its exit code and what it says. */
 export interface Outcome {
   code: number;
   says: string;
@@ -12,7 +11,7 @@ export interface Outcome {
 export async function asCommand(url: string, run: (args: string[]) => Promise<Outcome>): Promise<void> {
   if (process.argv[1] !== fileURLToPath(url)) return;
   const { code, says } = await run(process.argv.slice(2)).catch((error: unknown): Outcome => {
-    // What is wrong with the configuration or the data folder says so itself; anything else is a fault of ours.
+    // Errors of configuration and data folder explain themselves; anything else is a bug of ours.
     if (error instanceof SettingsError || error instanceof FolderInUse) return { code: 1, says: error.message };
     throw error;
   });

@@ -87,5 +87,4 @@ function explained(fault: unknown): string {
   return saidOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 }
 
-/** Project folder, two levels above. */
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -16,7 +16,6 @@ interface Options {
   api: Api;
   brand: string;
   port: number;
-  /** Folder of the built page. */
   assets: string;
   now?: () => number;
 }

@@ -72,13 +72,12 @@ function read(args: string[]): Given | string {
 
 const classes = [/[a-z]/, /[A-Z]/, /\d/, /[-+_!@#$%^&*.,? ]/];
 
-/** The rule of a new password (spec 1 §5). */
 const weakness = (password: string): string | null =>
   password.length >= limits.newPasswordAtLeast && password.length <= limits.password && classes.every((each) => each.test(password))
     ? null
     : `A password has ${limits.newPasswordAtLeast} to ${limits.password} characters, among them a lower-case and an upper-case letter, a digit and a special character.`;
 
-/** Twenty characters that are told apart when read aloud: some 110 random bits. */
+/** Twenty characters that are easy to tell apart aloud: about 110 random bits. */
 function madeUp(): string {
   const letters = 'abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789';
   for (;;) {

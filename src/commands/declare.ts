@@ -83,7 +83,6 @@ const schemaOf = ({
 
 type Inferred = NonNullable<ReturnType<Catalogue['inferred']>>;
 
-/** What is inferred for a type, or why nothing is. */
 function inferredOf(catalogue: Catalogue, introspection: IntrospectionQuery, type: string): Inferred | string {
   const entry = catalogue.entries.find((each) => each.type === type);
   const inferred = entry && catalogue.inferred(entry.name);
@@ -124,7 +123,6 @@ function variableOf(name: string): string {
   return /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
 }
 
-/** The type is imported from this code base, wherever the file lies. */
 function frameOf(folder: string, variable: string, own: boolean): Frame {
   const path = relative(folder, join(root, 'src/engine/compile/Declaration.ts')).replaceAll('\\', '/');
   const from = path.startsWith('.') ? path : `./${path}`;

@@ -1,6 +1,6 @@
 // @ts-check
-// `npm run dev`: the console with hot reload on http://localhost:4000, a platform beside it that starts anew when its sources change, and codegen,
-// which compiles schema/, resources/ and validation/ at each change; its problems are shown in the terminal and over the page.
+// `npm run dev`: the console with hot reload on http://localhost:4000, the platform, which restarts when its sources change,
+// and codegen after each change of schema/, resources/ and validation/; its problems appear in the terminal and over the page.
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { at, codegen, install, requireNode, root } from './setup.mjs';
@@ -58,7 +58,6 @@ const stop = async () => {
 for (const child of [compiler, platform]) child.once('exit', stop);
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
-/** Lays the problems over the page, or takes them away. */
 function show() {
   page.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
 }

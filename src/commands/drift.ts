@@ -19,6 +19,7 @@ import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
 import type { Access } from '../engine/plan/Plan.ts';
 import { transforms } from '../engine/forms/transforms.ts';
 import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
+import { productFiles } from './productFiles.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
 const usage = `npm run drift -- --endpoint URL [options]
@@ -74,7 +75,7 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
   const project = new Project(root);
   const contract = readContract(project.sdl());
   const [located, forms] = [await project.resources(), await project.forms()];
-  const { flags, widgets, pages, previews } = project.names();
+  const { flags, widgets, pages, previews } = project.names(productFiles);
   const { values, extensions } = contract;
   const around = { values, extensions, flags, widgets, pages, previews, forms, transforms: Object.keys(transforms) };
   const rights = schema === undefined ? undefined : rightsIn(schema);
@@ -95,7 +96,6 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
   return told(drifted, compared, notes, (file) => file);
 }
 
-/** Declarations and forms of any other API. */
 async function drift(now: IntrospectionQuery, given: Given, folder: string): Promise<Outcome> {
   const declared = await readDeclared(folder);
   const { located, forms } = declared;
@@ -112,7 +112,6 @@ async function drift(now: IntrospectionQuery, given: Given, folder: string): Pro
 const accepted = (folder: string): string =>
   `${relative(process.cwd(), join(folder, 'schema.graphql'))} says now what the declarations were written for.`;
 
-/** What the declarations were written for: what is said, else what they fitted when the console last started. */
 function beforeOf(given: Given, declared: Declared, folder: string): WrittenFor | undefined {
   const introspection = given.before === undefined ? readWrittenFor(folder) : readSchemaFile(given.before);
   if (introspection) return { introspection };
@@ -121,7 +120,6 @@ function beforeOf(given: Given, declared: Declared, folder: string): WrittenFor 
 
 const keptOf = ({ endpoint = '', headers }: Given): KeptOf => ({ endpoint, headers });
 
-/** Of which declarations nobody knows what they were written for. */
 function notesOf(located: Declared['located'], before: WrittenFor | undefined): string[] {
   const { names } = before ?? { names: new Set<string>() };
   const blind = located.flatMap(({ declaration: { name } }) => (names?.has(name) === false ? [name] : []));
@@ -154,7 +152,6 @@ function rightsIn(file: string): Record<string, Access> | undefined {
   return /@access\(/.test(text) ? readContract(text).access : undefined;
 }
 
-/** A form's file, by the id that compile names it by. */
 function fileIn(folder: string, file: string): string {
   const [, id] = /^validation\/(.*)\.ts$/.exec(file) ?? [];
   const paths = id === undefined ? [file] : ['', 'forms/', 'validation/'].flatMap((place) => [`${place}${id}.ts`, `${place}${id}.json`]);
@@ -162,7 +159,6 @@ function fileIn(folder: string, file: string): string {
   return relative(process.cwd(), join(folder, found)) || found;
 }
 
-/** The project's folder stands two above this file. */
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 await asCommand(import.meta.url, run);

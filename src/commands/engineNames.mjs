@@ -3,7 +3,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { at } from './setup.mjs';
 
-/** Words of the contract that are words of programming, too. */
 const general = new Set([
   'Export',
   'Query',
@@ -19,7 +18,13 @@ const general = new Set([
   'ID',
 ]);
 
-/** Lists names of the contract in src/engine, as `file: name`. @returns {string[]} */
+/** Words of hiring, also within longer names. */
+const productWords = /customer|organi[sz]ation|vacanc|recruit|hiring|hired|\bdepartments?\b|\bAuthMe\b/i;
+
+/** Files that name such words as data: the embedded platform's dialect, headers of any API, and an example of any API. */
+const withWords = ['src/engine/dialects/platform.ts', 'src/engine/server/headers.ts', 'src/engine/compile/infer/fields.ts'];
+
+/** Lists names of the contract and words of the product in src/engine, as `file: name`. @returns {string[]} */
 export function productNamesInEngine() {
   const { operations, types, flags } = contractNames();
   const anywhere = new RegExp(`\\b(${[...operations, ...flags].join('|')})\\b`, 'g');
@@ -28,11 +33,11 @@ export function productNamesInEngine() {
   return sourcesBelow('src/engine').flatMap((file) => {
     const text = readFileSync(at(file), 'utf8');
     const found = new Set([...text.matchAll(anywhere), ...text.matchAll(quoted)].map(([, name = '']) => name));
-    return [...found].map((name) => `${file}: names ${name}, which is this product's`);
+    const word = withWords.includes(file) ? undefined : (productWords.exec(text)?.[0] ?? productWords.exec(file)?.[0]);
+    return [...found, ...(word === undefined ? [] : [word])].map((name) => `${file}: names ${name}, which is this product's`);
   });
 }
 
-/** Names in schema/ and in the flags' definitions. */
 function contractNames() {
   const sdl = readdirSync(at('schema'))
     .filter((file) => file.endsWith('.graphql'))

@@ -1,6 +1,7 @@
 // @ts-check
-// Plain English in comments: lists headless openings and retired words, so that both can be counted down to 0.
-import { readdirSync, readFileSync } from 'node:fs';
+// Plain English in comments: lists headless openings and retired words. `npm run check` compares their number with the ceilings of
+// englishCeilings.json, which only ever fall: `node src/commands/english.mjs --lower` sets them to today's numbers.
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { at } from './setup.mjs';
 
@@ -68,6 +69,36 @@ export function englishCounts() {
   return counts;
 }
 
+const ceilingsFile = at('src/commands/englishCeilings.json');
+
+/** Ceiling by folder; other folders have none to spare. @returns {Record<string, number>} */
+const ceilings = () => JSON.parse(readFileSync(ceilingsFile, 'utf8'));
+
+/** Reports folders above their ceiling, with the faults. @returns {string[]} */
+export function englishProblems() {
+  const limits = ceilings();
+  return [...faultsByFolder()].flatMap(([folder, faults]) => {
+    const ceiling = limits[folder] ?? 0;
+    if (faults.length <= ceiling) return [];
+    const lines = faults.map(({ file, line, found, text }) => `  ${file}:${line}: “${found}” in “${text}”`);
+    return [`${folder}: ${faults.length} comments in private English, at most ${ceiling}`, ...lines];
+  });
+}
+
+function lowerCeilings() {
+  const faults = faultsByFolder();
+  const lower = Object.entries(ceilings()).map(([folder, ceiling]) => [folder, Math.min(ceiling, faults.get(folder)?.length ?? 0)]);
+  writeFileSync(ceilingsFile, `${JSON.stringify(Object.fromEntries(lower.filter(([, count]) => count !== 0)), null, 2)}\n`);
+}
+
+/** @returns {Map<string, Fault[]>} */
+function faultsByFolder() {
+  /** @type {Map<string, Fault[]>} */
+  const folders = new Map();
+  for (const fault of englishFaults()) folders.set(folderOf(fault.file), [...(folders.get(folderOf(fault.file)) ?? []), fault]);
+  return folders;
+}
+
 const sourcesBelow = (/** @type {string} */ folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -126,10 +157,12 @@ function faultsOf(/** @type {string} */ file, /** @type {Comment} */ { line, tex
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const wanted = process.argv[2];
+  const lowers = process.argv[2] === '--lower';
+  if (lowers) lowerCeilings();
+  const wanted = lowers ? undefined : process.argv[2];
   if (wanted !== undefined)
     for (const { file, line, kind, found, text } of englishFaults().filter((fault) => fault.file.startsWith(wanted)))
-      console.log(`${file}:${line}: ${kind} «${found}»: ${text}`);
+      console.log(`${file}:${line}: ${kind} “${found}”: ${text}`);
   for (const [folder, { comments, lines, openings, words }] of [...englishCounts()].filter(([name]) => name.startsWith(wanted ?? '')))
     console.log(`${folder}: ${openings} headless openings, ${words} retired words, comments ${((100 * comments) / lines).toFixed(1)} %`);
 }

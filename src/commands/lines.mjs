@@ -1,6 +1,6 @@
 // @ts-check
-// Counts the lines by which customers, groups and workflows are administered: declared here, and beside it in the working examples of
-// tests/comparison with react-admin alone. A line counts when it is neither blank nor a comment. `node src/commands/lines.mjs` prints the table.
+// `node src/commands/lines.mjs` compares the lines for customers, groups and workflows: declared here, and in the react-admin
+// examples of tests/comparison. A line counts when it is neither blank nor a comment.
 import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { at } from './setup.mjs';
@@ -64,13 +64,11 @@ const bothLack = [
   'a check before any page opens that the API still has what they ask for (npm run drift)',
 ];
 
-/** Lines of a file that are neither blank nor a comment. */
 export function linesOf(/** @type {string} */ text) {
   const code = text.replace(/\{?\/\*[^]*?\*\/\}?/g, '');
   return code.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//')).length;
 }
 
-/** The texts of these resources and of their forms' rules, each as one line. */
 async function textLines() {
   register();
   const { en } = await import('../console/locales/en.ts');
@@ -84,7 +82,6 @@ async function textLines() {
   return [...named, ...rules].filter((each) => each !== undefined).reduce((/** @type {number} */ sum, each) => sum + count(each), 0);
 }
 
-/** The table, as text. */
 export async function table() {
   const blocks = [];
   for (const { way, parts, lacks } of ways) {

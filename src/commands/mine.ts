@@ -15,7 +15,6 @@ const [loading, untimed] = [2000, 3000];
 
 interface Choice {
   chosen: string[];
-  /** Related test files beyond the budget. */
   others: string[];
 }
 

@@ -26,7 +26,6 @@ Makes small faults in the sources, one at a time, and tells which of them no tes
   --workers N         test files at once (one a core)
   --list              says which faults there would be, and runs nothing`;
 
-/** Reads the arguments, judges the faults that they name, and reports. */
 export async function run(args: string[], root = ownRoot): Promise<Outcome> {
   const { values } = parseArgs({
     args: args.flatMap((each, at) => (each === '--changed' && !isValue(args[at + 1]) ? [each, 'main'] : [each])),
@@ -67,7 +66,6 @@ const isValue = (next: string | undefined): boolean => next !== undefined && !ne
 
 type Chosen = Pick<ReturnType<typeof parseArgs<{ options: typeof options }>>['values'], 'sample' | 'seed' | 'folder' | 'changed' | 'only'>;
 
-/** The faults that the arguments name, in a sample. */
 function chosen(tree: Tree, { sample, seed, folder, changed, only }: Chosen): Fault[] {
   const differing = changed === undefined ? undefined : new Set(changedFiles(tree.root, changed));
   const files = tree.files().filter((file) => isBelow(file, folder ?? ['']) && differing?.has(file) !== false);
@@ -95,7 +93,6 @@ async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): P
   );
   for (const failing of reach.failing()) console.log(`Fails without any fault, and is left out: ${failing}`);
   const judge = new Judge(tree, reach, left, effort);
-  // Whoever ends the command ends its databases and its copy of the sources, too.
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void judge.close().finally(() => process.exit(1)));
   try {
     for (const fault of left) {
@@ -131,7 +128,6 @@ interface Equivalent {
   why: string;
 }
 
-/** Reads the equivalent faults, each with its reason; reports entries whose line has changed. */
 function equivalentsOf(tree: Tree): Equivalent[] {
   const all = JSON.parse(tree.text('tests/equivalentFaults.json')) as Equivalent[];
   for (const { id, file } of all)
@@ -140,7 +136,6 @@ function equivalentsOf(tree: Tree): Equivalent[] {
   return all;
 }
 
-/** The project's folder stands two above this file. */
 const ownRoot = fileURLToPath(new URL('../../', import.meta.url));
 
 await asCommand(import.meta.url, run);

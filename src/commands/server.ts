@@ -12,7 +12,6 @@ import { SettingsError, readSettings, servable } from '../platform/settings/read
 import { misspeltSettings } from './misspeltSettings.ts';
 import { welcome } from './welcome.ts';
 
-/** How long requests that are under way may take once the server is told to stop. */
 const drainTime = 10_000;
 
 /** Starts the platform on its port and answers once it is ready; ends the process with a clear word where it cannot start. */
@@ -38,13 +37,13 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
   }
 }
 
-/** No new request is taken; those under way are answered; then the stores are closed. A second signal ends the process at once. */
+/** Finishes running requests, then closes the stores. A second signal ends the process at once. */
 function stopOnSignal(platform: Platform, server: ReturnType<Platform['createServer']>): void {
   const stop = async (): Promise<void> => {
     for (const signal of signals) process.on(signal, () => process.exit(1));
     platform.stop();
     const late = setTimeout(() => server.closeAllConnections(), drainTime);
-    // A connection that was answered meanwhile would be kept open for its next request.
+    // A connection that has just been answered would wait for its next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(late);
@@ -68,7 +67,6 @@ function explain(error: unknown): string {
   return `The platform could not start: ${JSON.stringify(describeError(error), null, 2)}`;
 }
 
-/** package.json stands two folders above this file and above the bundle alike. */
 function version(): string {
   const { version: found } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')) as { version: string };
   return found;

@@ -9,7 +9,6 @@ import { fileURLToPath } from 'node:url';
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 export const at = (/** @type {string[]} */ ...path) => join(root, ...path);
 
-/** Says so, and ends, when this Node is too old. */
 export function requireNode() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
@@ -17,10 +16,6 @@ export function requireNode() {
   process.exit(1);
 }
 
-/**
- * Runs a program and answers its exit code; its output is shown, or collected when asked for. `among` others that run at once its lines are
- * shown as they come, and it cannot redraw the terminal.
- */
 export function run(
   /** @type {string} */ program,
   /** @type {string[]} */ args,
@@ -41,11 +36,9 @@ export function run(
   });
 }
 
-/** Runs a script of a package. */
 export const runScript = (/** @type {string} */ script, /** @type {string[]} */ args, /** @type {Parameters<typeof run>[2]} */ options) =>
   run(process.execPath, [at('node_modules', script), ...args], options);
 
-/** graphql-codegen, which codegen.ts configures. */
 export const codegen = '@graphql-codegen/cli/esm/bin.js';
 
 /** Installs the packages when they are missing or others than the lock file names. */

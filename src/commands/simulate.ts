@@ -17,7 +17,6 @@ const mostCandidates = 5000;
 const mostSpeed = 1000;
 /** Candidates that are being interviewed at once. */
 const atOnce = 8;
-/** How long one call may take. */
 const patience = 30_000;
 
 type Ask = (address: string, init?: RequestInit) => Promise<Response>;
@@ -72,7 +71,6 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: A
 }
 
 interface Figures {
-  /** Of each call, in milliseconds. */
   times: number[];
   /** How often a call was answered with another status than 200. */
   refused: Map<number, number>;
@@ -104,7 +102,6 @@ async function drive(candidates: readonly Unfinished[], given: Given, secret: st
   return figures;
 }
 
-/** Lets calls through, so many a second. */
 function pace(speed: number): () => Promise<void> {
   let next = performance.now();
   return async () => {

@@ -8,13 +8,9 @@ export interface Unfinished {
   product: 'FI' | 'SI';
 }
 
-/** What a provider tells of an assessment, without what it is told with every time. */
 export type Call = { event: string } & Record<string, unknown>;
 
-/**
- * What a provider tells of one assessment, in order: most candidates finish, some drop out, and now and then a call comes twice or late. It
- * follows from the seed and the assessment alone.
- */
+/** Deterministic calls for one assessment: most candidates finish, some drop out, some calls repeat or come late. */
 export function callsOf({ assessmentId, status, product }: Unfinished, seed: string): Call[] {
   const luck = chance('simulated', seed, assessmentId);
   const isNew = status === 'APPS_ASSESSMENT_ORDER_COMPLETED';

@@ -23,7 +23,6 @@ if (mine > 0) {
 const deep = process.argv.includes('--deep');
 const reports = mkdtempSync(join(tmpdir(), 'console-reports-'));
 
-/** Where and when the deep run has the platform's suites again: ends of months, a leap day, and nights in which clocks change, in the machine's zone or the demo's. */
 const elsewhere = /** @type {const} */ ([
   ['Asia/Kolkata', '2028-02-29T18:20Z'],
   ['Pacific/Apia', '2027-03-31T10:50Z'],
@@ -71,7 +70,6 @@ async function units() {
   writeFileSync(at('node_modules/.cache/test-times.json'), JSON.stringify(times));
 }
 
-/** The platform's own suites where the machine has another time zone and another time. */
 async function unitsAt(/** @type {string} */ zone, /** @type {string} */ time) {
   const shift = String(Date.parse(time) - Date.now());
   const preload = `--import=${pathToFileURL(at('tests/shiftedTime.mjs')).href}`;
@@ -119,7 +117,6 @@ async function journeys() {
   });
 }
 
-/** Measures a phase. @template T */
 async function phase(/** @type {string} */ what, /** @type {() => Promise<T>} */ does) {
   const begun = Date.now();
   const result = await does();

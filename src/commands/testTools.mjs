@@ -1,5 +1,5 @@
 // @ts-check
-// What the tests need beside the packages: a Chromium for the journeys and PostgreSQL's programs. Each is installed where that is possible.
+// Tools of the tests that are no packages: Chromium for the journeys and PostgreSQL's programs, installed where possible.
 import { existsSync, readdirSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run, runScript } from './setup.mjs';

@@ -1,7 +1,6 @@
 import type { Settings } from '../platform/context.ts';
 import { demoAccounts, demoPassword } from '../platform/demo/accounts.ts';
 
-/** What `npm start` says once the console can be opened. */
 export function welcome(settings: Settings): string {
   const lines = [`The console runs at ${settings.publicUrl}`, ''];
   if (settings.demo) {

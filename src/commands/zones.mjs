@@ -98,7 +98,6 @@ function importsOf(/** @type {string} */ file, /** @type {string} */ text, lazy 
   return found.map(([, , specifier = '']) => posix.normalize(posix.join(dirname(file), specifier)));
 }
 
-/** Names that the product imports from the engine and that its public API lacks. */
 function notPublic(/** @type {Map<string, string>} */ texts) {
   const index = 'src/engine/index.ts';
   const known = new Set(namesIn(index, texts.get(index) ?? '', 'export'));
@@ -146,7 +145,6 @@ function faultsOf(/** @type {string} */ file, /** @type {string} */ text) {
   return [...faults, ...crossed];
 }
 
-/** The listed folder that a file is in. */
 const folderOf = (/** @type {string} */ path) => Object.keys(mayImport).find((folder) => path.startsWith(`${folder}/`));
 
 /** Groups of files that import one another in a circle, by Tarjan's algorithm. @returns {string[]} */

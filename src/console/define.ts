@@ -29,6 +29,7 @@ defineConsole({
     previewAction: 'CommonPreviewAction',
   },
   scopes: { Switcher: CustomerSwitcher, useCommands: useCustomerCommands, useFound: useFoundCustomers },
+  sparedReason: 'refusals.hiredOrOffered',
   operationPrefix: /^(?:[A-Z]{2,}(?=[A-Z][a-z])|Apps|Auth|Common|Notif|Ats|Idp|Fi|Datalake)/,
   warnings: {
     archiveCustomers: async () => (await import('./previews/archiveCustomers.ts')).archiveCustomers,

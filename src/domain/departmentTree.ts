@@ -8,11 +8,9 @@ export interface DepartmentNode {
   _id: string;
   parentId?: string | null | undefined;
   name: string;
-  /** Place among the departments below the same one. */
   position?: number | null | undefined;
 }
 
-/** What is sent of an edited tree: new departments, those that were renamed or moved, and the ids of those that go. */
 export interface TreeDifference<Node extends DepartmentNode = DepartmentNode> {
   created: readonly Node[];
   updated: readonly Node[];
@@ -36,14 +34,13 @@ export function levelsOf(nodes: readonly DepartmentNode[]): Map<string, number> 
       isTop = !here.parentId;
       here = here.parentId ? byId.get(here.parentId) : undefined;
     }
-    // It ended at a root, below one that was judged, below nothing that is there, or where it had been before.
+    // The walk ended at a root, a checked department, an absent one, or a cycle.
     let level = here ? judged.get(here._id) : isTop ? 0 : undefined;
     for (const id of [...way].toReversed()) judged.set(id, level === undefined ? undefined : (level += 1));
   }
   return new Map([...judged].flatMap(([id, level]) => (level === undefined ? [] : [[id, level] as const])));
 }
 
-/** What is wrong with a tree's shape as a whole; undefined where nothing is. */
 export function treeFault(nodes: readonly DepartmentNode[]): TreeFault | undefined {
   const ids = new Set(nodes.map(({ _id }) => _id));
   if (ids.size < nodes.length) return 'twice';
@@ -69,7 +66,6 @@ export function applied<Node extends DepartmentNode>(
 /** How deep a tree may be, how long a department's name, and how many departments there may be. */
 export const treeLimits = { levels: limits.departmentLevels, name: limits.departmentName, departments: limits.departments } as const;
 
-/** What makes one tree of another. A department counts as updated when its name, its parent or its place differs. */
 export function differenceOf<Node extends DepartmentNode>(before: readonly Node[], after: readonly Node[]): TreeDifference<Node> {
   const old = new Map(before.map((node) => [node._id, node]));
   const kept = new Set(after.map(({ _id }) => _id));

@@ -1,10 +1,8 @@
 import { SmsNotificationEvent } from '../generated/values.ts';
 import type { NotificationChannel, NotificationEvent, NotificationTemplateType, TemplateLanguage } from '../generated/values.ts';
 
-// Which events are notified from which tab of the notification settings, and in which group of it (specification 2 §2, §3 «Notifications»;
-// decisions §7). Platform and console read this one table.
+// Tabs and groups of the notification settings (specification 2 §2, §3; decisions §7), shared by platform and console.
 
-/** How one event is notified by one channel. */
 export interface NotificationEntry {
   name: NotificationEvent;
   type: NotificationChannel;
@@ -42,7 +40,6 @@ const assessment = <const Code extends 'FI' | 'SI'>(code: Code) =>
     `${code}_NOT_COMPLETED_SECOND_REMINDER`,
   ] as const;
 
-/** What candidates are sent in one language. */
 const inLanguage = (language: TemplateLanguage): NotificationTab => ({
   language,
   groups: [
@@ -63,7 +60,6 @@ const inLanguage = (language: TemplateLanguage): NotificationTab => ({
   ],
 });
 
-/** The tabs in the order in which they are shown. */
 export const notificationTabs: Record<NotificationTemplateType, NotificationTab> = {
   default: {
     language: 'en-US',
@@ -117,20 +113,16 @@ export const notificationTabs: Record<NotificationTemplateType, NotificationTab>
   swedish: inLanguage('sv'),
 };
 
-/** Events that nothing in the platform sends: their templates are kept for the provider. */
 export const storedOnlyEvents: ReadonlySet<NotificationEvent> = new Set(['TI_PDF_REQUESTED']);
 
-/** The tabs' names in the order in which they are shown. */
 export const tabNames = Object.keys(notificationTabs) as NotificationTemplateType[];
 
 const bySms: ReadonlySet<string> = new Set(SmsNotificationEvent);
 
-/** What an event is notified by; 29 of the 44 also by text message. */
 export const channelsOf = (event: NotificationEvent): readonly NotificationChannel[] => (bySms.has(event) ? ['EMAIL', 'SMS'] : ['EMAIL']);
 
 export const eventsOf = ({ groups }: NotificationTab): NotificationEvent[] => groups.flatMap(({ events }) => events);
 
-/** Is anything of a tab sent by text message. */
 export const hasSms = (tab: NotificationTab): boolean => eventsOf(tab).some((event) => channelsOf(event).includes('SMS'));
 
 export const entryKey = ({ name, type }: Pick<NotificationEntry, 'name' | 'type'>): string => `${name}.${type}`;
@@ -151,7 +143,6 @@ export const afterSmsSwitch = <Entry extends NotificationEntry>(entries: readonl
     return smsEnabled ? { ...entry, enabled: true, template: null } : { ...entry, enabled: false };
   });
 
-/** The resource identifier of a template (decisions §2), in any region and account; which ones are the customer's the platform knows. */
 const templateId = (channels: string) =>
   `^arn:aws:mobiletargeting:[a-z]{2}-[a-z]+-[0-9]:[0-9]{12}:templates/[A-Za-z0-9][A-Za-z0-9_-]{0,127}/(${channels})$`;
 

@@ -8,10 +8,8 @@ export { actionMatches } from './statements.ts';
 /** Section → action name → the rights behind it, as CommonGetPermissionTabState answers it. */
 export type Sections = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
-/** Which of a group's two policies an editor is of: the console's rights, or those of the Talent Hub (decisions §2). */
 export type Tab = 'console' | 'talentHub';
 
-/** How a label is written in a rule: «Section - Action name». */
 export const labelOf = (section: string, action: string): string => `${section} - ${action}`;
 
 /** The action of a label, without its section. */
@@ -27,7 +25,6 @@ export function sectionsOf(all: Sections, tab: Tab): Sections {
   return Object.fromEntries(kept.filter(([, actions]) => Object.keys(actions as object).length > 0)) as Sections;
 }
 
-/** All labels of an editor in order, with their rights. */
 export const rightsByLabel = remembered(
   (sections): Map<string, readonly string[]> =>
     new Map(
@@ -52,10 +49,8 @@ export function rightsFor(labels: readonly string[], sections: Sections): string
   return [...new Set(labels.flatMap((label) => behind.get(label) ?? []))];
 }
 
-/** These labels with all that they imply. */
 export const closureOf = (labels: readonly string[], sections: Sections): string[] => labelsFor(rightsFor(labels, sections), sections);
 
-/** The labels after more were ticked, with what they imply. */
 export const tick = (labels: readonly string[], more: readonly string[], sections: Sections): string[] =>
   closureOf([...labels, ...more], sections);
 

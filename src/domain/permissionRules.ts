@@ -16,11 +16,9 @@ export interface RuleCustomer {
   organizationId?: string | null | undefined;
 }
 
-/** One rule as an editor shows it; labels are those of its sections. */
 export interface Rule {
   effect: Statement['effect'];
   customers: RuleCustomer[];
-  /** Labels, «Section - Action name». */
   actions: string[];
   /** Rights of the statement that no label stands for. */
   otherActions: string[];
@@ -30,10 +28,8 @@ export interface Rule {
   of?: number | null | undefined;
 }
 
-/** What is sent of a rule. */
 export type RuleInput = Pick<Rule, 'customers' | 'actions' | 'of'>;
 
-/** A rule that grants nothing yet. */
 export const emptyRule = (): Rule => ({ effect: 'allow', customers: [], actions: [], otherActions: [], otherResources: [] });
 
 /** The statements of a policy as rules of an editor with these sections. */
@@ -138,7 +134,7 @@ function placeOf(resource: string): (Omit<RuleCustomer, 'hierarchyIds'> & { hier
   const { region, organization, customer, hierarchy } = read.scope;
   if (Object.keys(read.scope).length === 0) return { customerId: any, hierarchyId: any };
   if (region === undefined || organization === undefined || customer === undefined) return undefined;
-  // What names a region that there is not is shown as it is written.
+  // Unknown regions appear as written.
   if (!(AwsRegion as readonly string[]).includes(region)) return undefined;
   return { customerId: customer, hierarchyId: hierarchy ?? any, awsRegion: region, organizationId: organization };
 }

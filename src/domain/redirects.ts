@@ -1,13 +1,9 @@
-/** Where a `redirect` parameter leads after sign-in (specification 1 §4, §5, §8); the browser and the platform decide alike. */
+/** Target of a `redirect` parameter after sign-in (specification 1 §4, §5, §8), shared by browser and platform. */
 export type Redirect =
   | { kind: 'none' }
-  /** A path of this console. */
   | { kind: 'inside'; path: string }
-  /** Another host that the configuration allows. */
   | { kind: 'outside'; url: string }
-  /** 'Invalid redirect url' */
   | { kind: 'invalid' }
-  /** 'Redirection error - Redirection to the address is blocked due to domain restriction.' */
   | { kind: 'blocked' };
 
 /** Decides on the parsed address alone: what it looks like before parsing says nothing about where a browser would go. */
@@ -46,7 +42,7 @@ function inside({ pathname, search, hash }: URL): Redirect {
 
 const usualPorts: Record<string, number> = { 'https:': 443, 'http:': 80 };
 
-/** Is it the domain or one below it? A domain with a port means that port alone; what is no host name allows nothing. */
+/** Matches the domain and its subdomains; a domain with a port matches that port only. */
 function isOf(url: URL, domain: string): boolean {
   // As it is configured: in any case, in any script, as '.talent.example' or '*.talent.example'.
   const allowed = parse(`https://${domain.trim().replace(/^\*?\./, '')}`, '');

@@ -1,4 +1,3 @@
-/** Where a region's day begins and ends (decisions §8). */
 export const regionZones = {
   'ap-southeast-2': 'Australia/Sydney',
   'eu-west-1': 'Europe/Dublin',

@@ -1,7 +1,4 @@
-/**
- * What must not get out by a side door: one list for the platform's log and for every error report, of the browser and of the platform
- * (specification 1 §8: errors are reported «with sensitive fields scrubbed»).
- */
+/** Sensitive field names, shared by the platform's log and all error reports (specification 1 §8). */
 
 /** Parts of the names of fields that hold a secret, or somebody's contact data; compared in lower case without `-` and `_`. */
 const names = new RegExp(
@@ -13,13 +10,12 @@ const names = new RegExp(
 
 export const removed = '[removed]';
 
-/** Does a field of this name hold what nobody else may read? */
 export const isSensitive = (name: string): boolean => names.test(name.toLowerCase().replace(/[-_]/g, ''));
 
 /** Texts that are secret or personal by their looks, wherever they stand. The order counts: what is replaced by one is not looked at by the next. */
 const looks: readonly [RegExp, string | ((...found: string[]) => string)][] = [
   [/-----BEGIN [^-]+-----[\s\S]*?(?:-----END [^-]+-----|$)/g, removed],
-  // What stands before an address's host, and the values of its query and fragment.
+  // Credentials of an address, and the values of its query and fragment.
   [/:\/\/[^\s/]+@/g, `://${removed}@`],
   [/([?&#;][\w.[\]-]+=)[^&#\s"'<>)]+/g, `$1${removed}`],
   [/\b(bearer|basic)\s+[^\s"']+/gi, `$1 ${removed}`],
@@ -39,10 +35,8 @@ const looks: readonly [RegExp, string | ((...found: string[]) => string)][] = [
 
 const isPhone = (text: string): boolean => text.replace(/\D/g, '').length >= (text.startsWith('+') ? 7 : 9);
 
-/** A text less what looks secret or personal in it. */
 export function scrubText(text: string): string {
   let shown = text;
-  // The expressions have the flag `g` for `replaceAll` alone: none of them is asked from where it stopped.
   for (const [look, by] of looks) shown = typeof by === 'string' ? shown.replaceAll(look, by) : shown.replaceAll(look, by);
   return shown;
 }
@@ -74,7 +68,6 @@ export function cutSent(text: string, sent: unknown): string {
   return words.toSorted((one, other) => other.length - one.length).reduce((shown, word) => shown.replaceAll(word, removed), text);
 }
 
-/** As it was sent, as a form or a service takes it, and as JSON and addresses write it. */
 const spellings = (text: string): string[] => {
   const taken = [text, text.trim(), text.trim().toLowerCase()];
   // Half of a pair of characters has no address.

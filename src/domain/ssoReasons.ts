@@ -1,10 +1,9 @@
 /** Why IDPAuthSSOLogin refused, as its error's `extensions.reason`; the console's texts are in specification 1 §8. */
 export const ssoLoginReasons = {
-  /** No account has this e-mail address (told only where accounts are disclosed; else as `SSO_DISABLED`). */
+  /** No account has this email address; `SSO_DISABLED` unless accounts are disclosed. */
   emailUnknown: 'SSO_EMAIL_UNKNOWN',
   /** No customer of this account name has ever saved a configuration. */
   notInitialized: 'SSO_NOT_INITIALIZED',
-  /** Single sign-on is switched off. */
   disabled: 'SSO_DISABLED',
   /** The address to go to afterwards is no address. */
   redirectInvalid: 'REDIRECT_INVALID',

@@ -1,18 +1,16 @@
 // How the statements of a policy are written. The platform decides by them (`src/platform/policy`), the permission editors show and write them.
 
-/** One sentence of a policy. Resources are `prn:{region}:{organization}:{customer}:{hierarchy}:*:*`; actions are `service:action`. */
+/** Policy statement. Resources are `prn:{region}:{organization}:{customer}:{hierarchy}:*:*`; actions are `service:action`. */
 export interface Statement {
   effect: 'allow' | 'deny';
   actions: string[];
   resources: string[];
 }
 
-/** What a resource name covers; a part that is absent covers everything there. */
 export interface Scope {
   region?: string;
   organization?: string;
   customer?: string;
-  /** A department with everything below it. */
   hierarchy?: string;
 }
 
@@ -32,17 +30,16 @@ export function parseResource(resource: string): { scope: Scope; narrower: boole
   return { scope, narrower: parts.slice(4).some((part) => !isWild(part)) };
 }
 
-/** Writes a resource name. */
 export const resourceName = (scope: Scope): string =>
   `prn:${scope.region ?? '*'}:${scope.organization ?? '*'}:${scope.customer ?? '*'}:${scope.hierarchy ?? '*'}:*:*`;
 
-/** Does an action of a statement name this action. `*`, `*:*` and `service:*` are wild. */
+/** Matches an action against `*`, `*:*`, `service:*` or its name. */
 export function actionMatches(pattern: string, action: string): boolean {
   if (pattern === action || pattern === '*' || pattern === '*:*') return true;
   return pattern.endsWith(':*') && action.startsWith(pattern.slice(0, -1));
 }
 
-/** Does one of many patterns name an action: looked up, since editors and policies ask it of every right. */
+/** Compiled matcher of many patterns: editors and policies test every right. */
 export function matcherOf(patterns: readonly string[]): (action: string) => boolean {
   const named = new Set(patterns);
   const wild = patterns.filter((pattern) => pattern.endsWith('*'));

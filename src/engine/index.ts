@@ -1,4 +1,4 @@
-// The engine's public API. The hiring console imports these names, and no others, from their own modules, so that chunks stay apart
+// The engine's public API. The product's console imports these names, and no others, from their own modules, so that chunks stay apart
 // (src/commands/zones.mjs compares); a package takes them from here.
 
 // Declare: resources, forms, and the product's own parts.
@@ -33,14 +33,14 @@ export { type ContractNames } from './plan/register.ts';
 export { type Values, at } from './plan/sources.ts';
 export { titleOf } from './plan/titleOf.ts';
 
-// Client: the door to an API.
+// Client: access to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
 export { createAuthProvider } from './client/authProvider.ts';
 export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
-export { type Can, createCan, grantsOf, tenantResource, todosOf } from './client/permissions.ts';
+export { type Can, createCan, grantsOf, todosOf } from './client/permissions.ts';
 export { createQueryClient } from './client/queryClient.ts';
 
 // Screens, widgets and hooks.

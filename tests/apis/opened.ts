@@ -114,7 +114,6 @@ export const storePath = (path: string): string =>
     .replace(/_(.)/g, (_, letter: string) => letter.toUpperCase())
     .replace(/^[a-z]+By([A-Z])([A-Za-z]*)Id\./, (_, first: string, rest: string) => `${first.toLowerCase()}${rest}.`);
 
-/** What a row of the store holds at a path of the API's, of its own or of a row that it points at. */
 export function heldAt({ name, api }: Opened, table: TableName, row: Row, path: string): unknown {
   const [first = '', second] = storePath(path).split('.');
   const relation = relations(tables[table]).find((each) => each.name === first || each.field === first);

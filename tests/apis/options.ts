@@ -95,7 +95,6 @@ function writes(store: Store, name: TableName): [string, unknown][] {
   ];
 }
 
-/** What is wrong, with the argument that it is about. */
 const refusal = ({ message, issues }: Refused): GraphQLError =>
   new GraphQLError(message, {
     extensions: { code: 'BAD_USER_INPUT', fields: Object.fromEntries(issues.map((each) => [each.field, each.message])) },

@@ -8,7 +8,6 @@ import { startPostgres } from '../postgres.ts';
 /** PostGraphile over the sample shop: an API that nobody here wrote. */
 export interface RunningPostgraphile {
   url: string;
-  /** What the database itself says. */
   ask<Row extends object>(sql: string): Promise<Row[]>;
   stop(): Promise<void>;
 }

@@ -34,17 +34,8 @@ export type ApiName = keyof typeof sources;
 export const apiNames = Object.keys(sources) as ApiName[];
 
 export interface ApiOptions {
-  /** Who sends no `authorization: Bearer <token>` is refused. */
   token?: string;
-  /**
-   * May the schema be asked for.
-   * @default true
-   */
   introspection?: boolean;
-  /**
-   * Where it listens.
-   * @default any port that is free
-   */
   port?: number;
   /** Called with each request before it is answered, so that a test may hold it back. */
   before?: (request: Request) => Promise<void> | void;
@@ -108,13 +99,11 @@ export function createApi(name: ApiName, { token, introspection = true, before }
   return { schema, introspection: introspected, store, requests, fetch: answer };
 }
 
-/** Whatever its store holds, an API has one schema. */
 const introspections = new Map<ApiName, IntrospectionQuery>();
 
 const servers = new WeakMap<object, () => Server>();
 
 export interface RunningApi extends Api {
-  /** Where it listens, on the loopback alone. */
   url: string;
   stop(): Promise<void>;
 }

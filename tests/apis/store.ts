@@ -11,7 +11,6 @@ export interface Sort {
   descending: boolean;
 }
 
-/** What is wrong with values that somebody sends. */
 export interface Issue {
   field: string;
   message: string;
@@ -108,7 +107,6 @@ const order =
     return Number(one.id) - Number(other.id);
   };
 
-/** What is empty comes last. */
 function compare(one: unknown, other: unknown): number {
   if (one === other) return 0;
   if (one === null || one === undefined) return 1;

@@ -1,6 +1,5 @@
 // What the rental of bicycles keeps, told once: the store, and the API of every dialect, are made of it.
 
-/** What a field holds; a reference holds the id of a row of another table. */
 export interface Field {
   kind: 'text' | 'int' | 'float' | 'boolean' | 'date' | 'dateTime' | 'enum' | 'reference';
   required: boolean;

@@ -13,7 +13,6 @@ export interface FilterStyle {
 
 type Wanted = Record<string, unknown>;
 
-/** Does a row fit a filter that is an object by field, each with operators or a plain value, and related rows with a filter of their own. */
 export function fits(store: Store, table: TableName, style: FilterStyle, where: unknown, row: Row): boolean {
   const { and, or, not, operators, column = (name: string) => name } = style;
   if (where === null || where === undefined) return true;

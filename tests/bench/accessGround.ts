@@ -9,19 +9,14 @@ import { startPostgres } from '../postgres.ts';
 import { fillAccess, type FilledAccess } from './bulkAccess.ts';
 import { startServer } from './server.ts';
 
-/** What a bench of departments in a real browser works on. */
 export interface AccessGround {
   browser: Browser;
-  /** A page of staff, signed in. */
   page: Page;
-  /** The address of the customer's pages. */
   tenant: string;
   filled: FilledAccess;
-  /** The address of a bare page with a virtual list of the same rows. */
   bare: string;
 }
 
-/** Runs a bench against the built console over PostgreSQL, with so many departments in one customer, and a bare page beside it. */
 export async function onAccessGround(departments: number, port: number, bench: (ground: AccessGround) => Promise<void>): Promise<void> {
   const cluster = await startPostgres();
   const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
@@ -93,7 +88,6 @@ export async function openedAt(page: Page, address: string, wanted: string): Pro
   }, wanted);
 }
 
-/** The reference: the same rows in a list that draws what is in sight, with a box each, and a line that follows the pointer while one is dragged. */
 async function barePage(rows: FilledAccess['departments']): Promise<{ address: string; close(): void }> {
   const html = `<!doctype html><title>Bare</title><style>
 body { margin: 0; font: 14px system-ui } [role=treeitem] { position: absolute; inset-inline: 0; height: 36px } #ghost { position: fixed; top: 0; left: 0 }

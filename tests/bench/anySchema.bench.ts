@@ -4,7 +4,6 @@ import { sdlOf } from './anySchema.ts';
 import { median } from './load.ts';
 import { report } from './report.ts';
 
-/** From an introspection's text to the first list of a console, and what each further resource costs, beside graphql-js reading the same. */
 export async function anySchemaBench(): Promise<void> {
   const figures = [100, 1_000, 10_000].map((types) => {
     const text = JSON.stringify(introspectionFromSchema(buildSchema(sdlOf(types))));

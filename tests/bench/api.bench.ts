@@ -72,7 +72,6 @@ export async function apiBench(): Promise<void> {
 
 type Run = Awaited<ReturnType<typeof load>>;
 
-/** The call that the console itself makes: the plan's text, its variables filled for the provider's organisation. */
 async function apiCall(address: string) {
   const headers = await signedIn(address, 'staff@demo.example');
   const url = `${address}/api/${region}/graphql`;

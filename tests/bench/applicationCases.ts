@@ -1,16 +1,13 @@
 import type { Pool } from 'pg';
 
-/** Something that is asked of the applications, and raw SQL of the same rows with their candidates and assessments. */
 export interface Case {
   what: string;
   filter?: Record<string, unknown>;
   searchText?: string;
-  /** Whose applications are counted by status. */
   vacancyId?: string;
   raw: (pool: Pool, customerId: string) => Promise<RawAnswer>;
 }
 
-/** What raw SQL answers: as much as the platform does. */
 export interface RawAnswer {
   total: number;
   [part: string]: unknown;
@@ -37,14 +34,12 @@ interface Raw {
   limit?: number;
   /** @default true */
   withAssessments?: boolean;
-  /** What the vacancy is called by those who ask for its list. */
   externalVacancyId?: string;
 }
 
 const jobs = 'select id, title, stages from vacancies where customer_id = $1 and id = any($2)';
 const job = 'select id, stages, application_count from vacancies where customer_id = $1 and external_vacancy_id = $2';
 
-/** The page with its total in one statement, and what belongs to its rows in two more; a vacancy's is found by the name that it is asked by. */
 const page =
   ({
     from = 'applications a',
@@ -75,7 +70,6 @@ const page =
     return { total: found.rows[0]?.total ?? 0, rows: found.rows, people: theirs.rows, jobs: theirJobs.rows, assessments: results.rows };
   };
 
-/** What is measured: the lists of a vacancy and of all, each filter, each sort, the counts and the search. */
 export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
   const [first, second] = stages;
   const externalAssessmentPackageId = first?.externalAssessmentPackageId ?? '';
@@ -97,7 +91,6 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
       externalVacancyId,
     }),
   });
-  /** A filter as the console has it: of those who are at a stage now. */
   const narrowed = (what: string, filter: Record<string, unknown>, { where, ...raw }: Raw): Case =>
     inVacancy(what, { stageId: first?._id, ...filter }, { ...raw, where: `${ofStage(0)} and ${where}` });
   const counted = (number: number) =>
@@ -118,7 +111,6 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
       },
     );
   const searched = (searchText: string): Case => {
-    // One or two letters are looked for among the newest alone.
     const newest = '(select created_at from applications where customer_id = $1 order by created_at desc limit 1 offset 2999)';
     const where = `p.search_text like '%${searchText}%'${searchText.length < 3 ? ` and a.created_at >= ${newest}` : ''}`;
     const total = `select count(*)::int from (select 1 from ${withPerson} where a.customer_id = $1 and ${where} limit 1000) as found`;

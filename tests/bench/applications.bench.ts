@@ -27,7 +27,6 @@ const counts = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!
   }
 }`;
 
-/** A million applications of one customer, fifty thousand of them for one vacancy: every list, filter, sort and search beside raw SQL of the same rows. */
 export async function applicationsBench(): Promise<void> {
   const cluster = await startPostgres();
   const running = startPlatform({ DATABASE_URL: cluster.database('applications') });
@@ -62,7 +61,6 @@ async function placeOf(running: Running, admin: Browser): Promise<{ scope: Scope
   return { scope: { organizationId: me.organizationId, customerId: me.customerId, hierarchyId: roots[0]?.id ?? '' } };
 }
 
-/** The figures of a customer that was filled. */
 export async function applicationFigures(pool: Pool, admin: Browser, scope: Scope): Promise<Figure[]> {
   const { rows: found } = await pool.query<{ id: string; stages: { _id: string; externalAssessmentPackageId: string }[] }>(
     'select id, stages from vacancies where customer_id = $1 and external_vacancy_id = $2',
@@ -82,7 +80,6 @@ export async function applicationFigures(pool: Pool, admin: Browser, scope: Scop
   return figures;
 }
 
-/** Raw SQL's answer in the envelope that the platform's comes in: a request, a response, and JSON in both. Answers the total. */
 async function enveloped(answer: Promise<RawAnswer>): Promise<number> {
   const asking = new Request(origin, { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"variables":{}}' });
   await asking.json();
@@ -90,7 +87,6 @@ async function enveloped(answer: Promise<RawAnswer>): Promise<number> {
   return answered.total;
 }
 
-/** Asks as the console does; answers the total. */
 async function asked(admin: Browser, scope: Scope, { filter, searchText, vacancyId }: Case): Promise<number> {
   if (vacancyId !== undefined) {
     const { statusCount } = await admin.get<{ statusCount: { count: number }[] }>(counts, { ...scope, vacancyId });

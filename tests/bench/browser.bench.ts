@@ -11,7 +11,7 @@ import { startServer } from './server.ts';
 const runs = 5;
 const rate = { cpu: 4, latency: 165, bytesPerSecond: (9 * 1024 * 1024) / 8 };
 
-/** What people wait for at 9 Mbit/s, 165 ms and a CPU slowed 4 times, beside a bare page (static HTML, one fetch of the same rows, a plain table). */
+/** Times at 9 Mbit/s, 165 ms and a CPU slowed 4 times, with a bare page as reference (static HTML, one fetch, a plain table). */
 export async function browserBench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
   const platform = await startServer(['dist/server/server.js'], 4185, { DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir });
@@ -80,7 +80,6 @@ async function signIn(browser: Browser, address: string): Promise<State> {
   return { storage, tenant };
 }
 
-/** One person's visit: a deep link with nothing cached, then work in the list, then the same link again. */
 async function visit(browser: Browser, { storage, tenant }: State): Promise<Record<string, number>> {
   const context = await browser.newContext({ locale: 'en-GB', storageState: storage });
   const page = await context.newPage();
@@ -215,7 +214,6 @@ async function opened(page: Page, link: string, there: string): Promise<number> 
   );
 }
 
-/** The reference: what the same rows cost with nothing around them. */
 async function barePage(): Promise<{ address: string; close(): void }> {
   const rows = (page: number) =>
     Array.from({ length: 30 }, (_, index) => ({

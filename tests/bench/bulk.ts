@@ -2,7 +2,6 @@ import type { Pool, PoolClient } from 'pg';
 import { NotificationEvent } from '../../src/generated/values.ts';
 import { firstNames, lastNames } from '../../src/platform/demo/words.ts';
 
-/** How much one customer is given beside what it has. */
 export interface Bulk {
   customerId: string;
   /** Delivery events of mails, evenly over the ninety days before `until`. */

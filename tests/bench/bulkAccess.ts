@@ -2,21 +2,15 @@ import { createHash } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Statement } from '../../src/platform/policy/statement.ts';
 
-/** What of access one customer is given beside what it has; the same each time. */
 export interface BulkAccess {
   customerId: string;
-  /** Departments on the four levels below the root: ten, a hundred, a thousand, and the rest on the last. */
   departments: number;
-  /** Groups, each with a rule on a department of its own, beside one whose members everybody is. @default 1 */
   groups?: number;
 }
 
 export interface FilledAccess {
-  /** The departments, level by level. */
   departments: Row[];
-  /** The group that everybody is in, and its policy. */
   everybody: { groupId: string; policyId: string };
-  /** A group that a few are in. */
   few: string;
 }
 
@@ -100,7 +94,6 @@ async function makeGroups(pool: Pool, customerId: string, root: Root, rules: Sta
   );
 }
 
-/** Ten departments on the second level, a hundred on the third, a thousand on the fourth, the others on the fifth. */
 function departmentsBelow(root: Root, customerId: string, count: number) {
   const made: (Row & { path: string; depth: number; place: number })[] = [];
   for (let n = 0; n < count; n += 1) {

@@ -2,11 +2,9 @@ import type { Pool } from 'pg';
 import { firstNames, lastNames } from '../../src/platform/demo/words.ts';
 import { id, mixed, owner, pick, plain, withoutIndexes } from './bulk.ts';
 
-/** What one customer is given beside what it has. */
 export interface ManyApplications {
   customerId: string;
   applications: number;
-  /** So many of them are for one vacancy. */
   inOneVacancy: number;
   until: Date;
   /** They are spread over these. @default the root alone */
@@ -14,7 +12,6 @@ export interface ManyApplications {
 }
 
 export const bigVacancy = 'BULK-BIG';
-/** Each of the other vacancies has so many on average. */
 const each = 500;
 
 /** Fills one customer with candidates, applications and assessments by SQL alone, the same ones each time. */
@@ -63,7 +60,6 @@ const candidatesText = `
 const statuses = ['NEW', 'NEW', 'NEW', 'NEW', 'LONGLISTED', 'LONGLISTED', 'SHORTLISTED', 'DECLINED', 'DECLINED', 'WITHDRAWN'];
 const statusOf = `case when n % 97 = 0 then 'APPS_APPLICATION_HIRED' else 'APPS_APPLICATION_' || (array[${statuses.map((name) => `'${name}'`).join(', ')}])[1 + ${mixed('n', 7919, 10)}] end`;
 const madeOf = `$3::timestamptz - interval '730 days' * (${mixed('n', 15_485_863, 1_000_003)} / 1000003.0)`;
-/** Three of ten have come to the second stage. */
 const atSecond = `${mixed('n', 1_299_709, 10)} < 3`;
 
 const applicationsText = `

@@ -86,7 +86,6 @@ async function tell({ platform }: Running, customerId: string, { assessmentId }:
   if (status !== 200) throw new Error(`A callback was answered with ${status}`);
 }
 
-/** One transaction with the rows that such a callback writes; its mails are copies of the invitation that is there. */
 async function write(
   pool: Pool,
   { applicationId, assessmentId, candidateId }: Entered,

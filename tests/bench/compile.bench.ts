@@ -10,12 +10,11 @@ import { declaredForms } from '../validation/declared.ts';
 import { median } from './load.ts';
 import { report } from './report.ts';
 
-/** Time to compile all declarations, beside graphql-js reading the contract and validating the same documents. */
 export async function compileBench(): Promise<void> {
   const contract = readContract(sdl);
   const located = Object.entries(resources).map(([file, declaration]) => ({ file, declaration: declaration as Declaration }));
   const around = { access: contract.access, values: contract.values, extensions: contract.extensions, forms: declaredForms };
-  // An index is kept for each introspection object, so each turn gets one that it has not seen.
+  // Indexes are cached by introspection object, so each run gets a fresh one.
   const fresh = Array.from({ length: turns }, () => structuredClone(contract.introspection));
   const compileOnce = (): ReturnType<typeof compileAll> => compileAll(located, fresh.pop() ?? contract.introspection, platform, around);
   const documents = operationsOf(compileAll(located, contract.introspection, platform, around).plans).map(({ text }) => text);

@@ -13,7 +13,7 @@ import { report, type Figure } from './report.ts';
 const day = 24 * 3_600_000;
 const times = 7;
 
-/** The fifteen cards together, as a browser asks for them, over ever more applications of one customer: beside plain SQL of the same figures. */
+/** All cards together, as a browser loads them, over growing data; plain SQL is the reference. */
 export async function dashboardBench(): Promise<void> {
   const cluster = await startPostgres();
   const small = await measure(100_000, { DATABASE_URL: cluster.database('small') });
@@ -81,7 +81,6 @@ async function comparedTo(admin: Browser, pool: Pool, what: string, place: Place
   return { what, completed: Number(ours['completed']), ms, 'plain SQL': rawMs, '× plain': ms / rawMs };
 }
 
-/** Rolls up everything, then single days again. */
 async function rollUpAll(running: Running, store: Store, customerId: string): Promise<Figure[]> {
   const begun = performance.now();
   let days = 0;
@@ -100,7 +99,6 @@ async function rollUpAll(running: Running, store: Store, customerId: string): Pr
   ];
 }
 
-/** The platform's own job may be at the same days: then they are left to it for a moment. */
 async function rollUpDespite(store: Store): Promise<number> {
   for (;;) {
     try {
@@ -112,7 +110,6 @@ async function rollUpDespite(store: Store): Promise<number> {
   }
 }
 
-/** What the marks add to a write, in milliseconds. */
 async function writing(pool: Pool, customerId: string): Promise<Figure[]> {
   const each = async (index: number) => {
     const change =

@@ -13,7 +13,6 @@ export interface Period {
   to: Date;
 }
 
-/** The fifteen cards by their names in the answer. */
 const cards: Record<string, [operation: string, input: string, fields?: string]> = {
   completed: ['CountCompletedAssessments', 'Assessment'],
   completionRatio: ['CompletionRatio', 'Assessment'],

@@ -14,10 +14,8 @@ interface Table {
   name: string;
   columns: string;
   where: string;
-  /** The expressions that the list sorts by, by the contract's names. */
   sorts: Record<string, string>;
   sort: string;
-  /** Is the number of all rows kept, so that nobody counts? */
   counter?: string;
   narrowed: { what: string; search?: string; filter?: Record<string, unknown>; where: string }[];
   facets: string[];

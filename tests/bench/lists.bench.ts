@@ -14,10 +14,8 @@ import { report, type Figure } from './report.ts';
 
 const whole = { events: 1_000_000, vacancies: 100_000, users: 10_000 };
 const small = { events: 10_000, vacancies: 1000, users: 100 };
-/** Sixty of the ninety days that the events are spread over are asked for in windows of seven: the newest. */
 const week = 7 * 86_400_000;
 
-/** The lists of one customer with a million events, a hundred thousand vacancies and ten thousand users, beside raw SQL of the same rows; embedded a tenth of it. */
 export async function listsBench(): Promise<void> {
   const cluster = await startPostgres();
   try {
@@ -116,7 +114,6 @@ async function listFigures({ running, pool, plan, caller, few, many, now }: Arou
   return figures;
 }
 
-/** The whole filtered list as CSV, beside the same rows by keyset over a plain connection. */
 async function exportFigure(given: {
   running: Running;
   plan: Plan;
@@ -157,7 +154,6 @@ async function exportFigure(given: {
   };
 }
 
-/** What of a page is asked for; all of it unless said. */
 type Part = 'data' | 'pagination';
 
 async function asked(resource: Resource, sources: Values & { page?: number }, part?: Part): Promise<number> {
@@ -182,7 +178,6 @@ async function succeed<T extends { code?: string | undefined; text: string }>(an
   return found;
 }
 
-/** Two customers of one region: one is given little and one much. */
 async function tenants(running: Running): Promise<{ few: Scope; many: Scope }> {
   const { pool } = await running.platform.stores.identity();
   const { rows } = await pool.query<{ id: string; organization_id: string; root_hierarchy_id: string }>(

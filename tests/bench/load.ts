@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 
-/** What a load run measured of one server. */
 export interface Load {
   requestsPerSecond: number;
   /** CPU time of the server's process, milliseconds a request. */
@@ -16,7 +15,7 @@ export interface Call {
   headers?: Record<string, string>;
 }
 
-/** Sends `count` equal requests to a server on this machine over `lanes` kept-alive connections; a status other than 200 ends the run. */
+/** Sends `count` equal requests over `lanes` keep-alive connections; any status but 200 ends the run. */
 export async function load(call: Call, pid: number, count: number, lanes = 8): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: lanes });
   const times: number[] = [];
@@ -39,7 +38,6 @@ export async function load(call: Call, pid: number, count: number, lanes = 8): P
   return { requestsPerSecond: count / seconds, cpuMs, medianMs: quantile(times, 0.5), p95Ms: quantile(times, 0.95) };
 }
 
-/** One request; answers its body. */
 export function send(call: Call, agent?: Agent): Promise<string> {
   return new Promise((resolve, reject) => {
     const sent = request(
@@ -92,7 +90,7 @@ export async function timeOf(work: () => Promise<unknown>): Promise<number> {
 
 const mostSeconds = 20;
 
-/** The medians of two pieces of work that take turns, so that a busy machine is busy for both; long ones are done less often. */
+/** Alternates two pieces of work, so that a busy machine slows both; returns medians. */
 export async function timesOf(one: () => Promise<unknown>, other: () => Promise<unknown>): Promise<[number, number]> {
   const times: [number[], number[]] = [[], []];
   const began = performance.now();

@@ -10,7 +10,6 @@ import { report, type Figure } from './report.ts';
 
 const calls = 40;
 
-/** Every operation of every declared resource and of the session, one call at a time, embedded and on PostgreSQL, beside one round trip to the same database. */
 export async function operationsBench(): Promise<void> {
   const cluster = await startPostgres();
   try {

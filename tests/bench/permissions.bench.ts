@@ -8,7 +8,6 @@ const departments = 5000;
 const toggles = 20;
 const row = '[role=tree] [role=treeitem]';
 
-/** What a permission editor over five thousand departments takes, beside a bare list; then who gains and who loses, on PostgreSQL. */
 export async function permissionsBench(): Promise<void> {
   await onAccessGround(departments, 4187, async ({ browser, page, tenant, filled, bare }) => {
     const opened = await openedAt(page, `${tenant}/groups/${filled.everybody.groupId}?tab=permissions`, row);

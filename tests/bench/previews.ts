@@ -16,7 +16,6 @@ interface Changes {
   losing?: number;
 }
 
-/** What previews of access, grants and explanations take on PostgreSQL, each beside a read of the rows that it must look at. */
 export async function previewsBench(): Promise<void> {
   const cluster = await startPostgres();
   const running = startPlatform({ DATABASE_URL: cluster.database('previews') });
@@ -107,7 +106,6 @@ export async function previewsBench(): Promise<void> {
   }
 }
 
-/** The reference: the rows that say who is in which group, what the groups say and where departments are, as they come from the database. */
 async function raw(pool: Pool, customerId: string): Promise<void> {
   await read(pool, 'select id, parent_id, name, path from hierarchies where customer_id = $1 and archived_at is null', customerId);
   await read(pool, 'select group_id, statements from policies where customer_id = $1 and archived_at is null', customerId);

@@ -6,7 +6,6 @@ import type { Figure } from './report.ts';
 
 const runs = 7;
 
-/** What a recruiter waits for in a customer of a million applications: from the click on the large vacancy, and from the last key of a search. */
 export async function recruiterFigures({ platform }: Running): Promise<Figure[]> {
   const server = platform.createServer();
   await new Promise<void>((resolve) => server.listen(Number(new URL(origin).port), 'localhost', resolve));
@@ -71,7 +70,6 @@ interface Person {
   candidate: { personalInformation: { firstName: string; lastName: string } };
 }
 
-/** The names that an answer holds, in its order. */
 async function namesIn(answer: Response): Promise<string[][]> {
   const { data } = (await answer.json()) as { data: Record<string, { data: Person[] }> };
   const rows = Object.values(data)[0]?.data ?? [];
@@ -140,7 +138,6 @@ function painted(page: Page, link: string, rows: string): Promise<number> {
   );
 }
 
-/** The reference: the same call from the same page, and its rows in a bare table. */
 async function asPlainTable(page: Page, request: Request): Promise<number> {
   const headers = { 'content-type': 'application/json', 'x-csrf-token': request.headers()['x-csrf-token'] ?? '' };
   return page.evaluate(

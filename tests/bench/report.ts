@@ -3,7 +3,7 @@ export interface Figure {
   [unit: string]: string | number;
 }
 
-/** Prints the figures of one bench as a table; machines are noisy, so the reference's row stands beside ours and no figure fails anything. */
+/** Prints a bench as a table; machines are noisy, so a reference row accompanies ours and no figure fails. */
 export function report(title: string, figures: Figure[]): void {
   const units = [...new Set(figures.flatMap((figure) => Object.keys(figure)))].filter((unit) => unit !== 'what');
   const rows = [[title, ...units], ...figures.map((figure) => [figure.what, ...units.map((unit) => shown(figure[unit]))])];

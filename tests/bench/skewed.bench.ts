@@ -12,7 +12,6 @@ const [others = 5000, applications = 1_000_000, vacancies = 18_000] = (process.e
   .filter(Boolean)
   .map(Number);
 
-/** A large customer among thousands of small ones: each call with the plans that PostgreSQL chooses, beside plans made for the values of the call. */
 export async function skewedBench(): Promise<void> {
   const cluster = await startPostgres();
   const running = startPlatform({ DATABASE_URL: cluster.database('skewed'), DEMO: 'on' });
@@ -45,7 +44,6 @@ async function scopeOf({ platform }: Running, customerId: string, organizationId
   return { organizationId, customerId, hierarchyId: rows[0]?.id ?? '' };
 }
 
-/** Each call under either kind of plan, in turns: every connection of the pool is told before the call. */
 async function figuresOf({ platform }: Running, admin: Browser, scope: Scope): Promise<Figure[]> {
   const { pool } = await platform.stores.region('ap-southeast-2');
   const figures: Figure[] = [];
@@ -90,7 +88,6 @@ const applicationList = `query ($filter: AppsGetApplicationListFilter!) {
   AppsGetApplicationList(filterApplicationInput: $filter) { data { ${rows} } pagination { totalItems } }
 }`;
 
-/** The calls of a recruiter's day. */
 export async function callsOf(pool: Pool, scope: Scope): Promise<SkewedCall[]> {
   const { rows: found } = await pool.query<{ id: string; stages: { _id: string }[] }>(
     'select id, stages from vacancies where customer_id = $1 and external_vacancy_id = $2',

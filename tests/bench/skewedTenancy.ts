@@ -5,14 +5,12 @@ import { fillApplications } from './bulkApplications.ts';
 
 /** Sizes of a tenancy with one large customer and many small ones. */
 export interface Skew {
-  /** The large one: a customer of the demo data. */
   customerId: string;
   applications: number;
   inOneVacancy: number;
   vacancies: number;
   users: number;
   events: number;
-  /** Small customers beside it. */
   others: number;
   until: Date;
 }
@@ -57,7 +55,6 @@ async function copyRows(client: PoolClient, customerId: string, others: number):
   }
 }
 
-/** The small customers themselves, in the directory of all regions. */
 async function copyCustomer(client: PoolClient, customerId: string, others: number): Promise<void> {
   await client.query(
     `insert into customers (id, organization_id, aws_region, root_hierarchy_id, unique_name, display_name, created_at, updated_at)
@@ -71,7 +68,6 @@ async function copyCustomer(client: PoolClient, customerId: string, others: numb
 const hashed = (column: string): string =>
   `case when ${column}::text ~ '^[0-9a-f]{24}$' then left(md5(${column} || ':' || n), 24) else ${column} end`;
 
-/** On one connection whose statements may take as long as they need. */
 async function patiently(pool: Pool, work: (client: PoolClient) => Promise<unknown>): Promise<void> {
   const client = await pool.connect();
   try {

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 import { median } from './load.ts';
 import { report } from './report.ts';
 
-/** Time from the process's start to its first answer: with an empty data folder, with one that is there, and a bare node:http server beside them. */
 export async function startBench(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
   const bare = await times(5, ['-e', `require('http').createServer((_, r) => r.end()).listen(${port})`], {});

@@ -7,7 +7,6 @@ const departments = 10_000;
 const runs = 3;
 const row = '[role=tree] [role=treeitem]';
 
-/** How a tree of ten thousand departments opens and drags, beside a bare virtual list of the same rows. */
 export const treeBench = (): Promise<void> =>
   onAccessGround(departments, 4186, async ({ browser, page, tenant, bare }) => {
     const found = { menu: [] as number[], editor: [] as number[], link: [] as number[], bare: [] as number[] };

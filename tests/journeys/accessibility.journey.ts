@@ -92,7 +92,6 @@ test('nor has sign-in, the way to a new password, or single sign-on', async ({ p
   await inLooks(page, 'a refused single sign-on');
 });
 
-/** Looks at what is on the screen in light and dark, wide and narrow, without loading it again. */
 async function inLooks(page: Page, name: string, also?: (look: string) => Promise<void>): Promise<void> {
   for (const [width, colorScheme] of looks) {
     await page.setViewportSize({ width, height: 900 });

@@ -9,7 +9,6 @@ export async function faultsOf(page: Page, impacts?: readonly string[]): Promise
   return violations.filter(({ impact }) => !impacts || impacts.includes(impact ?? '')).map(({ fault }) => fault);
 }
 
-/** Runs within the page. */
 async function violationsOfPage(): Promise<{ impact: string | null | undefined; fault: string }[]> {
   const { violations } = await (window as unknown as { axe: typeof axe }).axe.run({ resultTypes: ['violations'] });
   return violations.map(({ id, impact, nodes }) => ({

@@ -8,7 +8,6 @@ import { startConsole, test } from './anyConsole.ts';
 
 // tests/apis/every-dialect.test.ts has every dialect; here is each part of the page once, over an API with cursors and one without a number of rows.
 
-/** Consoles and APIs of a test, which end with it. */
 const ends: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const end of ends.splice(0)) await end();
@@ -36,7 +35,6 @@ async function turnToTheEnd(page: Page): Promise<void> {
   expect(seen).toHaveLength(213);
 }
 
-/** Exports the open list of bikes; the lines of the file. */
 async function exported(page: Page, button: string): Promise<string[]> {
   await page.getByRole('button', { name: 'Export' }).click();
   const dialog = page.getByRole('dialog', { name: 'Export Bikes' });

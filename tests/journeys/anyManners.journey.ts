@@ -10,7 +10,6 @@ import { startConsole, test } from './anyConsole.ts';
 
 const token = 'a-token-of-the-journeys-0123456789';
 
-/** Consoles and APIs of a test, which end with it. */
 const ends: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const end of ends.splice(0)) await end();

@@ -17,7 +17,6 @@ test('an ATS is chosen, its form is filled in and put right, and its connection 
   await page.getByLabel('API user').fill('console');
   await page.getByLabel('Password').fill('an-ATS-password');
 
-  // What waits for a switch comes and goes with it.
   await expect(page.getByText('Workflows of flagged vacancies')).toBeHidden();
   await page.getByRole('switch', { name: 'Flagged vacancies' }).check();
   await page.getByRole('button', { name: 'Add workflow' }).click();

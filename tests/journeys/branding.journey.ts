@@ -22,7 +22,7 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
 
   await test.step('sets up a domain, and copies its records', async () => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    // Whoever makes the records has made them by the time of the first look, seconds after the set-up.
+    // The records exist by the first check, seconds after set-up.
     nameServer().names.get = (name) =>
       name.endsWith('._domainkey.careers.northlight.example') ? [`${name.split('.')[0]}.dkim.mail-provider.example`] : undefined;
     await enter(page, 'settings/email-domain', 'Northlight Training');

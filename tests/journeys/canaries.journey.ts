@@ -40,7 +40,7 @@ test('errors, page views and the chat go to the configured hosts, and the chat i
     await page.goto(`${there}/region/ap-southeast-2/customers/000000000000000000000000/users?search=mary`);
     await page.locator('iframe#chat').waitFor({ state: 'attached' });
     await expect.poll(() => chat.received.map(({ method, path }) => `${method} ${path}`)).toContain('POST /hello');
-    // Of where they are used, the chat learns the host alone.
+    // The chat learns only the host.
     for (const { headers } of chat.received) expect(new URL(String(headers.referer ?? there)).pathname).toBe('/');
     await logIn(page, 'admin@acme.example');
     await accountButton(page).waitFor();

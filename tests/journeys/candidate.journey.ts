@@ -61,7 +61,6 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
   });
 });
 
-/** Invites somebody to the vacancy that is open. */
 async function invite(page: Page, firstName: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite Candidate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Candidate' });

@@ -34,7 +34,7 @@ async function keys(page: Page, ...all: string[]) {
 /** Drags a card by its title until its corner is where another's is. */
 async function dragOnto(page: Page, name: string, other: string) {
   await card(page, name).waitFor();
-  // A card that is taken hold of while it slides to its place is let go beside it.
+  // A card grabbed while it slides would drop in another place.
   await page.evaluate(still);
   const [from, to] = [await card(page, name).boundingBox(), await card(page, other).boundingBox()];
   if (!from || !to) throw new Error(`${name} or ${other} is not on the page`);

@@ -5,7 +5,6 @@ import { copied, enter, test } from './steps.ts';
 
 const card = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
-/** Answers operations with an error of a code; all others go on to the platform. */
 async function fail(page: Page, codes: Record<string, 'FORBIDDEN' | 'INTERNAL_SERVER_ERROR'>) {
   await page.route('**/graphql', async (route) => {
     const sent = route.request().postData() ?? '';

@@ -5,7 +5,6 @@ import { enter, tenantOf, test } from './steps.ts';
 const item = (page: Page, name: string) => page.getByRole('treeitem', { name, exact: true });
 const status = (page: Page, text: string | RegExp) => page.getByRole('status').filter({ hasText: text });
 
-/** Confirms what is asked for, and sees it saved. */
 async function update(page: Page) {
   const dialog = page.getByRole('dialog', { name: /^Save changes to / });
   await dialog.getByRole('button', { name: 'Update' }).click();
@@ -80,7 +79,6 @@ test('departments are renamed, added, moved, taken back and saved by keyboard al
     await page.mouse.down();
     await page.mouse.move(x + 720, y + 30);
   };
-  /** Where a row stands may change while one is on the way: it is asked for when the pointer goes there. */
   const over = async (name: string, part: number) => {
     const { x, y, height } = await placeOf(name);
     await page.mouse.move(x + 700, y + height * part, { steps: 4 });

@@ -11,7 +11,6 @@ import { arrive, settle } from './everyLook.ts';
 import { fillIn, reach } from './keys.ts';
 import { enter, tenantOf, test } from './steps.ts';
 
-/** Something that a declaration lets people do. */
 interface Deed {
   plan: Plan;
   name: string;
@@ -20,7 +19,7 @@ interface Deed {
   action?: ActionPlan;
 }
 
-/** What is made is there for what is done to it. A page that is no form has its keys in a journey of its own (departments.journey.ts). */
+/** Creates records before acting on them. Pages other than forms have their own journeys. */
 const deeds: Deed[] = plans.flatMap((plan) => [
   ...(plan.create && plan.forms.create ? [{ plan, name: 'create', operation: plan.create, form: plan.forms.create }] : []),
   ...(plan.update && plan.forms.update && !plan.pages?.edit
@@ -29,13 +28,12 @@ const deeds: Deed[] = plans.flatMap((plan) => [
   ...plan.actions
     .filter(({ on }) => on !== 'undo')
     .map((action) => ({ plan, name: action.name, operation: action.operation, form: action.form, action })),
-  // What is listed on the page of a record has no tools.
   ...(plan.list && !['settings', 'log'].includes(plans.find(({ name }) => name === plan.parent)?.kind ?? '')
     ? [{ plan, name: 'export', operation: { name: 'CommonStartExport', read: {} } }]
     : []),
 ]);
 
-/** What no key can do, or what no record of the demo lets anybody do. */
+/** Actions that no key or no demo record allows. */
 const leftOut: Record<string, string> = {
   'users upload': 'a file is chosen in a window of the system',
   'users unlock': 'nobody of the demo is locked',
@@ -102,7 +100,6 @@ async function expectDone(page: Page, some: readonly Deed[]): Promise<void> {
   expect(found, `${some.length} deeds`).toEqual({});
 }
 
-/** Few of the deeds that together have each kind of press and of field, in their order. */
 function fewest(from: readonly Deed[]): Deed[] {
   const seen = new Set<string>();
   const chosen = new Set<Deed>();
@@ -115,7 +112,6 @@ function fewest(from: readonly Deed[]): Deed[] {
   }
 }
 
-/** How a deed is begun, and what is asked for then. */
 function kindsOf({ plan, name, action, form }: Deed): string[] {
   const fields = forms[form ?? '']?.plan.fields ?? [];
   const asked = fields.flatMap(({ kind, widget, required }) => (required ? [`field ${widget ?? kind}`] : []));
@@ -146,7 +142,6 @@ async function tryEverywhere(page: Page, deed: Deed, answers: Answers): Promise<
   return why;
 }
 
-/** What a deed needs is not there. */
 class Unfit extends Error {}
 
 async function doIt(page: Page, deed: Deed, answers: Answers): Promise<void> {
@@ -169,7 +164,6 @@ async function doIt(page: Page, deed: Deed, answers: Answers): Promise<void> {
   await settle(page);
   await expectFocus(page);
   const undo = plan.actions.find(({ name }) => name === action?.undo);
-  // What is restored in the archive is not taken back here.
   if (undo?.on === 'undo') {
     await page.keyboard.press('Control+z');
     await expect.poll(() => answers.get(undo.operation.name)?.faults).toEqual([]);
@@ -198,12 +192,10 @@ const expectFocus = (page: Page) =>
 
 interface Answer {
   faults: string[];
-  /** Some rows were left out. */
   isRefused: boolean;
 }
 type Answers = Map<string, Answer>;
 
-/** Hears the answers of the platform, by operation. */
 function listen(page: Page): Answers {
   const answers: Answers = new Map();
   page.on('response', async (response) => {
@@ -227,7 +219,6 @@ const undos = plans.flatMap(({ actions }) => actions.filter(({ on }) => on === '
 
 const overlays = (page: Page): Locator => page.locator('[role=dialog], [role=menu]').filter({ visible: true });
 
-/** Answers what stands between a press and what it does: a menu, a form, a question. Says whether it was done. */
 async function goOn(page: Page, { plan, form, operation }: Deed, answers: Answers, before: number): Promise<boolean> {
   const over = overlays(page);
   const other = [plan.create?.name, plan.update?.name].find((name) => name !== operation.name && plan.kind === 'settings') ?? '';
@@ -258,7 +249,6 @@ let phones = 0;
 const valuesOf = (form = ''): Values =>
   filledIn(form, { phoneNumber: `+614915701${String((phones += 1)).padStart(2, '0')}`, publicCertificates: [exampleCertificate] });
 
-/** Types what is asked for, and gives the last of a question's answers, if it may be given. */
 async function confirm(page: Page, dialog: Locator, form = ''): Promise<boolean> {
   const asked = [forms[form]?.plan.confirm ?? []]
     .flat()
@@ -280,7 +270,6 @@ async function idsOf(page: Page, path: string): Promise<string[]> {
   return page.locator('main [data-id]').evaluateAll((rows) => rows.map((row) => (row as HTMLElement).dataset['id'] ?? ''));
 }
 
-/** Where the rows of a plan are listed: below a record, below each that has some. */
 async function* listsOf(page: Page, plan: Plan): AsyncGenerator<string> {
   const parent = plans.find(({ name }) => name === plan.parent);
   if (!parent) yield plan.path;
@@ -296,7 +285,6 @@ const within = (plan: Plan, list: string, id: string): string => {
   return parameter ? `${list}${list.includes('?') ? '&' : '?'}${parameter}=${id}` : `${list}/${id}`;
 };
 
-/** Goes where an action's button can be pressed, and selects a row by the keys where it is about selected ones. */
 async function place(page: Page, { plan, name, action }: Deed, row: number): Promise<Locator> {
   const label = textAt(allTexts, `resources.${plan.name}.actions.${name}`) ?? textAt(allTexts, `screens.action.names.${name}`) ?? 'Export';
   const control = page.getByRole(action?.toggles ? 'switch' : 'button', { name: label, exact: true }).first();
@@ -319,7 +307,7 @@ async function place(page: Page, { plan, name, action }: Deed, row: number): Pro
 }
 
 async function formPath(page: Page, { plan, name }: Deed): Promise<string> {
-  // Of several records the first is often one that nobody can change much of.
+  // The first of several records is often one that few can change.
   const section = plan.sections?.choices[1];
   if (plan.kind === 'settings')
     return `${(plans.find(({ name }) => name === plan.parent) ?? plan).path}${section ? `?${plan.sections?.query}=${section.id}` : ''}`;

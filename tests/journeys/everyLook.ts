@@ -28,7 +28,7 @@ export async function arrive(page: Page, url: string): Promise<string[]> {
   return settle(page);
 }
 
-/** Waits until nothing moves, loads or is asked for any more; answers what is wrong with the page then. */
+/** Waits until nothing moves or loads; returns the page's faults. */
 export async function settle(page: Page): Promise<string[]> {
   const pending = pendingOf(page);
   for (;;) {
@@ -39,7 +39,6 @@ export async function settle(page: Page): Promise<string[]> {
     if (pending.size > 0) return [...pending].map((request) => `waits for ${request.url()}`);
     await page.evaluate(still);
     const faults = await finished(page);
-    // Rendered code may have asked for more.
     if (pending.size === 0) return faults;
   }
 }
@@ -81,7 +80,6 @@ async function inspectWhole(page: Page, name: string, findings: Findings): Promi
   if (await isReachable(box)) await box.uncheck();
 }
 
-/** Writes down what is wrong with the page as it stands. */
 export const inspectPage = (page: Page, name: string, findings: Findings): Promise<void> => inspect(page, name, findings, true);
 
 async function inspect(page: Page, name: string, { seen, faults }: Findings, isPage: boolean): Promise<void> {
@@ -103,7 +101,6 @@ async function inspect(page: Page, name: string, { seen, faults }: Findings, isP
   if (found.length > 0) faults[name] = found;
 }
 
-/** Is it there, and not below a dialog that the page itself opened. */
 const isReachable = async (element: Locator): Promise<boolean> =>
   (await element.count()) > 0 && element.evaluate((each) => each.closest('[aria-hidden=true], [inert]') === null);
 

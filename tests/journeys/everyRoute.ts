@@ -5,7 +5,6 @@ import type { Plan } from '../../src/engine/plan/Plan.ts';
 /** An address below a tenant that the plans declare, and the screen that stands there. */
 export interface Route {
   path: string;
-  /** The plan, and which of its screens. */
   name: string;
   /** A list of rows, not the page of one record. */
   list?: true;
@@ -74,7 +73,7 @@ export async function finished(page: Page): Promise<string[]> {
   return faults;
 }
 
-/** Lists a page's faults: pending loads, labels without values, no heading, no focus, and tools shown beside a refusal. */
+/** Lists a page's faults: pending loads, unlabelled values, no heading, no focus, tools next to a refusal. */
 function faultsOfPage(): string[] {
   const all = (selector: string) =>
     [...document.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility({ visibilityProperty: true }));

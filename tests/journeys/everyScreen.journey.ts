@@ -9,7 +9,6 @@ import { enter, tenantOf, test } from './steps.ts';
 const [staff, ...others] = ['staff@demo.example', 'admin@acme.example', 'recruiter@acme.example', 'manager@acme.example'];
 
 let known: Route[] | undefined;
-/** All routes with the ids that staff see: other roles go to the same addresses. */
 async function all(page: Page): Promise<Route[]> {
   await enter(page, 'users', 'Acme', staff);
   if (known) return known;
@@ -67,7 +66,6 @@ for (const role of others)
     expect(found).toEqual({});
   });
 
-/** All looks, those of the same width beside one another, from another one by its name. The deep run has each screen from each (everyLook.journey.ts). */
 function inTurn({ name }: Route): Look[] {
   const first = looks[name.length % looks.length];
   const rank = (look: Look) => (look === first ? 0 : look[0] === first?.[0] ? 1 : 2);
@@ -102,7 +100,6 @@ async function seen(page: Page, route: Route, url: string, order: Look[], assist
 
 const isWide = ([width]: Look): boolean => width > 1000;
 
-/** In a window that is tall enough for nearly every screen. */
 const wearTall = (page: Page, look: Look): Promise<void> => wear(page, look, isWide(look) ? 1350 : 1800);
 
 /** A window of 320 × 256 shows three rows of a list, and nothing sticks to it. */
@@ -113,7 +110,6 @@ async function atFourTimesTheSize(page: Page, { list }: Route): Promise<string[]
   return list && seen < Math.min(3, rows) ? [...sticking, `shows ${seen} of ${rows} rows at 400 %`] : sticking;
 }
 
-/** The open tab and menu entry differ from the others, and every button has its box. */
 async function withForcedColours(page: Page): Promise<string[]> {
   await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
   await settle(page);

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test';
 import { flagsFile } from './platform.ts';
 import { enter, test } from './steps.ts';
 
-/** Changes the definitions of the running platform: these flags are off, all others as they were. */
 function turnOff(...names: string[]): void {
   const file = JSON.parse(original) as { flags: Record<string, object> };
   for (const name of names) file.flags[name] = { ...file.flags[name], defaultVariant: 'off' };

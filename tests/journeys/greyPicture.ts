@@ -7,7 +7,6 @@ export interface Grey {
   data: Uint8Array;
 }
 
-/** Pictures beside one another; `widths` are those of the parts. */
 export interface Sheet extends Grey {
   widths: number[];
 }
@@ -15,11 +14,10 @@ export interface Sheet extends Grey {
 const gap = 8;
 /** From each grey to the next, of 256. */
 const step = 17;
-/** Of so many pixels in each direction the first says how coloured they are. */
 const tint = 4;
 /** Pixels that differ by fewer greys are taken as equal: the edges of letters vary by one or two. */
 const visible = 3;
-/** So many differing pixels in a square of this side are a difference: a short word has more, stray pixels are never so close. */
+/** Minimum of differing pixels in a square of this side: a short word has more, stray pixels are never so close. */
 const [side, many] = [24, 10];
 
 export function sheetOf(parts: readonly Grey[]): Sheet {
@@ -34,7 +32,6 @@ export function sheetOf(parts: readonly Grey[]): Sheet {
   return { width, height, data, widths: parts.map((part) => part.width) };
 }
 
-/** The number of the part that a pixel of a sheet is in. */
 export function partAt({ widths }: Sheet, x: number): number {
   let left = 0;
   return Math.max(
@@ -74,7 +71,7 @@ function eachDifference(one: Grey, other: Grey, found: (x: number, y: number) =>
 const valueAt = ({ width, height, data }: Grey, x: number, y: number): number =>
   x < width && y < height ? (data[y * width + x] ?? 0) : -visible;
 
-/** Is a value beyond those of the pixels around: what has moved by half a pixel is not. */
+/** Ignores shifts of half a pixel. */
 function isFarFrom(picture: Grey, x: number, y: number, value: number): boolean {
   const around: number[] = [];
   for (let row = Math.max(0, y - 1); row <= y + 1; row += 1)
@@ -82,7 +79,6 @@ function isFarFrom(picture: Grey, x: number, y: number, value: number): boolean 
   return value <= Math.min(...around) - visible || value >= Math.max(...around) + visible;
 }
 
-/** Encodes as a greyscale PNG. */
 export function encode({ width, height, data }: Grey): Buffer {
   const picture = new PNG({ width, height });
   picture.data = Buffer.from(data.map((value) => value * step));
@@ -95,10 +91,7 @@ export function decode(png: Buffer): Grey {
   return { width, height, data: Uint8Array.from({ length: width * height }, (_, at) => (data[at * 4] ?? 0) / step) };
 }
 
-/**
- * Makes greys of a screenshot, in half of its size: what the browser itself scales varies by where its layers begin. Below them, in a quarter of
- * that size, stands how much redder than green it is, and beside that how much bluer.
- */
+/** Half-size greys, since browsers scale differently by layer; below them quarter-size red-green and blue differences. */
 export function greyOf(png: Buffer): Grey {
   const { data: colours, ...whole } = PNG.sync.read(png);
   const [width, height] = [whole.width >> 1, whole.height >> 1];
@@ -118,7 +111,6 @@ export function greyOf(png: Buffer): Grey {
   return { width, height: data.length / width, data };
 }
 
-/** One colour of four pixels: two, and the two below them. */
 const mean = (colours: Buffer, at: number, next: number): number =>
   ((colours[at] ?? 0) + (colours[at + 4] ?? 0) + (colours[at + next] ?? 0) + (colours[at + next + 4] ?? 0)) / 4;
 

@@ -102,7 +102,6 @@ test('a group is made, changed by two people, given members, and says who gains 
   });
 });
 
-/** Opens a group from the list. */
 async function openGroup(page: Page, name: string): Promise<void> {
   await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Groups' }).click();
   await find(page, name);

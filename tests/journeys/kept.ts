@@ -6,8 +6,8 @@ import { test, type CDPSession, type Page } from '@playwright/test';
 import { looks, type Look } from './everyLook.ts';
 import { decode, differences, encode, greyOf, marked, partAt, sheetOf, type Grey } from './greyPicture.ts';
 
-// Kept pictures of screens: half of the size, in 16 greys with the colours below them, the four looks of a screen beside one another. Written
-// anew, where they differ, with `npx playwright test everyScreen -u`.
+// Stored pictures: half size, 16 greys with the colours below, four looks of a screen in a row. `npx playwright test everyScreen -u`
+// rewrites them.
 
 const folder = join(import.meta.dirname, 'kept');
 const instant = '2026-06-16T23:30:05.000Z';
@@ -61,7 +61,6 @@ export async function take(page: Page, { whole = false } = {}): Promise<Grey> {
   return greyOf(Buffer.from(data, 'base64'));
 }
 
-/** Runs within the page: takes the platform's port, which is another one each time, out of texts, and answers what the picture is of: all where a panel lies over it. */
 function prepared(whole: boolean): { x: number; y: number; width: number; height: number } {
   scrollTo(0, 0);
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -75,7 +74,7 @@ function prepared(whole: boolean): { x: number; y: number; width: number; height
   return { x, y, width: innerWidth - x - ((innerWidth - x) % 4), height: innerHeight - y };
 }
 
-/** Compares with the kept picture of a screen in all looks, and answers what differs. With `-u` a picture that is missing or differs is written. */
+/** Compares with the stored picture in all looks and returns the differences; `-u` writes them. */
 export function compareWithKept(name: string, parts: readonly Grey[]): string[] {
   const info = test.info();
   const taken = sheetOf(parts);
@@ -99,7 +98,6 @@ const inWords = ([width, colorScheme]: Look, at: { x: number; y: number }[]): st
     ? [`differs from its kept picture, ${width} wide and ${colorScheme}, in ${at.length} places, the first at ${at[0].x}, ${at[0].y}`]
     : [];
 
-/** Names of kept pictures of screens that are there no more. */
 export const leftovers = (names: readonly string[]): string[] => readdirSync(folder).filter((file) => !names.map(fileOf).includes(file));
 
 const fileOf = (name: string): string => `${name.replaceAll(/\W+/g, '-')}.png`;

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { settle } from './everyLook.ts';
 
-// What somebody does who has a keyboard alone.
-
 /** Goes with the Tab key to an element, and expects to see that it has the focus. */
 export async function reach(page: Page, target: Locator, what: string): Promise<void> {
   await target.waitFor({ state: 'attached' });
@@ -26,7 +24,6 @@ export async function reach(page: Page, target: Locator, what: string): Promise<
   ).toBe(true);
 }
 
-/** What stands in a form where the focus is. */
 interface Stop {
   field: string | undefined;
   role: 'text' | 'pick' | 'select' | 'choice' | 'tick' | 'turn' | 'submit' | 'other';
@@ -37,9 +34,7 @@ interface Stop {
 }
 
 interface Filling {
-  /** One thing is changed in a form that is filled already. */
   changes?: boolean;
-  /** What is typed into fields that offer nothing before. */
   search?: Record<string, string>;
 }
 
@@ -92,7 +87,6 @@ async function answer(page: Page, stop: Stop, { value, search, changing }: Wante
   if (await options.first().isVisible()) await keyboard.press('Escape');
 }
 
-/** What is known of no field is made up where something must stand in it. */
 async function type({ keyboard }: Page, { value: before, isRequired }: Stop, value: unknown): Promise<void> {
   const text = typeof value === 'string' || typeof value === 'number' ? String(value) : isRequired ? 'example0123456789' : '';
   if (text === '') return;
@@ -117,7 +111,6 @@ async function pressAndAgree(page: Page): Promise<void> {
 const valueAt = (values: Record<string, unknown>, path: string): unknown =>
   path.split('.').reduce<unknown>((within, key) => (within as Record<string, unknown> | undefined)?.[key], values);
 
-/** Runs within the page: what is drawn around an element, what it stands in and what is in it. */
 function marksOf(element: Element): string[] {
   const parents = [
     element,

@@ -119,7 +119,6 @@ async function update(page: Page): Promise<void> {
   await expect(page.getByText('update policy success')).toBeVisible();
 }
 
-/** Goes there by the Tab key. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

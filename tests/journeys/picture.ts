@@ -7,16 +7,13 @@ export async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: `tests/journeys/pictures/${name}.png`, animations: 'disabled' });
 }
 
-/** Shows a page of our own making: text of a file or a terminal, and what stands beside it. */
 export async function showSheet(page: Page, body: string): Promise<void> {
   await page.setContent(`<!doctype html><html lang="en"><style>${looks}</style><body>${body}</body></html>`);
   await page.evaluate(() => Promise.all([...document.images].map((image) => image.decode())));
 }
 
-/** A window with a title. */
 export const windowOf = (title: string, content: string): string => `<figure><figcaption>${escaped(title)}</figcaption>${content}</figure>`;
 
-/** TypeScript as text, its strings told apart; a line that is too long goes on below its own beginning. */
 export const codeOf = (text: string): string =>
   `<pre>${text
     .trimEnd()
@@ -27,7 +24,6 @@ export const codeOf = (text: string): string =>
     )
     .join('')}</pre>`;
 
-/** What was typed into a terminal, and what it said. */
 export const terminalOf = (runs: readonly { typed: string; said: string }[]): string =>
   `<pre>${runs.map(({ typed, said }) => `<u>$</u> <strong>${escaped(typed)}</strong>\n${marked(said)}`).join('\n\n')}</pre>`;
 

@@ -26,7 +26,6 @@ for (const colorScheme of ['light', 'dark'] as const)
   });
 
 test('a picture of the sign-in', async ({ page }) => {
-  // What is behind the card makes a large file of a large picture.
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto(`${address()}/login`);
   await page.getByLabel('Email').waitFor();

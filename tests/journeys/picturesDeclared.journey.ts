@@ -44,7 +44,6 @@ test('a picture of what compile and drift say', async ({ page }) => {
   await take(page, 'problems-light');
 });
 
-/** The project's texts in a folder of their own, where a mistake may be made. */
 function copyOfProject(): string {
   const folder = mkdtempSync(join(tmpdir(), 'declared-'));
   for (const path of ['schema', 'resources', 'validation', 'src', 'codegen.ts', 'package.json', 'tsconfig.json'])
@@ -69,7 +68,6 @@ function changedContract(): string {
   }, files.join('\n'));
 }
 
-/** What a command says; both say no. */
 const said = (cwd: string, script: string, ...args: string[]): Promise<string> =>
   new Promise((done) => {
     execFile(process.execPath, [`node_modules/${script}`, ...args], { cwd }, (_, out, err) => done(`${out}${err}`.trim()));

@@ -8,8 +8,8 @@ import { databasesOf } from '../postgres.ts';
 export const password = 'Demo-Passw0rd!';
 
 /**
- * Starts the built platform on a free port over a copy of the run's demo database (database.ts), else over an empty embedded one, as with
- * `DATABASE_URL: ''`. With `FIXED_TIME` (kept.ts) the database is an empty one, since the demo data depend on the time.
+ * Starts the built platform over a copy of the demo database, else an empty embedded one. `FIXED_TIME` needs an empty one: demo data
+ * depend on the time.
  */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));

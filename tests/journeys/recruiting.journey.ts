@@ -52,7 +52,6 @@ test('a candidate is invited, reads the mail, takes the interview and is moved b
   await expect(interview.getByRole('heading', { level: 1 })).toContainText(/thank/i);
   await interview.close();
 
-  // The rule has moved them on, told them so, and left its reason.
   await mailed(page, email, 'SI_INVITED');
   await page.getByRole('tab', { name: /Stage 2/ }).click();
   await find(page, email);

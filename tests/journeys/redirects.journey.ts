@@ -7,7 +7,7 @@ import { domains, home, isAllowed, redirectPayloads } from '../support/redirectP
 
 const payloads = redirectPayloads();
 
-/** What Chromium makes of a payload: what is decided there, and where a link with it leads; null where it leads nowhere. */
+/** Chromium's reading of a payload, our decision, and the link's target; null leads nowhere. */
 interface Seen {
   decided: Redirect;
   leads: string | null;
@@ -44,7 +44,6 @@ test(`of ${payloads.length} redirects none leaves the allowed list, and where th
   console.log(`redirects: ${taken.length} taken, ${targets.length} different addresses navigated to, none outside`);
 });
 
-/** Every address answers with an empty page, and nothing reaches a network; answers what frames were sent to. */
 async function serve(page: Page): Promise<Set<string>> {
   const path = fileURLToPath(new URL('../../src/domain/redirects.ts', import.meta.url));
   const { code } = await transformWithOxc(readFileSync(path, 'utf8'), path);
@@ -59,7 +58,6 @@ async function serve(page: Page): Promise<Set<string>> {
   return requested;
 }
 
-/** Runs in the page. */
 async function lookAt(given: { payloads: string[]; home: string; domains: string[] }): Promise<Seen[]> {
   const address = '/code.js';
   const code = (await import(address)) as { decideRedirect: typeof decideRedirect };
@@ -71,7 +69,6 @@ async function lookAt(given: { payloads: string[]; home: string; domains: string
   });
 }
 
-/** Runs in the page: goes there as the console does, a path by the history, an address by its location, here of a frame; in batches. */
 async function goTo(targets: string[]): Promise<string[]> {
   const replaced = targets
     .filter((to) => to.startsWith(location.origin))

@@ -8,7 +8,6 @@ test('a recruiter finds an application by keyboard, on a narrow screen, and in t
 
   await test.step('finds it by keyboard, opens it on its vacancy, and returns to the search', async () => {
     const box = page.getByPlaceholder('Search for anything');
-    // Its keys are heard from when it is there.
     await box.waitFor();
     await page.keyboard.press('Control+/');
     await expect(box).toBeFocused();

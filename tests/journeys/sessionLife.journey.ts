@@ -20,7 +20,6 @@ const emailLogin = 'mutation ($email: String!, $password: String!) { AuthEmailLo
 
 interface Colleague {
   email: string;
-  /** Takes the rights of the group away, and gives them back. */
   lose: () => Promise<unknown>;
   regain: () => Promise<unknown>;
 }
@@ -99,7 +98,6 @@ const readable = (page: Page): Promise<string> =>
     ]);
   });
 
-/** None of the secrets, nor the session's token, is kept where a script can read it. */
 async function expectNoneReadable(page: Page, secrets: readonly string[], where: string): Promise<void> {
   const found = await readable(page);
   const session = (await page.context().cookies()).find(({ name }) => name === 'session')?.value;
@@ -116,7 +114,6 @@ test('twenty tabs whose access ends soon renew it once, and logging out in one t
   const tenant = tenantOf(page);
   const open = async () => {
     const tab = await context.newPage();
-    // Where nothing is asked for: that is not the subject.
     await tab.goto(`${tenant}/nowhere`);
     await tab.getByRole('button', { name: /^Account of / }).waitFor();
     return tab;
@@ -197,7 +194,7 @@ test('a right that is taken away under an open page is refused in words, and a f
   await test.step('gives a form that its session left in the middle to its author alone', async () => {
     await page.getByRole('link', { name: 'Create New' }).click();
     await page.getByLabel('Group Name').pressSequentially('Only for its author');
-    // At once: the last words are kept as the page goes.
+    // Drafts are stored when the page closes.
     await page.context().clearCookies();
     await page.reload();
     await logIn(page, 'admin@acme.example');
@@ -314,7 +311,7 @@ test('a form outlives a wish to leave, a network that is gone, a session that en
     await page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('ORGCreateOrganization')) return route.fallback();
       keys.push(route.request().headers()['idempotency-key']);
-      // The platform has done it, and nobody hears of it: not of the first try, nor of the two that follow it by themselves.
+      // The request succeeds, but its response is lost: at the first try and at two retries.
       if (keys.length <= 3) return route.fetch().then(() => route.abort('connectionreset'));
       return route.fallback();
     });

@@ -8,7 +8,6 @@ import { address, copied, enter, test } from './steps.ts';
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Tests a sign-in as Nina Newcomer, whom the demo's identity provider knows. */
 async function testSignIn(page: Page): Promise<void> {
   const opened = page.waitForEvent('popup');
   await dialog(page).getByRole('button', { name: 'Open the sign-in window' }).click();

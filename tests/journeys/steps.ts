@@ -5,11 +5,9 @@ import { openRegions, password, startPlatform } from './platform.ts';
 export { password };
 
 let here = '';
-/** Where the platform of this worker is. */
 export const address = (): string => here;
 
 let dns: DnsServer | undefined;
-/** The name server that the platform of this worker asks. */
 export function nameServer(): DnsServer {
   if (!dns) throw new Error('The platform is not started');
   return dns;
@@ -22,7 +20,6 @@ export function nameServer(): DnsServer {
 export const test = base.extend<{ page: Page }, { platform: string; own: string; environment: Record<string, string> }>({
   /** A file that changes what others count on, an account of the demo above all, has a worker and a platform of its own: `test.use({ own: … })`. */
   own: ['', { option: true, scope: 'worker' }],
-  /** Settings of this worker's platform. */
   environment: [{}, { option: true, scope: 'worker' }],
   platform: [
     async ({ environment }, use) => {
@@ -50,14 +47,12 @@ export const test = base.extend<{ page: Page }, { platform: string; own: string;
   },
 });
 
-/** Fills in the sign-in form that is on the page. */
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
   await page.getByLabel('Email').fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log In' }).click();
 }
 
-/** Opens a path below the tenant of a demo account, signed in. */
 export async function openAs(page: Page, email: string, path = 'customers'): Promise<void> {
   await page.goto(`${address()}/login`);
   await logIn(page, email);
@@ -111,7 +106,6 @@ async function signInByCall(email: string): Promise<SignIn> {
   return { cookies, expiresAt };
 }
 
-/** Base address of a customer by its display name. */
 async function tenantNamed(page: Page, name: string): Promise<string> {
   const known = tenants.get(name);
   if (known) return known;
@@ -134,7 +128,6 @@ const loginText = `mutation ($email: String!, $password: String!) { AuthEmailLog
 const customersText = `query ($searchText: String!) {
   AuthSearchCustomers(searchText: $searchText) { data { customerId customerDisplayName awsRegion } } }`;
 
-/** Answer of the one operation of a document. */
 async function call<Result>(
   from: APIRequestContext,
   query: string,
@@ -149,15 +142,13 @@ async function call<Result>(
   return result;
 }
 
-/** Narrows the list that is open to what is typed, and waits until so many rows are left. */
 export async function find(page: Page, text: string, rows = 1): Promise<void> {
   await page.getByRole('main').getByRole('search').getByRole('textbox').fill(text);
-  // As many rows may have been there before: the address tells that what was typed is asked for.
+  // The row count may not change, so waits for the address instead.
   await page.waitForURL((url) => url.searchParams.get('search') === text);
   await settled(page).getByText(`1–${rows} of ${rows}`, { exact: true }).waitFor();
 }
 
-/** Chooses the option of a name in a field that offers some. */
 export async function choose(page: Page, field: Locator, text: string, option: string | RegExp = text): Promise<void> {
   await field.fill('');
   await field.pressSequentially(text);
@@ -173,7 +164,6 @@ export function tenantOf(page: Page): string {
   return found[0];
 }
 
-/** The newest code that was mailed to somebody. */
 export async function mailedCode(page: Page, to: string, newerThan = ''): Promise<string> {
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
@@ -185,7 +175,6 @@ export async function mailedCode(page: Page, to: string, newerThan = ''): Promis
   throw new Error(`no code was mailed to ${to}`);
 }
 
-/** The newest link of a kind that was mailed to somebody. */
 export async function mailedLink(page: Page, to: string, newerThan = ''): Promise<string> {
   for (let tries = 0; tries < 600; tries += 1) {
     const answer = await page.request.get(`${address()}/dev/outbox.json?to=${encodeURIComponent(to)}`);
@@ -197,7 +186,7 @@ export async function mailedLink(page: Page, to: string, newerThan = ''): Promis
   throw new Error(`no link was mailed to ${to}`);
 }
 
-/** What is in the clipboard once something that matches has been copied: it is written after the press. */
+/** Waits for the clipboard, which is written after the click. */
 export async function copied(page: Page, wanted: RegExp): Promise<string> {
   const read = () => page.evaluate(() => navigator.clipboard.readText());
   await expect.poll(read).toMatch(wanted);
@@ -210,6 +199,5 @@ const settled = (page: Page) => page.locator('body:not(:has([data-stale]))');
 /** Waits until the list has been painted with this many rows in all. */
 export const total = (page: Page) => settled(page).getByText(/^\d[\d,]*–[\d,]+ of [\d,]+$/);
 
-/** Entry of the main menu. */
 export const menuEntry = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name, exact: true });

@@ -84,7 +84,6 @@ test('the columns of a list stay as arranged, what matches a search is archived 
   });
 });
 
-/** Narrows the open list by a search, and answers how many rows are left. */
 async function narrowed(page: Page, text: string): Promise<number> {
   const all = (await total(page).textContent()) ?? '';
   await page.getByRole('main').getByRole('search').getByRole('textbox').fill(text);

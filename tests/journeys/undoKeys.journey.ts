@@ -4,7 +4,6 @@ import { arrive } from './everyLook.ts';
 import { go } from './everyRoute.ts';
 import { enter, menuEntry, tenantOf, test } from './steps.ts';
 
-/** Every list whose selected rows can be taken away and brought back. */
 const reversible = plans.filter(
   ({ actions, parent, list }) =>
     list && parent === undefined && actions.some(({ name, on, undo }) => name === 'archive' && on === 'selection' && undo),
@@ -13,7 +12,6 @@ const reversible = plans.filter(
 const toast = (page: Page) => page.locator('.MuiSnackbar-root');
 const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id']);
 
-/** Takes the message away: the next one waits for it. */
 async function dismiss(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await expect(toast(page)).toHaveCount(0);

@@ -77,7 +77,6 @@ test('a vacancy says what it lacks, is created with all that belongs to it, is e
 
 const people = (page: Page, list: string) => page.getByRole('group', { name: list, exact: true });
 
-/** Chooses a person whom the console suggests as one types the address; the names come along. */
 async function person(page: Page, list: string, email: string, firstName: string): Promise<void> {
   await choose(page, people(page, list).getByLabel('Email'), email.slice(0, 6), new RegExp(email));
   await expect(people(page, list).getByLabel('First name')).toHaveValue(firstName);

@@ -7,7 +7,6 @@ import { faultsOfCode } from '../../src/commands/mutate/operators.ts';
 import { withFaults } from '../../src/commands/mutate/schemata.ts';
 import { isDeclared, Tree } from '../../src/commands/mutate/tree.ts';
 
-/** What the faults of a text make of it, by operator. */
 const made = (text: string, file = 'src/x.ts'): string[] =>
   (isDeclared(file) ? faultsOfDeclared(file, text) : faultsOfCode(file, text)).map(
     (fault) => `${fault.operator}: ${withFault(text, fault)}`,

@@ -102,7 +102,6 @@ export interface Answer {
 /** A browser with its cookies: it sends the anti-forgery token as the console does. */
 export class Browser {
   readonly cookies = new Map<string, string>();
-  /** Sent with every call beside what a browser sends by itself. */
   headers: Record<string, string> = {};
   readonly #platform: Platform;
   constructor(platform: Platform) {
@@ -127,7 +126,6 @@ export class Browser {
     return answer;
   }
 
-  /** The answer of the one operation that was asked; fails with the error where there is one. */
   async get<Result = Record<string, unknown>>(query: string, variables: object = {}, region?: Region): Promise<Result> {
     const { data, errors } = await this.ask(query, variables, region);
     if (errors?.[0]) throw new Error(`${errors[0].message} ${JSON.stringify(errors[0].extensions)}`);

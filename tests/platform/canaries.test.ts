@@ -76,7 +76,6 @@ function variablesOf(operation: ContractOperation, words: string | undefined): V
   });
 }
 
-/** What was reported, and what operators and browsers are told. */
 async function look(): Promise<void> {
   // Reports are on their way a little longer than answers.
   await new Promise((resolve) => setTimeout(resolve, 100));

@@ -66,7 +66,6 @@ const resetText =
 const mfaText =
   'mutation ($code: String!, $email: String!, $isRememberDevice: Boolean) { AuthMfaLogin(code: $code, email: $email, isRememberDevice: $isRememberDevice) { expiresAt } }';
 
-/** What signing in brings about: passwords, links, codes, tokens. */
 export async function placeSignIns(aviary: Aviary, running: Running): Promise<void> {
   const person = () => new Browser(watched(running, aviary, true));
   const admin = await person().as('admin@acme.example');
@@ -96,7 +95,6 @@ export async function placeSignIns(aviary: Aviary, running: Running): Promise<vo
   aviary.know('a remembered device’s token', second.cookies.get('device') ?? '');
 }
 
-/** What comes by other doors than operations: exports, identity providers, the flag service, and addresses that somebody typed. */
 export async function placeOdds(aviary: Aviary, running: Running, victim: Tenant): Promise<void> {
   const own = await new Browser(watched(running, aviary, false)).as('admin@acme.example');
   const scope = await own.get<Values>('{ AuthMe { organizationId customerId hierarchyId } }');

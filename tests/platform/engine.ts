@@ -15,7 +15,6 @@ export const templateDir = join(tmpdir(), 'console-tests-template');
 
 export interface Engine {
   platform: Platform;
-  /** What was logged, line by line. */
   lines: string[];
   post(body: unknown, headers?: Record<string, string>, region?: string): Promise<Response>;
   /** A call of the session, with its token. */

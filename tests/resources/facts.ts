@@ -14,7 +14,6 @@ import type {
 } from '../../src/engine/plan/Plan.ts';
 import { callers } from '../support/words.ts';
 
-/** What a resource offers and to whom, a sentence a fact, from its plan and the plans of its forms. */
 export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): string[] {
   const { name, actions } = plan;
   return [
@@ -26,7 +25,6 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
   ];
 }
 
-/** What the global search finds of a kind, and where it opens. */
 export function searchFact({ name, operation, to, title, marked, subtitle, status }: SearchKind): string {
   const shown = [title, marked, ...(subtitle ? [subtitle] : []), ...(status ? [status.field] : [])];
   return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
@@ -145,7 +143,6 @@ function asks({ name, access, idempotent, vars }: OperationPlan, flag: string | 
   ];
 }
 
-/** Whether a value is more than the scope, ids, pages and what a person typed or filtered by, which every resource sends. */
 function isBound(source: Source): boolean {
   if (source.from === 'constant') return json(source.value) !== '{}';
   if (source.from === 'list') return isBound(source.of);

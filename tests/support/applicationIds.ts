@@ -2,7 +2,6 @@ import type { Store } from '../../src/platform/database/stores.ts';
 
 type Ids = Record<string, string>;
 
-/** What goes with a tenant's vacancy and its application: a call that names one of them with another's parts names nothing. */
 export async function applicationIds(pool: Store['pool'], { customer, vacancy, application }: Ids): Promise<Ids> {
   const { rows } = await pool.query<Record<string, string | null>>(
     `select (select workflow_id from vacancies where customer_id = $1 and id = $2) as "vacancyWorkflow",
@@ -20,7 +19,6 @@ type Wish = { id: (noun: string, path: string) => string | undefined; seed?: str
 
 const invitation = 'CommonInviteCandidate.atsApplicationInput';
 
-/** What examples say of applications beyond their ids. */
 export const applicationOverrides: Record<string, (wish: Wish) => unknown> = {
   [`${invitation}.predictorMasterId`]: ({ id }) => id('vacancyPackage', 'atsApplicationInput.predictorMasterId'),
   [`${invitation}.atsInfo.metaData.workflowId`]: ({ id }) => id('vacancyWorkflow', 'atsApplicationInput.atsInfo.metaData.workflowId'),

@@ -24,7 +24,6 @@ function without(lines: readonly string[], others: readonly string[]): string[] 
   return lines.filter((line) => !known.has(line));
 }
 
-/** Whether vitest was called with `-u`. */
 export const isUpdate = (): boolean => {
   const { snapshotState } = expect.getState() as { snapshotState?: { snapshotUpdateState?: string } };
   return snapshotState?.snapshotUpdateState === 'all';

@@ -7,11 +7,8 @@ import { leaksIn } from './leaks.ts';
 /** Everything, instead of the seeded samples of a normal run. */
 export const deep = process.env['DEEP'] === '1';
 
-/** What an operation answered, and how. */
 export interface Reply {
-  /** The answer of the one operation that was asked. */
   data: unknown;
-  /** Of the first error; undefined where the call succeeded. */
   code: string | undefined;
   reason: string | undefined;
   fields: Record<string, string> | undefined;
@@ -19,11 +16,9 @@ export interface Reply {
   message: string | undefined;
   status: number;
   milliseconds: number;
-  /** The body as it came. */
   text: string;
 }
 
-/** How a call differs from the console's own. */
 export interface Odd {
   /** Also one that there is not. */
   region?: string;
@@ -42,10 +37,7 @@ export const codes: readonly string[] = [
   'DOWNSTREAM_SERVICE_ERROR',
 ];
 
-/**
- * One who calls the platform from a browser. Whatever is asked, an answer with an error that nobody meant to give,
- * or with anything of the platform's insides in it, fails the test that asked.
- */
+/** API client of the tests. Unexpected errors and leaked internals in any response fail the calling test. */
 export class Caller {
   readonly browser: Browser;
   #odd: Odd = {};
@@ -105,7 +97,6 @@ export class Caller {
   }
 }
 
-/** A value as a message can show it. */
 export const short = (value: unknown): string => {
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 300 ? `${text.slice(0, 300)}… (${text.length} characters)` : text;

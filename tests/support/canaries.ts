@@ -7,7 +7,6 @@ import { createServices } from '../../src/platform/services/index.ts';
 import { readSettings } from '../../src/platform/settings/read.ts';
 import { Browser, origin, type Running } from '../platform/browser.ts';
 
-/** Where a canary is looked for. */
 export type Place =
   | 'the log'
   | 'an error report'
@@ -18,15 +17,12 @@ export type Place =
   | 'another customer’s answer'
   | 'the page’s configuration';
 
-/** A secret that is followed around. */
 export interface Canary {
   name: string;
   value: string;
-  /** Where it may be seen, because that is what it is for. */
   shownIn: readonly Place[];
 }
 
-/** All canaries and everything in which they are looked for. */
 export class Aviary {
   readonly canaries: Canary[] = [];
   readonly #seen: [Place, string, string][] = [];
@@ -53,19 +49,16 @@ export class Aviary {
     this.#seen.push([place, where, text.toLowerCase()]);
   }
 
-  /** How much was looked through. */
   get figures(): Record<string, number> {
     const figures: Record<string, number> = {};
     for (const [place, , text] of this.#seen) figures[place] = (figures[place] ?? 0) + text.length;
     return figures;
   }
 
-  /** Which canary was seen where it must not be, each once a place. */
   escaped(): string[] {
     return this.#find(({ shownIn }, place) => !shownIn.includes(place)).map(({ name, place, where }) => `${name} in ${place} (${where})`);
   }
 
-  /** Which canaries were seen in these places. */
   sightings(places: readonly Place[]): string[] {
     return this.#find((_, place) => places.includes(place)).map(({ name }) => name);
   }
@@ -91,9 +84,7 @@ export class Aviary {
   }
 }
 
-/** How the platform's operations behave. */
 export interface Weather {
-  /** Every handler throws, naming all that it was given. */
   thrown: boolean;
 }
 

@@ -6,7 +6,6 @@ import type { AddressInfo, Server } from 'node:net';
 
 // A name server of a test's own: UDP, and TCP for what was truncated. It knows as much of the protocol as answering CNAME and SOA takes.
 
-/** What is said of a name: its CNAME records, or how the server fails. */
 export type Zone = string[] | 'NXDOMAIN' | 'SERVFAIL' | 'REFUSED' | 'silent' | 'garbage';
 
 export interface DnsServer {
@@ -65,7 +64,6 @@ async function listenOnBoth(server: Known): Promise<{ udp: Socket; tcp: Server; 
   }
 }
 
-/** Of TCP each message comes behind its length. */
 function overTcp(server: Known): Server {
   return createServer((socket) => {
     let pending: Buffer = Buffer.alloc(0);
@@ -117,7 +115,7 @@ function answerTo(server: Known, message: Buffer, by: 'udp' | 'tcp'): Buffer | u
 
 const isAbsent = (absent: Set<string>, name: string): boolean => [...absent].some((each) => name === each || name.endsWith(`.${each}`));
 
-/** A record of the name that was asked for, which stands at byte 12. */
+/** The queried name starts at byte 12. */
 const record = (type: number, data: Buffer): Buffer =>
   Buffer.concat([Buffer.from([0xc0, 12]), short(type), short(1), Buffer.from([0, 0, 0, 60]), short(data.length), data]);
 

@@ -1,8 +1,6 @@
 import type { Region } from '../../src/platform/regions.ts';
 import type { Browser, Running } from '../platform/browser.ts';
 
-// What the suites of email domains ask.
-
 export interface Scope {
   organizationId: string;
   customerId: string;
@@ -11,7 +9,6 @@ export interface Scope {
   readonly awsRegion?: Region;
 }
 
-/** As much of a domain as the suites look at. */
 export interface Domain {
   displayName: string;
   isCustomizedEmailDomainEnabled: boolean;
@@ -40,7 +37,6 @@ export const retry = `mutation ($input: ScopeInput!) { NotifRetryDkimVerificatio
 export const readDomain = (browser: Browser, scope: Scope): Promise<Domain | null> =>
   browser.get(get, { input: { ...scope } }, scope.awsRegion);
 
-/** The scope of a demo customer by its account name; its region stands beside what is sent. */
 export async function scopeOf({ platform }: Running, accountName: string): Promise<Scope> {
   const { pool } = await platform.stores.identity();
   const { rows } = await pool.query<Record<string, string>>('select * from customers where unique_name = $1', [accountName]);

@@ -17,7 +17,6 @@ const whole =
 const ofPackage = (name: string, more: Values) =>
   whole(name, ({ id }) => ({ externalAssessmentPackageId: id('vacancyPackage', name) ?? 'a-package', ...more }));
 
-/** What examples say of the lists of applications: an assessment is told by its package, and a search finds somebody. */
 export const applicationListOverrides: Record<string, (wish: Wish) => unknown> = {
   assessmentStatusFilter: ofPackage('assessmentStatusFilter', { assessmentStatus: 'APPS_ASSESSMENT_COMPLETED' }),
   assessmentResultFilter: ofPackage('assessmentResultFilter', { resultList: ['YES'] }),

@@ -4,12 +4,11 @@ import type { Wish } from './examples.ts';
 
 const [example] = templates;
 
-/** A template is nobody's: it is the same whoever's customer is asked from. */
+/** Templates are the same for every customer. */
 const whoever = ({ id }: Wish, path: string, value: string | undefined) => (id('customer', path), value);
 
 const tenants = ({ id }: Wish, path: string) => [id('atsTenant', path)].filter(Boolean);
 
-/** Of ATS tenants: systems that there are, and of a tenant its own, which cannot change. */
 export const atsOverrides: Record<string, (wish: Wish) => unknown> = {
   'AtsGetAtsTemplateById.getAtsTemplateByIdInput._id': (wish) => whoever(wish, 'getAtsTemplateByIdInput._id', example?._id),
   'AtsGetAtsTemplateByAtsName.getAtsTemplateByAtsNameInput.atsName': (wish) =>

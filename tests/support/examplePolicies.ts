@@ -14,7 +14,6 @@ interface Wish {
   at?: Values;
 }
 
-/** The groups of the demo data with the ids of their customers, by their own. */
 const groups = new Map<string, DemoGroup & { customerId: string }>(
   demoCustomers(new Date(), 0).flatMap((customer) =>
     groupsOf(customer, departmentsOf(customer)).map((group) => [group.id, { ...group, customerId: customer.id }] as const),
@@ -27,7 +26,6 @@ const policies = new Map(
   ]),
 );
 
-/** A policy with its own group, where both are of one customer. */
 function policyAt({ id }: Wish, path: string): string | undefined {
   const policy = id('policy', path);
   const group = groups.get(id('group', path) ?? '');
@@ -35,9 +33,8 @@ function policyAt({ id }: Wish, path: string): string | undefined {
   return isOne ? idOf('policy', group.id) : policy;
 }
 
-/** What grants nothing to anybody. */
 const nothing: Statement = { effect: 'allow', actions: [], resources: ['Any'] };
-/** The same of a policy's own statements: an allowing rule without actions is judged for the places that it names. */
+/** An allow rule without actions still checks its places. */
 const deniesNothing: Statement = { ...nothing, effect: 'deny' };
 const sections = sectionsOf(sectionsOfBrand('Edge'), 'console');
 
@@ -52,7 +49,6 @@ const rulesAt = ({ id }: Wish, path: string) => {
 };
 const statementsAt = (policyId: string | undefined): Statement[] => policies.get(policyId ?? '')?.statements ?? [deniesNothing];
 
-/** A value with what the example shall have in its place, or below it, in each row of a list. */
 function changed(value: unknown, path: string, at: Values): unknown {
   if (path in at) return at[path];
   const below = Object.keys(at).filter((place) => place.startsWith(`${path}.`));
@@ -64,7 +60,6 @@ function changed(value: unknown, path: string, at: Values): unknown {
   return Object.fromEntries(Object.entries(inner).filter(([, each]) => each !== undefined));
 }
 
-/** Rows of lists that are empty. */
 const customer = { customerId: 'Any', hierarchyIds: ['Any'] };
 const rows: Record<string, object> = {
   advanced: { customers: [customer], actions: [] },
@@ -75,7 +70,6 @@ const rows: Record<string, object> = {
 
 const tab = 'update.permissionTabState';
 const previewed = 'input.permissionTabState';
-/** A preview is of an editor or of one policy: of an editor where a place of it is asked about. */
 const isTab = ({ at = {} }: Wish) => Object.keys(at).some((path) => path.startsWith(previewed));
 const examples: Record<string, (wish: Wish) => unknown> = {
   [`CommonUpdatePermissionTabPolicies.${tab}.basic`]: (wish) => rulesAt(wish, tab)[0],
@@ -92,7 +86,7 @@ const examples: Record<string, (wish: Wish) => unknown> = {
   'CommonUpdatePolicy.addPolicyDto.tags': () => [],
 };
 
-/** What examples say of policies: what the demo data have there already, so that nothing changes for anybody. */
+/** Policies equal to the demo data, so that no test changes access. */
 export const policyOverrides: Record<string, (wish: Wish) => unknown> = Object.fromEntries(
   Object.entries(examples).map(([place, example]) => {
     const path = place.slice(place.indexOf('.') + 1);

@@ -19,7 +19,6 @@ ZBKT0Og6CbkkgEr6UJuPuAcLH1lnGj8P7HCf5bRq6LbkwjUs20p1NC6q+Wgvm6xL
 BoQ/crhBnmcKas6vQsf2IuHXyXO7okcMRAb0wZzJ505bKfYM+Q==
 -----END CERTIFICATE-----`;
 
-/** Of single sign-on: what must be a certificate, and where a sign-in may lead. */
 export const ssoOverrides: Record<string, (wish: Wish) => unknown> = {
   publicCertificates: () => [exampleCertificate],
   'IDPAuthSSOLogin.ssoLoginDto.redirect': () => '/',

@@ -6,7 +6,7 @@ type Id = (noun: string, path: string) => string | undefined;
 /** The first chat package in English of the customer that a call is about: every customer of the demo data has it. */
 export const packageAt = (path: string, id: Id): string => packagesOf(id('customer', path) ?? '')[0]?.externalId ?? '';
 
-/** What an example of AppsUpdateWorkflow says of the first stage: the package that is kept there may not be changed. */
+/** The first stage's package is fixed. */
 export const keptStageOverrides = Object.fromEntries(
   (['_id', 'product', 'language', 'externalAssessmentPackageId'] as const).map((field) => {
     const path = `updateWorkflowInput.stages.${field}`;

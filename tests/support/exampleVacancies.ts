@@ -6,7 +6,6 @@ import { put } from '../../src/engine/screens/values/formValues.ts';
 
 type Id = (noun: string, path: string) => string | undefined;
 
-/** What examples say of vacancies beyond their ids: the external id that goes with one, and a workflow as it is kept. */
 export const vacancyOverrides: Record<string, (wish: { id: Id; seed?: string; at?: Values }) => unknown> = {
   externalVacancyId: ({ id }) => externalIdAt('externalVacancyId', id),
   externalVacancyIds: ({ id }) => [externalIdAt('externalVacancyIds', id)],
@@ -29,21 +28,18 @@ export const vacancyOverrides: Record<string, (wish: { id: Id; seed?: string; at
   ),
 };
 
-/** What an example shall have in place of its own, below a path. */
 function changedAt(path: string, at: Values): Values {
   const changes: Values = {};
   for (const [place, value] of Object.entries(at)) if (place.startsWith(`${path}.`)) put(changes, place.slice(path.length + 1), value);
   return changes;
 }
 
-/** The demo data count a customer's vacancies from one. */
 function externalIdAt(path: string, id: Id): string {
   const [customer, vacancy] = [id('customer', path) ?? '', id('vacancy', path)];
   const number = numbers.find((each) => idOf('vacancy', customer, each) === vacancy);
   return number === undefined ? `VAC-${idOf(path, customer, vacancy ?? '')}` : `VAC-${String(number + 1).padStart(5, '0')}`;
 }
 
-/** One of the demo data's workflows as it is sent. */
 export function keptWorkflow(customer: string, workflow: string) {
   const number = numbers.find((each) => idOf('workflow', customer, each) === workflow) ?? 0;
   const stages = stagesOf(customer, number).map(({ assessmentPackageName: _, ...stage }) => stage);

@@ -14,11 +14,9 @@ import { vacancyOverrides } from './exampleVacancies.ts';
 import { contract, leavesOf, namedType, type ContractOperation } from './contract.ts';
 import { nextSeed } from './formExamples.ts';
 
-/** Where an example's ids come from, and what is changed in it. */
 export interface Wish {
   /** The id of a thing by its noun, `hierarchy`; undefined where there is none. `path` is where it goes. */
   id: (noun: string, path: string) => string | undefined;
-  /** The region that the ids are of. */
   region: string;
   /** Values that stand at these paths instead; undefined leaves out. */
   at?: Values;
@@ -57,7 +55,6 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   ...policyOverrides,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
-  // Of the call's own kind: a mailed code, an address, a password.
   code: () => '123456',
   email: () => 'recruiter@acme.example',
   // A domain is one customer's alone.
@@ -101,7 +98,7 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 
-// What is looked at before it is saved is what is saved.
+// Previews use the values that the save uses.
 for (const [place, example] of Object.entries(overrides)) {
   const [name = '', ...path] = place.split('.');
   if (name === 'ORGUpdateHierarchies') overrides[['ORGPreviewHierarchies', ...path].join('.')] = example;
@@ -123,10 +120,8 @@ function valueAt(operation: ContractOperation, type: GraphQLInputType, path: str
   if (path in at) return at[path];
   const name = path.split('.').at(-1) ?? '';
   const exact = overrides[`${operation.name}.${path}`];
-  // What is said of one place stands there also where it may be left out.
   if (exact && asked) return exact(wish);
   const override = overrides[name];
-  // What stands in something that may be left out is not needed either.
   const required = (isNonNullType(type) || formRequires(operation, path)) && asked;
   const isChanged = Object.keys(at).some((changed) => changed.startsWith(`${path}.`));
   if (!isNonNullType(type) && !required && !isChanged && !holdsId(type)) return undefined;
@@ -167,7 +162,6 @@ function idAt(operation: ContractOperation, path: string, wish: Wish, inside: st
   );
 }
 
-/** Nouns by operation and path: where an argument stands says also what it is inside of. */
 const nounsAt = new Map<string, string[]>();
 
 function nounsOf({ name, field }: ContractOperation, path: string, inside: string): string[] {
@@ -203,7 +197,6 @@ function formRequires(operation: ContractOperation, path: string): boolean {
   return (form.schema as PlainSchema).required?.includes(path.slice(prefix.length)) ?? false;
 }
 
-/** What the operation's form has at a path. */
 function formValue(operation: ContractOperation, path: string, { seed }: Wish): unknown {
   const form = formsByOperation.get(operation.name);
   if (!form) return undefined;
@@ -226,7 +219,6 @@ function plainValue(type: { name: string }, { seed, region }: Wish): unknown {
 
 const holders = new Map<GraphQLInputType, boolean>();
 
-/** Is there an id in this, so that it is worth being sent. */
 function holdsId(type: GraphQLInputType): boolean {
   const known = holders.get(type) ?? idBelow(type, []);
   holders.set(type, known);
@@ -242,7 +234,6 @@ function idBelow(type: GraphQLInputType, outer: readonly string[]): boolean {
 
 const idPaths = new Map<ContractOperation, readonly string[]>();
 
-/** Where an operation takes ids. */
 export function idPathsOf(operation: ContractOperation): readonly string[] {
   const found = idPaths.get(operation) ?? [
     ...leavesOf(operation)

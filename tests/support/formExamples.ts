@@ -1,6 +1,7 @@
 import { forms as generated } from '../../src/generated/forms/all.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { accept, type Accepted } from '../../src/engine/forms/accept.ts';
+import { accept } from '../../src/engine/forms/accept.ts';
+import type { Accepted } from '../../src/engine/forms/generated.ts';
 import type { Form } from '../../src/engine/forms/form.ts';
 import { declaredForms } from '../validation/declared.ts';
 import { propertiesOf, sample, type PlainSchema } from '../validation/sample.ts';
@@ -16,14 +17,12 @@ export function formOf(id: string): Form {
   return form;
 }
 
-/** What the browser says of a form's values before it sends them. */
 export function verdictOf(id: string, values: Values): Accepted {
   const form = generated[id];
   if (!form) throw new Error(`The form ${id} is not generated`);
   return accept(form, values);
 }
 
-/** Which resource's records each field of a form offers. */
 export const referencesOf = (id: string): Record<string, string> =>
   Object.fromEntries((generated[id]?.plan.fields ?? []).flatMap(({ name, reference }) => (reference ? [[name, reference]] : [])));
 
@@ -35,11 +34,9 @@ export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyReq
   return Object.fromEntries(fields.map(([name, schema]) => [name, fitting(schema, known[name]) ?? sample(schema, undefined, seed)]));
 }
 
-/** One id where several are asked for is a list of it. */
 const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
   value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
-/** A change of one field of a form that is worth a try. */
 export interface Variant {
   field: string;
   what: string;
@@ -52,7 +49,7 @@ export function variantsOf(id: string): Variant[] {
   const form = formOf(id);
   const sent = Object.entries(propertiesOf(form)).filter(([name]) => !form.detached.includes(name));
   const references = referencesOf(id);
-  // So many records that there are not would be refused as absent, whatever their number.
+  // Absent records fail as absent, whatever their number.
   const isMadeUp = (field: string, schema: PlainSchema, what: string) => field in references && what === `${schema.maxItems} entries`;
   return sent.flatMap(([field, schema]) =>
     edgesOf(schema)

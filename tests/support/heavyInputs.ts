@@ -6,7 +6,6 @@ const times = (text: string, count: number): string => text.repeat(count);
 const each = (count: number, text: (index: number) => string, by = ''): string =>
   Array.from({ length: count }, (_, index) => text(index)).join(by);
 
-/** Slightly below the maximum body length. */
 const long = 900_000;
 
 /** Texts that a pattern, a parser or a normalization may stumble over. */
@@ -29,7 +28,6 @@ export const heavyTexts: Record<string, string> = {
   'a leet password': times('p4$5w0rd1l', 12),
 };
 
-/** Bodies of JSON. */
 export const heavyJson: Record<string, string> = {
   'an object of 100,000 names': `{${each(100_000, (index) => `"k${index}":1`, ',')}}`,
   'a list of 400,000 numbers': `[${times('1,', 400_000)}1]`,
@@ -43,7 +41,6 @@ export const heavyJson: Record<string, string> = {
   '20,000 objects': `[${times('{"a":{"b":[1]}},', 20_000)}{}]`,
 };
 
-/** Documents of XML. */
 export const heavyXml: Record<string, string> = {
   '24,000 empty elements': `<a>${times('<b/>', 24_000)}</a>`,
   '12,000 elements with names': `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol">${each(12_000, (index) => `<b${index}/>`)}</samlp:Response>`,
@@ -79,7 +76,6 @@ function samlForm(answer: string): string {
   return `SAMLResponse=${encodeURIComponent(answer)}&RelayState=x`;
 }
 
-/** Query strings. */
 export const heavyQueries: Record<string, string> = {
   '5,000 parameters': each(5000, (index) => `a${index}=1`, '&'),
   'one parameter 5,000 times': times('a=1&', 5000),
@@ -89,7 +85,6 @@ export const heavyQueries: Record<string, string> = {
   'an answer by redirect': `SAMLResponse=${encodeURIComponent(deflateRawSync(heavyXml['24,000 empty elements'] ?? '').toString('base64'))}`,
 };
 
-/** Headers, as long as a server lets them through, and longer. */
 export const heavyHeaders: Record<string, Record<string, string>> = {
   '3,000 cookies': { cookie: each(3000, (index) => `c${index}=1`, '; ') },
   'a cookie of 15,000 letters': { cookie: `session=${times('x', 15_000)}` },

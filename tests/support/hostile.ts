@@ -3,7 +3,6 @@ import type { GraphQLInputType } from 'graphql';
 import { contract } from './contract.ts';
 import { hostileIds, hostileTexts } from './hostileTexts.ts';
 
-/** Name → value. The names say in a message what was sent, and count what was tried. */
 type HostileValues = Record<string, unknown>;
 
 const parsed = (text: string): unknown => JSON.parse(text);
@@ -11,7 +10,6 @@ const nested = (depth: number, open = '[', close = ']'): unknown => parsed(`${op
 const list = (length: number, value: (index: number) => unknown): unknown[] => Array.from({ length }, (_, index) => value(index));
 const keys = (length: number): HostileValues => Object.fromEntries(list(length, (index) => [`key${index}`, index]) as [string, unknown][]);
 
-/** Values of every kind: nearly all of them stand where another kind belongs. */
 const strangers: HostileValues = {
   nothing: null,
   yes: true,
@@ -185,7 +183,6 @@ const objects: HostileValues = {
   'an operator': { or: [{}], and: [{}], not: {} },
 };
 
-/** Names of a closed list that are nearly right, by what is wrong with them. */
 function nearly(values: readonly string[]): HostileValues {
   const [first = 'x', last = 'y'] = [values[0], values.at(-1)];
   const other = first === first.toLowerCase() ? first.toUpperCase() : first.toLowerCase();
@@ -226,7 +223,6 @@ const byName: Record<string, HostileValues> = {
   JSON: { ...anything, ...strangers },
 };
 
-/** Lists that are long, hollow or crooked, whatever they are lists of. */
 const lists = (some: unknown): HostileValues => ({
   'a list of nothing': [],
   'a list of null': [null],
@@ -273,7 +269,6 @@ function valuesOf(plain: GraphQLInputType): HostileValues {
   return values;
 }
 
-/** What hostile values a type shares with others: `ID`, `closed`, `list of String`. */
 export function hostileKind(type: GraphQLInputType): string {
   const plain = getNullableType(type);
   if (isListType(plain)) return `list of ${hostileKind(plain.ofType)}`;
@@ -284,7 +279,6 @@ export function hostileKind(type: GraphQLInputType): string {
 export function wrongValues(type: GraphQLInputType): unknown[] {
   const plain = getNullableType(type);
   const none = isNonNullType(type) ? [null] : [];
-  // One value stands for a list of it, and JSON is whatever it is: its form judges it.
   if (isListType(plain)) return [...none, ...wrongValues(getNullableType(plain.ofType)).filter((value) => !Array.isArray(value))];
   if (isInputObjectType(plain)) return [...none, 'text', 7, true, { noSuchField: 1 }];
   if (isEnumType(plain) || contract.values[plain.name]) return [...none, 'noSuchValue', 7, true, {}, []];

@@ -63,7 +63,6 @@ export const hostileDocuments: Record<string, string> = {
   'a batch in a batch': `[[${body(`{ ${me} }`)}]]`,
   'two changes': body('mutation { a: AuthLogout { logout } b: AuthLogout { logout } }'),
   'a change among fragments': body('mutation { ... on Mutation { AuthLogout { logout } ...{ AuthLogout { logout } } } }'),
-  // What is not there.
   'a subscription': body('subscription { AuthMe { _id } }'),
   'an operation that there is not': body('{ systemCommand(run: "id") }'),
   'an operation of every object': body('{ __proto__ { constructor } toString }'),

@@ -2,7 +2,7 @@ import { hostileTexts } from './hostileTexts.ts';
 
 const times = (text: string, count: number): string => text.repeat(count);
 
-/** What a header’s or a cookie’s value can be on the wire: a letter a byte, whatever a client’s library would have refused. */
+/** Each letter is one byte, including bytes that client libraries refuse. */
 const plain: Record<string, string> = {
   'another line': 'x\r\nx-evil: 1',
   'another request': 'x\r\n\r\nGET /metrics HTTP/1.1\r\nhost: evil.example\r\n\r\n',
@@ -21,7 +21,6 @@ const plain: Record<string, string> = {
   'only separators': ';=;=;,;=',
 };
 
-/** Of the texts that are sent as arguments those that a header can be as long as, a letter a byte as they go over the wire. */
 const texts = Object.entries(hostileTexts).flatMap(([name, value]) =>
   typeof value === 'string' && value.length < 5000 ? [[name, Buffer.from(value).toString('latin1')] as const] : [],
 );
@@ -57,7 +56,6 @@ const lengths: Record<string, string> = {
   'two lengths': '5, 6',
 };
 
-/** Where a request holds values beside its body: forty and more of them each. */
 export const hostileHeaders: HostileHeader[] = [
   ...['x-csrf-token', 'idempotency-key', 'x-request-id', 'user-agent', 'origin', 'referer', 'host', 'x-forwarded-for', 'authorization'].map(
     (place) => ({ place, values: anywhere }),

@@ -4,7 +4,6 @@ const times = (text: string, count: number) => text.repeat(count);
 export const hostileTexts: Record<string, unknown> = {
   'nothing at all': '',
   'blanks of all kinds': ' \t\n\v\f\u00a0\u2028\u2029\u3000',
-  // What is glued into a statement, a query, a template, a shell.
   'SQL that drops': "'; drop table customers; --",
   'SQL that unites': "' union select null, password_hash from identities --",
   'SQL that waits': "1'; select pg_sleep(5); --",
@@ -26,7 +25,6 @@ export const hostileTexts: Record<string, unknown> = {
   'an XML entity': '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/hostname">]><x>&e;</x>',
   'XML that grows': `<!DOCTYPE l [<!ENTITY a "ha"><!ENTITY b "${times('&a;', 20)}">]><l>${times('&b;', 20)}</l>`,
   'JSON with operators': '{"$ne": null, "$where": "1", "__proto__": {"admin": true}}',
-  // What a spreadsheet, a page, a terminal or a mail makes of it.
   'a formula': "=cmd|' /C calc'!A0",
   'a formula behind a tab': '\t=HYPERLINK("http://evil.example","x")',
   'a formula in a cell of its own': '+1";=1+1,"\r\n@SUM(1)',
@@ -45,7 +43,6 @@ export const hostileTexts: Record<string, unknown> = {
   'a path upwards': '../../../../../../etc/hostname',
   'a path upwards, encoded': '..%2f..%2f%2e%2e/%252e%252e/..;/etc/hostname%00.png',
   'names of Windows’ own': 'CON NUL ..\\..\\boot.ini \\\\evil.example\\share',
-  // What is no text, or another one than it looks like.
   'a null character': 'x\0y',
   'a null character, escaped': 'x\\u0000y\\0',
   'the first half of a pair': '\ud800',
@@ -75,7 +72,6 @@ export const hostileTexts: Record<string, unknown> = {
   'a number of another base': '0x1F',
   'digits of another script': '１２３٤٥٦',
   'less than nothing': '-0',
-  // What takes long.
   'a word that an expression tries for ever': `${times('a', 30_000)}!`,
   'an address that an expression tries for ever': `${times('a', 50_000)}@${times('a.', 25_000)}`,
   'a host that an expression tries for ever': `http://${times('a-', 40_000)}.${times('.', 10_000)}`,

@@ -3,7 +3,6 @@ import { inflateRawSync } from 'node:zlib';
 import { signXml } from '@node-saml/node-saml/lib/xml.js';
 import type { KeyPair } from '../../src/platform/demo/ssoCertificate.ts';
 
-/** What an identity provider was asked, as it stands in the address that the browser is sent to. */
 export interface Asked {
   id: string;
   issuer: string;
@@ -42,10 +41,8 @@ export interface Answer {
   audience?: string;
   recipient?: string;
   destination?: string | null;
-  /** Of the answer's own issuer; else the assertion's. */
   responseIssuer?: string;
   inResponseTo?: string | null;
-  /** Of the part that is signed with the assertion. */
   confirmedRequest?: string | null;
   notBefore?: Date;
   notOnOrAfter?: Date;
@@ -105,7 +102,6 @@ export function sign(xml: string, path: string, { key, certificate }: KeyPair, a
 export const assertionPath = "//*[local-name(.)='Response']/*[local-name(.)='Assertion']";
 export const responsePath = "/*[local-name(.)='Response']";
 
-/** What an honest identity provider answers, less what the answer is told to do otherwise. */
 export function answerXml(answer: Answer): string {
   const { signed = 'assertion', keys, algorithm } = answer;
   const plain = responseXml(answer, assertionXml(answer));

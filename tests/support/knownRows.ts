@@ -17,7 +17,6 @@ const workflowOptions: Known = async (_, firstOf, seed) => ({
   workflowOptions: [{ workflowId: await firstOf('workflows'), displayName: seed, isDefault: true }],
 });
 
-/** A workflow as it is kept, and people who are not named twice. */
 const vacancy: Known = async ({ customerId }, firstOf, seed) => {
   const workflow = await firstOf('workflows');
   const person = (list: string) => [
@@ -29,10 +28,8 @@ const vacancy: Known = async ({ customerId }, firstOf, seed) => {
   };
 };
 
-/** A system that there is. */
 const ats: Known = async () => ({ atsName: 'ExampleATS', username: 'console', password: 'made up' });
 
-/** What can be read as a certificate. */
 const certificate: Known = async () => ({ publicCertificates: [exampleCertificate] });
 
 /** Every element of the chat interview: of those that are not sent the platform answers the defaults. */

@@ -1,6 +1,5 @@
 import { tmpdir } from 'node:os';
 
-/** What shows the insides of a platform: traces, statements, folders, and the words of the libraries it is made of. */
 const insides: Record<string, RegExp> = {
   'shows a stack': /\bat [\w.<>[\] ]+ \(?(file:|node:|\/)|\bstack(trace)?\b|\.(ts|js|mjs|cjs):\d+/i,
   'shows SQL':
@@ -11,7 +10,6 @@ const insides: Record<string, RegExp> = {
     /\bajv\b|graphql-js|yoga|envelop|got invalid value|Cannot (read|convert|return)|is not (a function|iterable|defined)|undefined|\[object Object\]/i,
 };
 
-/** What an answer's errors show that they must not, leaving aside what the caller said itself. */
 export function leaksIn(errors: unknown, sent: string): string[] {
   const text = JSON.stringify(errors) ?? '';
   return Object.entries(insides).flatMap(([what, pattern]) => {
@@ -20,7 +18,6 @@ export function leaksIn(errors: unknown, sent: string): string[] {
   });
 }
 
-/** What no answer shows wherever it stands, in data and in headers as well: these are no words of anybody's rows. */
 const anywhere: Record<string, RegExp> = {
   'shows a stack': /\bat (async )?[\w.<>$]+ \(?(file:|node:|\/)|\(node:\w|\.(ts|mjs|cjs):\d+:\d+/,
   'shows SQL': /failed query|syntax error at or near|\bsqlstate\b|byte sequence for encoding|violates (unique|foreign|not-null|check)/i,
@@ -28,7 +25,6 @@ const anywhere: Record<string, RegExp> = {
   'shows a library': /\b(pglite|drizzle|graphql-js|envelop|ajv)\b|Cannot (read|convert|return)|\[object Object\]/i,
 };
 
-/** What a whole answer shows of the platform's insides, leaving aside what the caller said itself. */
 export function insidesIn(answer: string, sent: string): string[] {
   return Object.entries(anywhere).flatMap(([what, pattern]) => {
     const found = pattern.exec(answer)?.[0];

@@ -1,69 +1,52 @@
 import type { OperationName } from '../../src/generated/names.ts';
 
-// The tenancy matrix: what every operation of the contract answers to whom about what. One row an operation; an operation without a row
-// does not pass the types. What a caller's role may do is not said here: that is the contract's `@access` against the role's template.
+// Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
 
 type Code = 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'RATE_LIMITED';
 
-/**
- * How a call is answered: with what it asked for; with nothing (a page without rows, a figure over no rows, a record that may be missing),
- * or with the refusal of this code, its reason behind the stroke.
- */
+/** Expected outcome: data, nothing (an empty page, a zero figure, null), or an error code with its reason after the slash. */
 export type Answer = 'answered' | 'nothing' | Code | `${Code}/${string}`;
 
-/** What an id is of, as arguments spell it. */
 export type Noun = string;
 
 export interface Row {
-  /** Who comes in: the contract must say the same. */
   door: 'public' | 'session' | 'right';
-  /** To what is not there for the caller: absent ids, others' ids, and every wrong mix of ids. */
+  /** Expected for absent, other tenants’ or mixed ids. */
   absent: Answer;
   /** … where the id that is not theirs is of this noun, and the answer is another one. */
   at?: Readonly<Record<Noun, Answer>>;
-  /** To what is the caller's own; one of several where it says so. @default ['answered'] */
+  /** Expected for the caller's own rows; one of several. @default ['answered'] */
   own?: readonly Answer[];
-  /** To one's own rows that are archived, by noun. @default what is said to active ones */
+  /** Expected for archived own rows, by noun. @default as for active ones */
   archived?: Readonly<Record<Noun, Answer | readonly Answer[]>>;
   /** Ids in the call that are not looked at, or belong to everybody: anybody's are answered as one's own. */
   ignores?: readonly Noun[];
-  /** What it is about stands above regions: it is the same in each. */
   aboveRegions?: true;
   /** The operation that undoes it, so that the next cell finds what this one found. */
   undo?: OperationName;
-  /** Staff are named in it where they did something. */
   showsStaff?: true;
-  /** The operation whose right it asks for: the one that its example runs. */
   rightOf?: OperationName;
-  /** Whoever has no session is told so by an answer. */
   answersSignedOut?: true;
-  /** Why a row differs from its kind. */
   because?: string;
 }
 
 type More = Partial<Omit<Row, 'door'>>;
 
-/** Anybody may call, and it names nothing of a tenant's. */
 const open = (more: More = {}): Row => ({ door: 'public', absent: 'answered', ...more });
-/** About the session itself, whatever ids are sent along. */
 const self = (more: More = {}): Row => ({ door: 'session', absent: 'answered', ...more });
 /** A page of rows, or a figure over rows: over what is not there for the caller it is empty. */
 const list = (more: More = {}): Row => ({ door: 'right', absent: 'nothing', ...more });
-/** One record. */
 const one = (more: More = {}): Row => ({ door: 'right', absent: 'NOT_FOUND', ...more });
-/** Makes something below what is named. */
 const make = one;
 /** Changes what is named: one record, or several of which one that is not there refuses the whole call. */
 const change = one;
 const several = one;
-/** What the platform offers to everybody who may see it at all. */
 const catalogue = (more: More = {}): Row => ({ door: 'right', absent: 'answered', ...more });
 
 const ended: Answer[] = ['BAD_USER_INPUT/MFA_CHALLENGE_ENDED'];
 const isArchived: Answer = 'CONFLICT/ARCHIVED';
 const noDepartment: Answer = 'BAD_USER_INPUT/NO_DEPARTMENT';
 const noWorkflow: Answer = 'BAD_USER_INPUT/NO_WORKFLOW';
-/** What lies in a department is not in another one, which the archived one mostly is. */
 const inDepartment = (own: readonly Answer[] = ['answered']): More => ({ own, archived: { hierarchy: ['NOT_FOUND', ...own] } });
 const isPurged: More = {
   ...inDepartment(['answered', 'CONFLICT/CANDIDATE_PURGED']),
@@ -75,7 +58,6 @@ const newUsers: More = {
   because: 'nobody is made where they could not sign in, nor put into a group that grants nothing',
 };
 
-/** What every operation answers, in the order of the contract's files. */
 export const matrix: Record<OperationName, Row> = {
   // auth
   AuthGetUserRegion: open(),

@@ -8,7 +8,6 @@ import type { Row } from './matrix.ts';
 import { tenantNamed } from './persons.ts';
 import type { Tenant, World } from './world.ts';
 
-/** The callers of the tenancy matrix. */
 export const callerKinds = [
   'anonymous',
   'noGrant',
@@ -22,20 +21,16 @@ export const callerKinds = [
 export type CallerKind = (typeof callerKinds)[number];
 
 interface Facts {
-  /** What the group's template grants; all of it, or nothing. */
   holds: Role | 'everything' | 'nothing';
-  /** The customer they are of. */
   home: string;
-  /** Whether the next request still has a session. */
   signedIn: boolean;
   /** The account; those without one are made. */
   email?: string;
 }
 
 /**
- * What is to be expected of each. An archived user's sessions end at once (decisions §6). A locked one's go on: five wrong passwords lock an
- * address, known or not (decisions §5), and anybody can spend them who knows it. A lock that ended sessions would let a stranger sign anybody
- * out; who had proven the password before has lost nothing by it.
+ * Archiving a user ends all sessions (decisions §6); locking doesn't: anyone who knows an address can lock it with five wrong passwords
+ * (decisions §5), and must not sign others out.
  */
 export const callerFacts: Record<CallerKind, Facts> = {
   anonymous: { holds: 'nothing', home: 'acme', signedIn: false },
@@ -52,7 +47,6 @@ const rightsOf: Record<string, ReadonlySet<string>> = Object.fromEntries(
   (['ph-role-hiring-manager', 'ph-role-recruiter', 'ph-role-customer-admin'] as const).map((role) => [role, new Set(rightsOfRole(role))]),
 );
 
-/** Does a caller come in to an operation somewhere: whoever is signed in and holds all its rights. */
 export function comesIn(kind: CallerKind, { answersSignedOut }: Row, access: Access): boolean {
   const { signedIn } = callerFacts[kind];
   if (access === 'public') return true;
@@ -60,11 +54,9 @@ export function comesIn(kind: CallerKind, { answersSignedOut }: Row, access: Acc
   return access === 'session' || access.every((right) => isGranted(kind, right));
 }
 
-/** Does the template of a caller's group grant a right, in their own customer; staff hold all of them everywhere. */
 export const isGranted = (kind: CallerKind, right: string): boolean =>
   callerFacts[kind].holds === 'everything' || rightsOf[callerFacts[kind].holds]?.has(right) === true;
 
-/** Does a right that they hold reach into a region: a role's is of its own customer, staff's of all. */
 export const reachesInto = (kind: CallerKind, region: string, world: World): boolean =>
   callerFacts[kind].holds === 'everything' || region === tenantNamed(world, callerFacts[kind].home).region;
 
@@ -72,7 +64,6 @@ export interface Met {
   kind: CallerKind;
   email: string;
   caller: Caller;
-  /** More sessions, for the calls that end theirs. */
   spare: Caller[];
 }
 
@@ -99,7 +90,6 @@ export async function meetCallers(running: Running, world: World): Promise<Recor
   return Object.fromEntries(entries) as Record<CallerKind, Met>;
 }
 
-/** Users of the customer's administrators' group whose password is the demo accounts'. */
 async function makeAdministrators(
   running: Running,
   staff: Caller,
@@ -134,7 +124,6 @@ async function makeAdministrators(
   return made;
 }
 
-/** The document of an operation, with all that it answers. */
 export const textOf = (name: string): string => operations.find((each) => each.name === name)?.text ?? '';
 
 /** A caller with the same cookies, whose answers change nothing of the first one's. */

@@ -9,27 +9,20 @@ import { archivable, neighbours, type Place } from './matrixPlaces.ts';
 import { absentId } from './persons.ts';
 import type { World } from './world.ts';
 
-/** What a call is about. */
 export interface Target {
   /** `own`, `otherRegion`, `archived group`, `customer of otherOrganization` … */
   name: string;
   kind: 'own' | 'foreign' | 'archivedCustomer' | 'absent' | 'archived' | 'mix';
-  /** The region that is asked. */
   region: string;
-  /** Whose it is; nobody's where ids are absent or mixed. */
   place?: Place;
   ids: Record<Noun, string>;
-  /** The nouns whose ids the call takes. */
   taken: Noun[];
   /** Ids that are not the caller's own, by noun: they may be absent ones instead. */
   odd: Noun[];
-  /** The other side of a mix: ids that are the caller's own, and differ from those that the odd ones belong with. */
   rest?: Noun[];
-  /** The noun that is archived. */
   archived?: Noun;
 }
 
-/** One place of the matrix. */
 export interface Cell {
   operation: ContractOperation;
   row: Row;
@@ -37,7 +30,6 @@ export interface Cell {
   target: Target;
 }
 
-/** Refusals at the door, before any row is looked at. */
 type Door = 'UNAUTHENTICATED/NO_SESSION' | 'FORBIDDEN/NO_RIGHT';
 type Expected = { door: Door } | { answers: readonly Answer[]; there: boolean };
 
@@ -46,7 +38,6 @@ export interface Ground {
   places: Map<string, Place>;
 }
 
-/** What the row, the contract's right and the caller's role make of a call: a brute reference that knows nothing of policies. */
 export function expectedOf({ operation, row, caller, target }: Cell, { world }: Ground): Expected {
   const access = (row.rightOf && contract.access[row.rightOf]) ?? operation.access;
   const { signedIn, holds } = callerFacts[caller];
@@ -60,15 +51,13 @@ export function expectedOf({ operation, row, caller, target }: Cell, { world }: 
     const archived = row.archived?.[target.kind === 'archivedCustomer' ? 'customer' : (target.archived ?? '')];
     return { answers: archived === undefined ? own : [archived].flat(), there: true };
   }
-  // Whoever reaches both sides of a mix may as well be told that the other side is not there.
+  // A caller with access to both sides may learn that the other side is absent.
   const sides = holds === 'everything' && target.kind === 'mix' ? [odd, target.rest ?? []] : [odd];
   return { answers: [...new Set(sides.flat().map((noun) => row.at?.[noun] ?? row.absent))], there: false };
 }
 
-/** How a target is called whose region is not the one that is asked. */
 export const askedAtHome = ' asked at home';
 
-/** All targets of an operation for a caller. */
 function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, { places }: Ground): Target[] {
   const { home } = callerFacts[caller];
   const own = placeNamed(places, home);
@@ -110,7 +99,6 @@ function targetsOf(operation: ContractOperation, row: Row, caller: CallerKind, {
 /** Rows of a department that are archived by nobody. */
 const neverArchived = new Set<Noun>(['application', 'assessment', 'candidate']);
 
-/** Is an archived one of these a target: a department only where the call is about the department itself, and not about a row in it. */
 function isArchivable(noun: Noun, taken: Noun[], { archived = {} }: Row): boolean {
   if (noun in archived) return noun !== 'customer';
   const rows = taken.filter((each) => (each in archivable && each !== 'hierarchy') || neverArchived.has(each));
@@ -132,7 +120,7 @@ export function cellsOf(
   const luck = chance('tenancy', seed, operation.name);
   const insiders = all.filter((cells) => cells.some((cell) => !('door' in expectedOf(cell, ground))));
   const once = all.map((each) => luck.pick(each));
-  // At the door of an operation without a body all targets are one.
+  // For an operation without a body all targets are equal.
   const chosen = insiders.length > 0 ? luck.pick(insiders) : [];
   const mixes = chosen.filter(({ target }) => target.kind === 'mix');
   const some = mixes.length > 0 ? Array.from({ length: 3 }, () => luck.pick(mixes)) : [];
@@ -154,19 +142,16 @@ export function callOf({ operation, target }: Cell, absent: readonly Noun[] = []
   return { variables, marked: (text: string) => marks.reduce((marked, [given, mark]) => marked.replaceAll(given, mark), text) };
 }
 
-/** What the matrix says of an operation's example. */
 const spelled = ({ name }: ContractOperation) => {
   const at = (matrixExamples as Record<string, Values | undefined>)[name];
   return at ? { at } : {};
 };
 
-/** Arguments whose name says less than they take. */
 const alias: Record<Noun, Noun> = { subject: 'group' };
 const idIn = (ids: Record<Noun, string>, noun: Noun): string | undefined => ids[noun] ?? ids[alias[noun] ?? noun];
 
 const known = new WeakMap<Place, Map<string, Noun[]>>();
 
-/** The nouns whose ids an operation is given. */
 function nounsOf(operation: ContractOperation, place: Place): Noun[] {
   const found = known.get(place)?.get(operation.name);
   if (found) return found;

@@ -2,10 +2,8 @@ import type { OperationName } from '../../src/generated/names.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 import { makeKeyPair } from '../../src/platform/demo/ssoCertificate.ts';
 
-/** One for all calls: a key takes its time. */
 const publicCertificates = [(await makeKeyPair('identity.example')).certificate];
 
-/** What examples of the matrix say besides what every example says, by the argument's path. */
 export const matrixExamples: Partial<Record<OperationName, Values>> = {
   IDPAuthSSOLogin: { 'ssoLoginDto.redirect': '/', 'ssoLoginDto.enableSapia': true },
   IDPCreateSSOConfig: {

@@ -1,10 +1,8 @@
 import { regions } from '../../src/platform/regions.ts';
 import type { Running } from '../platform/browser.ts';
 
-/** What a call moves by being made at all: the time of a session's and a user's last use, and tries to sign in. */
 const moved: Record<string, string[]> = { sessions: ['used_at', 'idle_expires_at'], users: ['last_active_at'] };
 
-/** What the platform makes of other tables by itself, whoever calls: those are in the picture. */
 const derived = new Set(['figure_days', 'figure_marks']);
 
 /** A picture of everything that is stored: a fingerprint of each table of each store. */

@@ -46,7 +46,6 @@ export async function preparePlaces(running: Running, world: World, staff: Calle
   const { _id: actor } = await staff.ask<{ _id: string }>('{ AuthMe { _id } }');
   for (const name of names) {
     const tenant = tenantNamed(world, name);
-    // Whose changes an audit trail is asked for: those of the one who has made the rows.
     const active = { ...tenant.ids, ...(await activeIds(running, tenant, staff)), actor };
     const ids = { ...active, ...(await applicationIds((await running.platform.stores.region(tenant.region)).pool, active)) };
     const place: Place = { ...tenant, ids, archivedIds: {} };
@@ -87,7 +86,6 @@ async function activeIds(running: Running, tenant: Tenant, staff: Caller): Promi
   return Object.fromEntries(Object.entries({ ...found, policy }).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** A group that grants nothing yet, with a member. */
 async function makeGroup({ ids, region }: Tenant, staff: Caller, member?: string): Promise<string> {
   const { organization: organizationId, customer: customerId, hierarchy: hierarchyId } = ids;
   const group = { organizationId, customerId, hierarchyId, name: 'Of the matrix', description: '' };
@@ -96,7 +94,6 @@ async function makeGroup({ ids, region }: Tenant, staff: Caller, member?: string
   return groupId;
 }
 
-/** A view of staff that everybody in the customer is shown. */
 async function makeView({ ids, region }: Tenant, staff: Caller): Promise<string> {
   const { organization: organizationId, customer: customerId, hierarchy: hierarchyId } = ids;
   const view = { name: 'Of the matrix', resource: 'customers', query: '', shared: true };

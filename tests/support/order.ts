@@ -1,7 +1,6 @@
 import type { ColumnPlan } from '../../src/engine/plan/Plan.ts';
 import { at, type Values } from '../../src/engine/plan/sources.ts';
 
-/** What is wrong with the order of rows that are sorted upwards by a column; undefined where nothing is. Rows without a value come last. */
 export function disorderOf(rows: Values[], column: ColumnPlan): string | undefined {
   const values = rows.map((row) => at(row, column.path) ?? null);
   const present = values.filter((value) => value !== null);
@@ -14,12 +13,10 @@ export function disorderOf(rows: Values[], column: ColumnPlan): string | undefin
 
 type Compare = (one: unknown, other: unknown) => number;
 
-/** By code point and whatever the case, as the database does. */
 const byText: Compare = (one, other) => Buffer.compare(Buffer.from(String(one).toLowerCase()), Buffer.from(String(other).toLowerCase()));
 const byNumber: Compare = (one, other) => Number(one) - Number(other);
 const byTime: Compare = (one, other) => Date.parse(String(one)) - Date.parse(String(other));
 
-/** Values that have an order of their own; of the others equal ones stand together. */
 const comparers: Partial<Record<ColumnPlan['kind'], Compare>> = {
   text: byText,
   multiline: byText,

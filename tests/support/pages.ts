@@ -1,7 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
 interface Page {
-  /** Path from the root. */
   file: string;
   text: string;
 }
@@ -15,7 +14,6 @@ export function pages(): Page[] {
   return [...atRoot, ...below].sort().map((file) => ({ file, text: readFileSync(file, 'utf8') }));
 }
 
-/** Source files below a folder, generated ones left out. */
 export const sourcesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
@@ -23,7 +21,6 @@ export const sourcesBelow = (folder: string): string[] =>
 
 const withoutFences = (text: string): string => text.replace(/^ *```[\s\S]*?^ *```$/gm, '');
 
-/** Targets of links and pictures, except other sites. */
 export function linksOf(text: string): string[] {
   const plain = withoutFences(text).replace(/`[^`\n]*`/g, (code) => (code.includes('](') ? '' : code));
   return [...plain.matchAll(/\]\(([^)\s]+)\)/g)].flatMap(([, target = '']) => (/^[a-z]+:/.test(target) ? [] : [target]));
@@ -43,11 +40,9 @@ function alternatives(path: string): string[] {
   return inner.split(',').flatMap((each) => alternatives(`${before}${each}${after}`));
 }
 
-/** npm scripts that a text names. */
 export const scriptsOf = (text: string): string[] =>
   [...text.matchAll(/\bnpm (?:run ([\w:-]+)|(start|test)\b)/g)].map(([, run, own]) => run ?? own ?? '');
 
-/** Anchors of a page's headings, as GitHub makes them. */
 export function anchorsOf(text: string): Set<string> {
   const anchors = new Set<string>();
   for (const [, heading = ''] of withoutFences(text).matchAll(/^#{1,6} (.+)$/gm)) {

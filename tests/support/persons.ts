@@ -6,11 +6,9 @@ import type { Running } from '../platform/browser.ts';
 import { deep } from './caller.ts';
 import { giveRights, type Owner, type Tenant, type World } from './world.ts';
 
-/** Somebody who may do much, in a part of the world. */
 export interface Person {
   email: string;
   own: Tenant;
-  /** Whether something belongs to the part that they may see. */
   reaches: (owner: Owner) => boolean;
   /** Ids in their own customer that they may not see all the same. */
   hidden: Set<string>;
@@ -53,7 +51,7 @@ export const persons: Record<string, Meet> = {
     const own = { ...root, ids: { ...root.ids, hierarchy: one.id } };
     await allow(running, 'manager@acme.example', placeOf(own));
     const met = person(world, 'manager@acme.example', own, within(own));
-    // Her own customer is no stranger to her, the departments beside hers are. The root's id everybody knows.
+    // Her own customer and the root's id are known to her; sibling departments are not.
     const hidden = new Set(rows.filter(({ path, depth }) => depth > 1 && !path.startsWith(one.path)).map(({ id }) => id));
     const department = { ...own, name: 'the department beside', ids: { ...own.ids, hierarchy: beside.id } };
     return { ...met, hidden, strangers: [department, ...met.strangers] };
@@ -84,7 +82,6 @@ function person(world: World, email: string, own: Tenant, reaches: Person['reach
   return { email, own, reaches, hidden: new Set(), strangers: differentKinds(foreign, own) };
 }
 
-/** One tenant of each kind: of the same organisation or another one, in each region, active or archived. Everything is all of them. */
 function differentKinds(tenants: Tenant[], own: Tenant): Tenant[] {
   const isRelative = ({ ids }: Tenant) => ids['organization'] === own.ids['organization'];
   if (deep) return tenants;
@@ -92,7 +89,6 @@ function differentKinds(tenants: Tenant[], own: Tenant): Tenant[] {
   return [...kinds.values()];
 }
 
-/** What an answer shows of others, leaving aside what the caller said itself. */
 export function foreignIn(text: string, sent: string, world: World, { reaches, hidden }: Person): string[] {
   const found: string[] = [];
   for (const [word] of text.matchAll(/\b[0-9a-f]{24}\b|[\w.+-]+@[\w.-]+\.example/g)) {

@@ -4,11 +4,9 @@ import type { Chance } from '../../src/platform/demo/deterministic.ts';
 /** A document that asks for less than another one, in its own words. */
 export interface RandomDocument {
   text: string;
-  /** Projects the answer of the full document onto this one. */
   partOf: (whole: unknown) => unknown;
 }
 
-/** Reads the answer of one selection out of the answer that has all of its fields. */
 type Read = (whole: Record<string, unknown>) => Record<string, unknown>;
 
 interface Part {
@@ -21,8 +19,7 @@ const mostAliases = 15;
 const mostTwice = 4;
 
 /**
- * A document for the one field that `text` asks for: some of the fields below it in another order, some under other names, in fragments,
- * asked for twice, behind conditions that hold or don't, and with the names of their types.
+ * Random document for the field of `text`: reordered, aliased, repeated and conditional selections, fragments, and type names.
  * @param types the type of each field below, by the name of the type that it is in
  */
 export function randomDocument(
@@ -64,7 +61,7 @@ export function randomDocument(
       ...(alias && { alias: { kind: Kind.NAME, value: alias } }),
       ...(part && { selectionSet: { kind: Kind.SELECTION_SET, selections: part.selections } }),
     });
-    // Asked for twice under one name, it is answered once, with what both ask for.
+    // A field selected twice under one name returns both selections.
     const again = twice < mostTwice && chance.happens(0.2) ? (twice += 1) : 0;
     const parts = below ? [some(below, inner), ...(again > 0 ? [some(below, inner)] : [])] : [undefined];
     const read: Read = below ? joined(parts.filter((part) => part !== undefined)).read : (whole) => whole;
@@ -111,7 +108,6 @@ const joined = (parts: readonly Part[]): Part => ({
   read: (whole) => parts.reduce<Record<string, unknown>>((read, part) => merged(read, part.read(whole)), {}),
 });
 
-/** Two answers about the same thing as one. */
 function merged(one: Record<string, unknown>, other: Record<string, unknown>): Record<string, unknown> {
   const both = { ...one };
   for (const [name, value] of Object.entries(other)) both[name] = name in one ? mergedValues(one[name], value) : value;

@@ -1,21 +1,19 @@
 import { connect } from 'node:net';
 
-/** What came back: undefined where the other side closed without a word. */
 interface RawAnswer {
   status: number | undefined;
-  /** Everything that came, headers too. */
   text: string;
   /** Until the first byte came; 0 where none did. */
   milliseconds: number;
 }
 
-/** Sends a letter a byte as it is and reads until the other side closes; a client's library would refuse to send most of what a test of the door sends. */
+/** Sends raw bytes and reads until the server closes; client libraries refuse most of these. */
 export function rawRequest(port: number, bytes: string, patience: number): Promise<RawAnswer> {
   const begun = performance.now();
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1', () => socket.write(Buffer.from(bytes, 'latin1')));
     const parts: Buffer[] = [];
-    // What the server still waits for never comes: hanging up is the client's part then.
+    // The server waits for more than ever comes, so the client hangs up.
     const impatient = setTimeout(() => socket.destroy(), patience);
     let milliseconds = 0;
     socket.once('data', () => (milliseconds = performance.now() - begun));

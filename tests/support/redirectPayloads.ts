@@ -7,7 +7,7 @@ export const redirectPayloads = (): string[] => [
   ...new Set([...acrossSlashes(), ...acrossHosts(), ...acrossSchemes(), ...acrossPaths(), ...encoded(), ...behindBlanks()]),
 ];
 
-/** May somebody be sent there? Said of a whole address as a browser gives it back, without any parser, since those are what is tested. */
+/** Checks a whole address as the browser returns it, without the parsers under test. */
 export const isAllowed = (address: string): boolean =>
   /^https:\/\/(console\.example|([a-z0-9_-]+\.)*(talent|xn--bcher-kva)\.example(:\d+)?)\//.test(address);
 
@@ -54,7 +54,6 @@ const hosts = [
     'console.example.',
     'evil.example:443',
   ],
-  // Who, not where.
   ...[
     'talent.example@evil.example',
     'talent.example:pw@evil.example',
@@ -70,7 +69,6 @@ const hosts = [
     '%40talent.example',
     ':@talent.example',
   ],
-  // Where the host ends.
   ...['evil.example#talent.example', 'evil.example?.talent.example', 'evil.example\\talent.example', 'evil.example\\.talent.example'],
   ...['evil.example\\@talent.example', 'evil.example/@talent.example', 'evil.example#@talent.example', 'evil.example?@talent.example'],
   ...[

@@ -9,7 +9,6 @@ import type { Caller, Reply } from './caller.ts';
 import { filledIn, nextSeed, referencesOf } from './formExamples.ts';
 import { knownRows } from './knownRows.ts';
 
-/** What of a list is asked for. */
 export interface Asked {
   sort?: { field: string; order: 'ASC' | 'DESC' };
   search?: string;
@@ -47,7 +46,6 @@ export async function scopesOf(caller: Caller): Promise<Scope[]> {
     }));
 }
 
-/** The tenant of the signed-in user. */
 export async function scopeOf(caller: Caller): Promise<Scope> {
   const [own] = await scopesOf(caller);
   if (!own) throw new Error('The signed-in user has no customer');
@@ -70,7 +68,6 @@ export class Resource {
   idOf = (row: Values): string => String(row[this.plan.idField]);
   titleOf = (row: Values): string => titleOf(this.plan, row);
 
-  /** What an operation is filled with. */
   async variables(operation: OperationPlan, sources: Sources): Promise<Values> {
     return fill(operation, await this.#around(sources));
   }
@@ -80,13 +77,11 @@ export class Resource {
     return { scope: this.#scope, parent: await this.#parentRow(), filter, input: filter, ...sources };
   }
 
-  /** The search form of a log as it passes at the least; a log asks for nothing before. */
   searched(): Values {
     const { search } = this.plan.forms;
     return search === undefined ? {} : filledIn(search, this.#scope, { onlyRequired: true });
   }
 
-  /** The record that a child list stands below. */
   parentRecord = (): Promise<Values | undefined> => this.#parentRow();
 
   /** Sends one of the plan's operations; the answer is read only where there is one. */
@@ -134,20 +129,18 @@ export class Resource {
     return filledIn(id, known, { seed });
   }
 
-  /** Makes a record from an example, or from the values given. */
   async make(values?: Values): Promise<Values> {
     const { reading } = await this.#succeed(this.operation('create'), { form: values ?? (await this.example()) });
     if (!reading.record) throw new Error(`${this.plan.name} answers no record that it made`);
     return reading.record;
   }
 
-  /** Does an action on several records: which were changed and which were refused. */
   async act(action: ActionPlan, ids: string[]): Promise<{ changed: string[]; refused: { _id: string; reason: string }[] }> {
     const { reading } = await this.#succeed(action.operation, { ids, records: await this.recordsOf(action, ids) });
     return { changed: (reading.rows ?? []).map(this.idOf), refused: reading.refused ?? [] };
   }
 
-  /** The records that an action is told of, where it is told more than their ids; one that there is not is told by made-up names. */
+  /** Records for actions that need more than ids; absent ones have made-up names. */
   async recordsOf({ operation }: ActionPlan, ids: string[]): Promise<Values[]> {
     if (recordPaths(operation).length === 0) return [];
     const read = ids.map(async (id) => (await this.send(this.operation('get'), { id })).reading.record ?? absentRecord(operation, id));
@@ -166,7 +159,6 @@ export class Resource {
     return reply;
   }
 
-  /** Finds the record that a child list stands below, before tests archive it. */
   prepare = async (): Promise<void> => void (await this.#parentRow());
 
   #parentRow(): Promise<Values | undefined> {
@@ -175,7 +167,6 @@ export class Resource {
     return this.#parent;
   }
 
-  /** A record of the parent with several rows below it, looked for from the end: what tests made a moment ago is empty. */
   async #fullestOf(name: string): Promise<Values> {
     const parent = plans.find((each) => each.name === name);
     // Below settings there is one record to stand below.
@@ -207,17 +198,14 @@ export class Resource {
   }
 }
 
-/** The fields of a record that an operation is told of, by its own name for them. */
 export const recordPaths = ({ vars }: OperationPlan): string[] =>
   vars
     .flatMap(([, source]) => walk(source))
     .flatMap((source) => (source.from === 'record' || source.from === 'records' ? [source.path] : []));
 
-/** What a record that there is not would be told by. */
 export const absentRecord = (operation: OperationPlan, id: string): Values =>
   Object.fromEntries(recordPaths(operation).flatMap((path) => (path === 'version' ? [] : [[path, id]])));
 
-/** The two actions of a resource that has an archive. */
 export function archiveOf(plan: Plan): { archive: ActionPlan; restore: ActionPlan } | undefined {
   const restore = plan.actions.find((action) => action.on === 'archived');
   const archive = plan.actions.find((action) => action.name === restore?.undo && action.on === 'selection');

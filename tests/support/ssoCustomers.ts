@@ -13,7 +13,6 @@ export const updateConfig = `mutation ($update: IDPUpdateSSOConfigUpdate!, $filt
   IDPUpdateSSOConfig(update: $update, filter: $filter) { enabled loginUrl logoutUrl groupIds publicCertificates version } }`;
 export const ssoLogin = 'mutation ($dto: SsoLoginDto!) { IDPAuthSSOLogin(ssoLoginDto: $dto) { loginUrl } }';
 
-/** A customer with an identity provider of its own. */
 export interface SsoCustomer {
   accountName: string;
   id: string;
@@ -52,13 +51,11 @@ export async function setUp(running: Running, accountName: string, more: Record<
   return { ...customer, keys, groupIds, issuer: `https://login.${accountName}.example` };
 }
 
-/** Begins a sign-in in a browser; answers what the identity provider is asked. */
 export async function begin(browser: Browser, { accountName, region }: SsoCustomer, redirect = '/workflow-sets'): Promise<Asked> {
   const { loginUrl } = await browser.get<{ loginUrl: string }>(ssoLogin, { dto: { accountName, redirect, enableSapia: true } }, region);
   return readLoginUrl(loginUrl);
 }
 
-/** Where the browser is led after the identity provider's answer, with the cookies that it was given. */
 export interface Led {
   status: number;
   location: string;
@@ -101,7 +98,6 @@ export const person = (name: string, customer: SsoCustomer): Person => ({
   lastName: 'Example',
 });
 
-/** What an honest provider of the customer would answer now. */
 export const honest = (running: Running, customer: SsoCustomer, asked: Asked, who: Person, more: Partial<Answer> = {}): Answer => ({
   asked,
   person: who,

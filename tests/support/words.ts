@@ -1,6 +1,5 @@
 import type { Access } from '../../src/engine/plan/Plan.ts';
 
-/** Who may call an operation, in words. */
 export function callers(access: Access): string {
   if (access === 'public') return 'anybody, signed in or not';
   if (access === 'session') return 'anybody who is signed in';

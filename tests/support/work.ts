@@ -1,16 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, vi } from 'vitest';
 
-/** What databases are asked: how many statements, and how long their texts are together, in characters. What costs a condition a row makes long ones. */
 export interface Work {
   statements: number;
   characters: number;
 }
 
-/**
- * Counts what a piece of work asks of all databases of this process, instead of the time that it takes. It stands before the hooks of its suite
- * that open stores, since a connection keeps the way in which it is asked.
- */
+/** Counts queries instead of time. Call it before hooks that open stores: a connection keeps its query method. */
 export function countingWork(): (work: () => Promise<unknown>) => Promise<Work> {
   let seen: Work = { statements: 0, characters: 0 };
   const clients = pg.Client.prototype as { query: (...given: unknown[]) => unknown };

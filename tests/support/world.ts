@@ -7,19 +7,15 @@ import { applicationIds } from './applicationIds.ts';
 
 /** A customer of the demo data with an id of each kind of thing that it has: `customer`, `organization`, `hierarchy`, `user` … */
 export interface Tenant {
-  /** The account name. */
   name: string;
   region: Region;
   archived: boolean;
   ids: Record<string, string>;
 }
 
-/** What the stores hold, and whose it is. */
 export interface World {
   tenants: Tenant[];
-  /** Ids and e-mail addresses → the customer or the organisation that they belong to. */
   owners: Map<string, Owner>;
-  /** Names of customers and organisations → the same. */
   names: Map<string, Owner>;
 }
 

@@ -1,6 +1,5 @@
 import { newId } from './identityProvider.ts';
 
-/** What a wrapping is made of: the signed element as it was sent, and the parts that it is taken apart into. */
 interface Parts {
   signed: string;
   signature: string;
@@ -43,7 +42,6 @@ const ofAssertion: Record<string, (parts: Parts, around: (inner: string) => stri
   XSW8: ({ evil, signed }, around) => around(evil.replace(issuerEnd, (end) => end + object(signed))),
 };
 
-/** The same eight around a signed answer. */
 const ofResponse: Record<string, (parts: Parts) => string> = {
   XSW1: ({ evil, signature, original }) => afterIssuer(evil, within(signature, original)),
   XSW2: ({ evil, signature, original }) => afterIssuer(evil, original + signature),

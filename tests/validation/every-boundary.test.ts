@@ -18,9 +18,7 @@ const having = (test: (schema: PlainSchema, place: Place) => unknown) => places.
 const typesOf = ({ type }: PlainSchema) => [type ?? []].flat();
 
 interface Verdict {
-  /** What is told at the place. */
   own: FieldError | undefined;
-  /** What the form's transforms have made of the value. */
   sent: unknown;
   /** They have left it as it was. */
   asGiven: boolean;
@@ -39,7 +37,6 @@ function verdict(place: Place, value: unknown): Verdict {
   return { own: errors[path], sent: made, asGiven: JSON.stringify(made) === JSON.stringify(value) };
 }
 
-/** What the platform refuses of values that are sent at the form's argument. */
 function doorOf(id: string, argument: string, values: Values, beside: ReadonlySet<string>): Record<string, FieldError> {
   const sent = Object.fromEntries(Object.entries(values).filter(([name]) => !beside.has(name)));
   try {

@@ -6,7 +6,6 @@ import type { Statement } from '../../src/domain/statements.ts';
 
 /** Cases of each property, the same ones in every run unless another seed is asked for. */
 export const numRuns = process.env['DEEP'] === '1' ? 5000 : 1000;
-/** Where a random run begins; a failure is repeated by SEED=… */
 export const seed = Number(process.env['SEED'] ?? 20_261_120);
 
 export const all = sectionsOfBrand('Edge');

@@ -2,7 +2,6 @@ import type { Values } from '../../src/engine/plan/sources.ts';
 import type { Form } from '../../src/engine/forms/form.ts';
 import { sampleOf, type PlainSchema } from './sample.ts';
 
-/** Where a form asks for one value: a field, or one within rows and groups. */
 export interface Place {
   id: string;
   form: Form;

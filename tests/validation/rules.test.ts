@@ -18,7 +18,6 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 let count = 0;
-/** The errors by field path of a form with these properties, judged by the code that ships. */
 async function errorsOf(schema: object, value: unknown): Promise<Record<string, unknown>> {
   const id = `x/form${count++}`;
   const plan: FormPlan = { id, operation: 'ORGCreateGroup', argument: 'group', fields: [], transforms: {} };

@@ -38,7 +38,6 @@ export const sampleOf = (form: Form): Record<string, unknown> => {
   );
 };
 
-/** A value that a schema accepts; a text as long as is asked for, that begins with the seed where its rules let it. */
 export function sample(schema: PlainSchema, length?: number, seed = ''): unknown {
   const types = [schema.type ?? []].flat();
   if (schema.enum !== undefined) return schema.enum[0];

@@ -10,7 +10,6 @@ interface Piece {
 
 const known = new Map<string, string>();
 
-/** A text that a regular expression takes, as long as is asked for where it can be; of what a schema's patterns use, nothing more. */
 export function textOfPattern(pattern: string, length = 0): string {
   const key = `${length} ${pattern}`;
   const text = known.get(key) ?? made(pattern, length);

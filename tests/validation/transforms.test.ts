@@ -54,7 +54,7 @@ describe('transforms', () => {
   });
 
   it('make an object of rows, and lead its faults back to the rows', () => {
-    const plan = { fields: [], transforms: { mapping: ['listToMap'] } };
+    const plan = { id: 'mappings', operation: 'SaveMappings', argument: 'input', fields: [], transforms: { mapping: ['listToMap'] } };
     const mapping = [
       { key: 'a', value: 1 },
       { key: '', value: 2 },

@@ -9,7 +9,6 @@ import type { Running } from '../platform/browser.ts';
 
 export type Row = Values & { id: string };
 
-/** The part of a list's address that narrows and sorts it. */
 export interface ListQuery {
   search: string;
   filters: Values;
@@ -44,7 +43,6 @@ type Filter = (row: Row, value: never, list: WalkedList, query: ListQuery) => bo
 interface Rules {
   /** SELECT of all rows as JSON, `$1` is the customer. */
   rows?: string;
-  /** Whether a row belongs to the list, beside its customer and its archive. */
   has?: (row: Row, list: WalkedList, query: ListQuery) => boolean;
   /** Text that a search looks through; a match spans no two lines. */
   text?: (row: Row) => string;

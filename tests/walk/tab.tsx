@@ -108,7 +108,6 @@ export async function openTab(list: WalkedList, { browser, me }: Reader, query =
   return tab;
 }
 
-/** Whether a list stands in a dialog or on a page of settings, with neither an address nor tools. */
 export const isSection = ({ plan }: Pick<WalkedList, 'plan'>): boolean =>
   plan.parent !== undefined && byName[plan.parent]?.main !== plan.name && byName[plan.parent]?.kind !== 'collection';
 
@@ -234,7 +233,6 @@ export class Tab {
     this.#all('.MuiChip-deletable')
       .find(({ textContent }) => textContent?.startsWith(`${label}: `))
       ?.querySelector('.MuiChip-deleteIcon');
-  /** Buttons above a log that count its rows, and narrow it. */
   counts = (): HTMLElement[] => this.#all('[role=group] > button[aria-pressed]');
   /** The choices of a switch. */
   choices = (bar: number): HTMLElement[] => [...(this.#all('section [role=tablist]')[bar]?.querySelectorAll<HTMLElement>('a') ?? [])];

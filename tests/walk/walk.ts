@@ -135,7 +135,6 @@ export function columnsOf(list: WalkedList, { switches }: ListQuery): ShownColum
 export const filtersOf = (list: WalkedList, { switches }: ListQuery): FilterPlan[] =>
   list.plan.filters.filter((filter) => filter.only !== (list.archived ? 'list' : 'archive') && isOpen(list, switches, filter));
 
-/** Whether the switches stand as a column or filter requires. */
 function isOpen({ plan }: WalkedList, switches: ListQuery['switches'], { while: when }: Pick<ColumnPlan, 'while'>): boolean {
   if (!when) return true;
   const first = plan.switches?.find(({ name }) => name === when.switch)?.values?.[0]?.id;

@@ -1,7 +1,6 @@
 import { form } from '../../src/engine/forms/form.ts';
 import { newVacancy, vacancyTransforms } from '../vacancy.ts';
 
-/** Create a vacancy (specification 3 §5 «Vacancy»). Hiring managers and recruiters are asked for apart and sent as one list. */
 const createVacancy = form('AppsCreateVacancy', 'input', newVacancy, {
   detached: ['hiringManagers', 'recruiters'],
   transforms: { ...vacancyTransforms, description: ['trim', 'orNull'] },

@@ -1,7 +1,6 @@
 import { askSeveral, candidateEmail } from '../candidate.ts';
 import { form } from '../../src/engine/forms/form.ts';
 
-/** A candidate's address, by which they are known and told everything (specification 3 §5 «Candidate»). */
 const updateCandidateEmail = form(
   'AppsUpdateApplicationCandidate',
   '',

@@ -1,7 +1,6 @@
 import { askSeveral, candidateLocation } from '../candidate.ts';
 import { form } from '../../src/engine/forms/form.ts';
 
-/** Where a candidate lives; emptied, nowhere that is known (specification 3 §2 «Candidate modal and edits»). */
 const updateCandidateLocation = form(
   'AppsUpdateApplicationCandidate',
   '',

@@ -3,7 +3,6 @@ import { form } from '../../src/engine/forms/form.ts';
 
 const from = (name: string) => ({ path: `candidate.personalInformation.${name}` });
 
-/** A candidate's names (specification 3 §2 «Candidate modal and edits», §5). */
 const updateCandidateName = form(
   'AppsUpdateApplicationCandidate',
   '',

@@ -1,7 +1,6 @@
 import { askSeveral, candidatePhone } from '../candidate.ts';
 import { form } from '../../src/engine/forms/form.ts';
 
-/** A candidate's phone number (specification 3 §5 «Candidate»). */
 const updateCandidatePhone = form(
   'AppsUpdateApplicationCandidate',
   '',

@@ -4,7 +4,7 @@ import { retentionPeriod } from '../retention.ts';
 const text = 'UPDATE RETENTION';
 const wrong = 'screens.form.typedWrong';
 
-/** Every later save: a shorter period takes away for good what has become too old, so that it is typed (specification 2 §5 «Compliance»). */
+/** A shorter period deletes data for good, so the user types a confirmation (specification 2 §5). */
 const updateCustomerSetting = form(
   'AppsUpdateCustomerSetting',
   'input',

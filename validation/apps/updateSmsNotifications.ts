@@ -2,7 +2,6 @@ import { form } from '../../src/engine/forms/form.ts';
 import { smsReminderThreshold } from '../../src/domain/limits.ts';
 import { credits, recipients } from '../smsCredits.ts';
 
-/** Who is told about SMS credits, and when (specification 2 §5 «SMS»). The two notices are asked for apart and sent as one list. */
 const updateSmsNotifications = form(
   'AppsUpdateSMSNotificationSettings',
   'input',

@@ -1,7 +1,6 @@
 import { form } from '../../src/engine/forms/form.ts';
 import { changedVacancy, vacancyTransforms } from '../vacancy.ts';
 
-/** Edit a vacancy, named by its external id (specification 3 §5 «Vacancy»). */
 const updateVacancy = form('AppsUpdateVacancyByExternalVacancyId', 'input', changedVacancy, {
   // It must be sent, and may be empty.
   transforms: { ...vacancyTransforms, description: ['trim', 'orEmpty'] },

@@ -1,7 +1,6 @@
 import { form } from '../../src/engine/forms/form.ts';
 import { changedVacancy, vacancyTransforms } from '../vacancy.ts';
 
-/** Edit a vacancy, named by its id (specification 3 §5 «Vacancy»). */
 const updateVacancyById = form('AppsUpdateVacancyById', 'input', changedVacancy, {
   // It must be sent, and may be empty.
   transforms: { ...vacancyTransforms, description: ['trim', 'orEmpty'] },

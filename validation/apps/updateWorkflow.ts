@@ -3,7 +3,6 @@ import { form } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { stages } from '../stages.ts';
 
-/** Edit workflow (specification 3 §5 «Workflow»). */
 const updateWorkflow = form(
   'AppsUpdateWorkflow',
   'updateWorkflowInput',

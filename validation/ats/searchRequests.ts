@@ -9,7 +9,6 @@ const exact = {
   errorMessage: { maxLength: 'validation.searchText.maxLength' },
 } as const;
 
-/** Which requests of applicant tracking systems are asked for (specification 1 §2.8, §5); the window of time may be left open. */
 const searchRequests = form(
   'AtsGetRequestList',
   'getRequestListInput',

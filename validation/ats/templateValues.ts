@@ -3,7 +3,7 @@ import { form } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { reserved } from '../../src/engine/forms/template.ts';
 
-// What may be entered for an item of a template, a property for each kind (specification 2 §3 «ATS template», §5 «ATS tenant form»).
+// Accepted values by kind of template item (specification 2 §3, §5).
 
 const key = 'validation.ats';
 
@@ -22,7 +22,6 @@ const workflowId = <const K extends string>(name: K) =>
     errorMessage: { type: `${key}.${name}.required`, minLength: `${key}.${name}.required`, pattern: `${key}.workflow.format` },
   }) as const;
 
-/** Judged by its kind, an item's value is sent where its key says: at the operation's argument there is none of these. */
 const templateValues = form(
   'AtsCreateTenant',
   'createTenantInput',

@@ -1,7 +1,6 @@
 import { email } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** Who forgot a password (specification 1 §2.2). */
 const forgetPassword = form(
   'AuthForgetPassword',
   'authForgetPasswordDto',

@@ -2,7 +2,6 @@ import { email, flag, text } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** The code that was mailed (specification 1 §5: at most 6 characters). */
 const mfaLogin = form(
   'AuthMfaLogin',
   '',

@@ -1,7 +1,6 @@
 import { email, password } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** A new code by mail; it counts as a try to sign in (decisions §5). */
 const resendMfaCode = form(
   'AuthResendMfaCode',
   '',

@@ -26,7 +26,6 @@ const resetToken = {
   errorMessage: { type: 'validation.newPassword.link', minLength: 'validation.newPassword.link' },
 } as const;
 
-/** Sets a new password with the token of a mailed link. That both entries are the same is the page's matter: one is sent. */
 const resetPassword = form(
   'AuthResetPassword',
   '',

@@ -4,7 +4,6 @@ import { limits } from '../../src/domain/limits.ts';
 const word = { type: 'string', minLength: 1, maxLength: 200 } as const;
 const id = { type: 'string', maxLength: 64 } as const;
 
-/** What may be asked of a policy check: resources, each with actions. The identity is taken and ignored (decisions §5). */
 const checkPolicy = form('CommonCheckPolicy', 'policy', {
   properties: {
     identity: {

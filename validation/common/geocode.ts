@@ -1,7 +1,6 @@
 import { form } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** A look-up of places. Nothing found is no fault; what a page may be is said where pages are read. */
 const geocode = form('CommonGeocode', '', {
   properties: {
     searchText: { type: 'string', maxLength: limits.searchText, errorMessage: { maxLength: 'validation.searchText.maxLength' } },

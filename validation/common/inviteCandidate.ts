@@ -3,7 +3,6 @@ import { form } from '../../src/engine/forms/form.ts';
 
 const ownLabel = { ownLabel: true } as const;
 
-/** Whom to invite to a vacancy; all else that is sent is the vacancy's own (specification 3 §5 «Invite candidate», §7). */
 const inviteCandidate = form(
   'CommonInviteCandidate',
   'atsApplicationInput.candidateInfo.personalInformation',

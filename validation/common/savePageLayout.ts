@@ -1,6 +1,5 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** How somebody arranges a page for themselves. */
 const savePageLayout = form('CommonSavePageLayout', 'input', {
   properties: {
     page: { type: 'string', pattern: '^[a-z][A-Za-z-]*$', maxLength: 50 },

@@ -4,7 +4,6 @@ import { limits } from '../../src/domain/limits.ts';
 
 const id = { type: 'string', maxLength: 64 } as const;
 
-/** A list as somebody arranged it, under a name. */
 const saveView = form(
   'CommonSaveView',
   'input',

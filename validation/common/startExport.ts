@@ -3,7 +3,6 @@ import { limits } from '../../src/domain/limits.ts';
 
 const id = { type: 'string', maxLength: 64 } as const;
 
-/** What is exported of a list: which columns, in which form. The list's own variables are judged by the list's own operation. */
 const startExport = form('CommonStartExport', 'input', {
   properties: {
     organizationId: id,

@@ -29,7 +29,7 @@ const customer = {
   required: ['customerId', 'hierarchyIds'],
 } as const satisfies Schema;
 
-/** A rule. One whose statement names other resources may be without customers, which is judged where those are known (specification 2 §5). */
+/** A rule for other resources may lack customers; the service checks that (specification 2 §5). */
 const rule = {
   type: 'object',
   additionalProperties: false,
@@ -51,7 +51,6 @@ const rule = {
   required: ['customers', 'actions'],
 } as const satisfies Schema;
 
-/** A permission editor: the basic rule and the advanced ones (specification 2 §2 «Permission editors»). */
 const updatePermissionTab = form('CommonUpdatePermissionTabPolicies', 'update', {
   properties: {
     permissionTabState: {

@@ -1,7 +1,6 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { policyProperties, policyTransforms } from '../policy.ts';
 
-/** A policy as it shall be (specification 2 §7). */
 const updatePolicy = form(
   'CommonUpdatePolicy',
   'addPolicyDto',

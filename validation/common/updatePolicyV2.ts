@@ -1,7 +1,6 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { statements } from '../policy.ts';
 
-/** The statements of a policy (specification 2 §7). */
 const updatePolicyV2 = form('CommonUpdatePolicyV2', 'update', { properties: { statements }, required: ['statements'] });
 export default updatePolicyV2;
 

@@ -1,7 +1,6 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** Who wants to sign in at their company (specification 1 §5 «SSO login screen»): by e-mail address or by account name. */
 const ssoLogin = form(
   'IDPAuthSSOLogin',
   'ssoLoginDto',

@@ -1,7 +1,6 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
 
-/** Every later save of a customer's single sign-on (specification 1 §5 «SSO form»). */
 const updateSsoConfig = form(
   'IDPUpdateSSOConfig',
   'update',

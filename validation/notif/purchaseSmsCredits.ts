@@ -1,7 +1,6 @@
 import { credits } from '../smsCredits.ts';
 import { form } from '../../src/engine/forms/form.ts';
 
-/** Purchase SMS credits (specification 2 §5 «SMS»). */
 const purchaseSmsCredits = form('NotifPurchaseSMSCreditsByCustomerId', 'update', {
   properties: { purchaseAmount: credits },
   required: ['purchaseAmount'],

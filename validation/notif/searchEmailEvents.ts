@@ -3,7 +3,7 @@ import { moment } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** Which delivery events of mails are asked for (specification 3 §5): at most 7 days of the last 90. */
+/** At most 7 days of the last 90 (specification 3 §5). */
 const searchEmailEvents = form(
   'NotifGetEmailEventsByCustomerId',
   '',

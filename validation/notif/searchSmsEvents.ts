@@ -3,7 +3,6 @@ import { moment } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** Which delivery events of text messages are asked for (specification 3 §5). */
 const searchSmsEvents = form(
   'NotifGetSMSEventList',
   '',

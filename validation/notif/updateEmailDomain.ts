@@ -1,7 +1,7 @@
 import { displayName } from '../emailDomain.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** Of an email domain only the name that recipients see can be changed (specification 2 §4). */
+/** Only the display name can change (specification 2 §4). */
 const updateEmailDomain = form(
   'NotifUpdateEmailDomainSetting',
   'input',

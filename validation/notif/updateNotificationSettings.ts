@@ -21,7 +21,6 @@ const template = {
   },
 } as const;
 
-/** A template is made for one channel. */
 const ofChannel = <const Channel extends 'EMAIL' | 'SMS'>(channel: Channel) =>
   when(
     {
@@ -31,7 +30,7 @@ const ofChannel = <const Channel extends 'EMAIL' | 'SMS'>(channel: Channel) =>
     { properties: { template: { pattern: templatePatterns[channel], errorMessage: { pattern: `${key}.template.pattern` } } } },
   );
 
-/** Which events of a tab are notified, by which template. That they are the tab's, each once, is for the platform to say. */
+/** The platform checks that events belong to the tab and appear once. */
 const updateNotificationSettings = form(
   'NotifUpdateNotificationSettingsV2',
   'update',

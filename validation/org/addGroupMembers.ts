@@ -1,6 +1,5 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** Which users are added to the group at hand (specification 2 §2 «Groups», tab Users). */
 const addGroupMembers = form(
   'ORGGroupAddUsers',
   'param',

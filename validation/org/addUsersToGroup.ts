@@ -1,7 +1,6 @@
 import { chosen } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 
-/** To which group the selected users are added (decisions §2 «Add to group on the user list»). */
 const addUsersToGroup = form(
   'ORGGroupAddUsers',
   'param',

@@ -3,7 +3,7 @@ import { accountName, choice, chosen, text } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** Create customer (specification 1 §5). The region is not sent: it says which region is asked to make the customer. */
+/** Not sent: the region decides which platform gets the request (specification 1 §5). */
 const createCustomer = form(
   'ORGCreateCustomer',
   'customer',

@@ -2,7 +2,6 @@ import { text } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 
-/** Create organisation (specification 1 §5, decisions §1). */
 const createOrganization = form(
   'ORGCreateOrganization',
   'organization',

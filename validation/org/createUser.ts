@@ -2,7 +2,6 @@ import { email } from '../fields.ts';
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { groupIds, personNames, personTransforms, phoneNumber } from '../person.ts';
 
-/** Create a new User (specification 3 §5 «User»). */
 const createUser = form(
   'ORGCreateEndUser',
   'user',

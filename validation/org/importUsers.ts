@@ -10,7 +10,6 @@ const row = {
   required: ['firstName', 'lastName', 'email'],
 } as const;
 
-/** Import users: rows of a CSV file, and what holds for all of them (specification 3 §5; decisions §2 «user upload»). */
 const importUsers = form(
   'ORGImportUsers',
   'input',

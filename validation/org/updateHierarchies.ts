@@ -20,7 +20,6 @@ const node = {
   required: ['_id', 'name'],
 } as const satisfies Schema;
 
-/** A change of the tree of departments, as the editor's difference (specification 2 §2 «Departments», §5). */
 const updateHierarchies = form(
   'ORGUpdateHierarchies',
   'hierarchies',

@@ -20,7 +20,6 @@ function faultsOfData(file: string, text: string): Found[] {
   });
 }
 
-/** Pictures of the journeys say what these are. */
 const isLookOnly = (key: unknown): boolean => isNode(key) && /^(icon|width)$/.test(String(key['name']));
 
 function faultsOfContract(text: string): Found[] {

@@ -2,22 +2,18 @@ import { createHash } from 'node:crypto';
 
 /** A small change of one file that gives other behaviour: the text from `start` to `end` becomes `after`. */
 export interface Fault {
-  /** The same as long as the line that it is on says the same. */
   id: string;
   file: string;
   line: number;
-  /** Folder that the report counts it for. */
   folder: string;
   operator: string;
   start: number;
   end: number;
   before: string;
   after: string;
-  /** Position among the faults of its file. */
   index: number;
 }
 
-/** A fault that an operator found, before it has a name. */
 export interface Found {
   operator: string;
   start: number;
@@ -25,7 +21,6 @@ export interface Found {
   after: string;
 }
 
-/** Names the faults of a file. Two alike on lines that say the same are told apart by their order. */
 export function nameFaults(file: string, text: string, found: readonly Found[]): Fault[] {
   const counts = new Map<string, number>();
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end || compare(one.after, other.after));
@@ -40,7 +35,6 @@ export function nameFaults(file: string, text: string, found: readonly Found[]):
   });
 }
 
-/** The text with a fault in it. */
 export const withFault = (text: string, { start, end, after }: Found): string => text.slice(0, start) + after + text.slice(end);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');

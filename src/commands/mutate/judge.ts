@@ -9,22 +9,16 @@ import { isDeclared, type Tree } from './tree.ts';
 /** Outcome of a fault; `check` means caught by codegen, types or lint. */
 export type Verdict = 'tests' | 'check' | 'survived' | 'equivalent' | 'unreached';
 
-/** A fault with what became of it. */
 export interface Judged extends Fault {
   verdict: Verdict;
-  /** The test that caught it, what the check said, or why it is equivalent. */
   by?: string;
-  /** Test files that ran with it, and how many come by it. */
   ran: string[];
   related: number;
 }
 
-/** How far one goes for a fault. */
 export interface Effort {
   workers: number;
-  /** Minutes of tests for one fault. */
   minutes: number;
-  /** Folders of the tests that count. */
   tests: readonly string[];
 }
 
@@ -36,7 +30,6 @@ export class Judge {
   private readonly reach: Reach;
   private readonly effort: Effort;
   private readonly numbered: ReadonlyMap<string, Numbered>;
-  /** The suites over the sources as they are, with all faults in them, and those over a copy in which codegen runs. */
   private suites?: Suites;
   private copied?: Suites;
   private scratch?: Scratch;

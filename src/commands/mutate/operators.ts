@@ -13,7 +13,6 @@ export function faultsOfCode(file: string, text: string): Found[] {
   return found.filter((fault) => isReadable(fault.after) && fault.after !== text.slice(fault.start, fault.end));
 }
 
-/** The operator, and the expression that comes in place of the node. */
 type Change = readonly [operator: string, after: string];
 
 function changesOf(visit: Visit, text: string): readonly Change[] {
@@ -95,7 +94,6 @@ const boundaries = new Map([
 /** Seconds a minute, hours a day, milliseconds a second, and what is made of them. */
 const units = new Set([60, 24, 1000, 3600, 60_000, 86_400, 3_600_000, 86_400_000]);
 
-/** Drops guards, and swaps the branches of what has two. */
 function conditionChanges({ node, key, parents: [parent] }: Visit, of: Of): Change[] {
   if (key !== 'test' || !parent) return [];
   const { type, alternate } = parent.node;
@@ -134,7 +132,6 @@ function statementChanges({ node, parents: [parent] }: Visit, of: Of): Change[] 
   return node.type === 'AssignmentExpression' ? [['dropped assignment', 'undefined']] : [];
 }
 
-/** Conditions of a query, arguments, and steps of a list. */
 function callChanges({ node, parents }: Visit, of: Of): Change[] {
   const parts = nodesIn(node['arguments']);
   const callee = node['callee'];
@@ -157,7 +154,6 @@ function callChanges({ node, parents }: Visit, of: Of): Change[] {
   return [['ignored argument', withParts(parts.slice(0, -1))]];
 }
 
-/** Drizzle's comparisons: exchanged where the file knows the other, too. */
 const contraries = new Map([
   ['eq', 'ne'],
   ['ne', 'eq'],

@@ -6,10 +6,8 @@ import { openSuites, type Suites } from './suites.ts';
 import { isDeclared, type Tree } from './tree.ts';
 import type { Recorded } from './worker.ts';
 
-/** Coverage of one test file. */
 interface Kept {
   ms: number;
-  /** When each test ended, after the file began. */
   until: number[];
   /** By source: where a place begins and ends, and the last test that comes by; -1 for hooks, -2 while the file is loaded. */
   places: Record<string, [start: number, end: number, test: number][]>;
@@ -17,17 +15,13 @@ interface Kept {
   failed?: string;
 }
 
-/** A test file that comes by a place. */
 export interface Reaching {
   file: string;
-  /** The last test that does; absent where all may. */
   lastTest?: number;
-  /** How long it takes up to there, and as a whole. */
   ms: number;
   whole: number;
 }
 
-/** Which test files come by which places. */
 export class Reach {
   private readonly tree: Tree;
   private readonly records: ReadonlyMap<string, Kept>;
@@ -54,7 +48,6 @@ export class Reach {
     return nearestFirst(found, fault.file);
   }
 
-  /** The test files that see a declared fault: they import its file or what codegen made of it, or read the declarations themselves. */
   reading(fault: Fault, changed: readonly string[]): Reaching[] {
     const seen = [...changed, 'src/engine/compile/generate/project.ts'];
     const found = [...this.records].flatMap(([file, { ms, failed }]) => {
@@ -64,7 +57,6 @@ export class Reach {
     return nearestFirst(found, fault.file);
   }
 
-  /** Whether a place is come by while its file is loaded, which happens once for all test files that share their modules. */
   private isLoadedOnce({ file: source, start, end }: Fault): boolean {
     return [...this.records].some(
       ([file, { places }]) =>
@@ -97,7 +89,6 @@ export async function recordReach(
   }
 }
 
-/** Whether a test file that imports all these may see a fault in one of the sources. Of what is declared, whatever codegen makes may be another. */
 export const maySee = (closure: ReadonlySet<string>, sources: readonly string[]): boolean =>
   sources.some((file) => closure.has(file)) ||
   (sources.some(isDeclared) && [...closure].some((file) => /^src\/(generated\/|compile\/generate\/project\.ts)/.test(file)));
@@ -122,7 +113,6 @@ async function record(tree: Tree, suites: Suites, places: Places, files: readonl
   }
 }
 
-/** The places of all sources, numbered. */
 class Places {
   readonly byFile: Record<string, Numbered[]> = {};
   readonly count: number;
@@ -151,10 +141,8 @@ class Places {
   }
 }
 
-/** Whether a test file runs without isolation under mutate/vitest.config.ts. */
 const sharesModules = (file: string): boolean => file.startsWith('tests/engine/screens/');
 
-/** How many words of a source's path a test's path has, too. */
 export function nearness(test: string, source: string): number {
   const words = source.split(/[/.]/).filter((word) => !['src', 'ts', 'tsx', 'platform', 'services', 'index'].includes(word));
   return words.filter((word) => test.toLowerCase().includes(word.toLowerCase())).length;
@@ -168,6 +156,6 @@ function nearestFirst(found: Reaching[], source: string): Reaching[] {
 
 const cache = (tree: Tree): string => join(tree.root, 'node_modules/.cache/mutate');
 
-/** Kept until the test file, something that it imports, or a place where faults are made changes. */
+/** Cached until the test file, one of its imports, or a mutated place changes. */
 const keptAt = (tree: Tree, file: string): string =>
   join(cache(tree), `${hash(tree.text('vitest.config.ts') + tree.sum(file)).slice(0, 24)}.json`);

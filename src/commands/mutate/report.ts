@@ -2,14 +2,12 @@ import { compare } from './fault.ts';
 import type { Judged, Verdict } from './judge.ts';
 import { groupsOf } from './sample.ts';
 
-/** Percentage of non-equivalent faults that were caught. */
 export function rateOf(judged: readonly Judged[]): number {
   const real = judged.filter(({ verdict }) => verdict !== 'equivalent');
   const caught = real.filter(({ verdict }) => verdict === 'tests' || verdict === 'check');
   return real.length === 0 ? 100 : (caught.length / real.length) * 100;
 }
 
-/** A table of the folders, and every survivor. */
 export function reportOf(judged: readonly Judged[]): string {
   const folders = [...groupsOf(judged, ({ folder }) => folder)].toSorted(([one], [other]) => compare(one, other));
   const lines = [...folders, ['all', judged] as const].map(([folder, own]) => row(folder, own));

@@ -1,9 +1,6 @@
 import { compare, hash, type Fault } from './fault.ts';
 
-/**
- * A sample of faults that is the same for the same seed, and stays mostly the same when sources change: each fault's place in the order follows
- * from its name. Folders have their share, operators take turns within each.
- */
+/** Stable sample: each fault's rank follows from its name, so it mostly survives changes of the sources. */
 export function sampleOf(faults: readonly Fault[], size: number, seed: string): Fault[] {
   if (faults.length <= size) return [...faults];
   const order = new Map(faults.map(({ id }) => [id, hash(`${seed} ${id}`)]));
@@ -16,7 +13,6 @@ export function sampleOf(faults: readonly Fault[], size: number, seed: string): 
   return folders.flatMap(([, own], at) => takeTurns(own.toSorted(byOrder), shares[at] ?? 0));
 }
 
-/** Whole numbers in proportion to the counts, at least one each while there are enough. */
 function sharesOf(counts: readonly number[], size: number): number[] {
   const all = counts.reduce((sum, count) => sum + count, 0);
   const exact = counts.map((count) => Math.min(count, Math.max(1, (count / all) * size)));

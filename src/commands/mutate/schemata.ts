@@ -1,6 +1,5 @@
 import type { Fault } from './fault.ts';
 
-/** A fault, with the number by which a run turns it on. */
 export interface Numbered extends Fault {
   number: number;
 }

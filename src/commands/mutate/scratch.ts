@@ -23,7 +23,6 @@ export class Scratch {
     this.generated = this.readGenerated();
   }
 
-  /** Writes a fault, and what codegen makes of it; answers which files are others now, or what codegen refuses. */
   async write(fault: Fault): Promise<{ changed: string[] } | { refused: string }> {
     writeFileSync(join(this.root, fault.file), withFault(this.tree.text(fault.file), fault));
     const { code, output } = await this.script('@graphql-codegen/cli/esm/bin.js', []);
@@ -32,7 +31,6 @@ export class Scratch {
     return { changed: [fault.file, ...[...now].flatMap(([file, text]) => (this.generated.get(file) === text ? [] : [file]))] };
   }
 
-  /** Writes everything as it was. */
   restore({ file }: Fault): void {
     writeFileSync(join(this.root, file), this.tree.text(file));
     for (const [path, text] of this.generated)

@@ -31,7 +31,6 @@ export function sqlFaults(template: string): string[] {
   return [...slipped, ...withoutConditions(template, isText)];
 }
 
-/** A condition between two «and», or between one and what closes the clause, dropped. */
 function withoutConditions(template: string, isText: (at: number) => boolean): string[] {
   return [...template.matchAll(/ and /g)].flatMap(({ index }) => {
     if (!isText(index)) return [];
@@ -41,7 +40,6 @@ function withoutConditions(template: string, isText: (at: number) => boolean): s
   });
 }
 
-/** Index of a condition's end: the next keyword of the clause, an unmatched bracket, or the end of the text. */
 function endOfCondition(text: string): number | undefined {
   for (let at = 0, depth = 0; at < text.length; at++) {
     if (text.startsWith('${', at)) at = endOfHole(text, at + 2) - 1;
@@ -49,7 +47,7 @@ function endOfCondition(text: string): number | undefined {
     else if (text[at] === ')' && depth-- === 0) return at;
     else if (text[at] === '`') return at;
     else if (depth === 0 && /^\s(and|or|order|group|limit|for|union|returning|then|on)\b/.test(text.slice(at, at + 12))) return at;
-    // What lies between is two values, not two conditions.
+    // `between` joins two values, not two conditions.
     if (text.startsWith(' between ', at)) return undefined;
   }
   return undefined;

@@ -14,11 +14,9 @@ export interface Failure {
 
 /** The suites of a tree, transformed once and run as often as needed. */
 export interface Suites {
-  /** Test files, by their path from the root. */
   files: readonly string[];
   /** Runs some files in this order until a test fails. With `toTheEnd`, answers every failure. */
   run(files: readonly string[], run: FaultRun, toTheEnd?: boolean): Promise<Failure[]>;
-  /** Forgets what was made of these files: they have changed. */
   changed(files: readonly string[]): void;
   close(): Promise<void>;
 }
@@ -86,7 +84,6 @@ export async function openSuites(root: string, instrumentation: Instrumentation,
     close: async () => {
       await opened.close();
       rmSync(folder, { recursive: true, force: true });
-      // What failed, failed on purpose.
       process.exitCode = 0;
     },
   };

@@ -8,13 +8,10 @@ export interface Node {
   [key: string]: unknown;
 }
 
-/** A node with what stands above it. */
 export interface Visit {
   node: Node;
-  /** The key of the parent that holds the node. */
   key: string;
   parents: readonly Visit[];
-  /** Whether an expression in parentheses may stand in place of the node. */
   replaceable: boolean;
 }
 

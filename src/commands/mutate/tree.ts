@@ -17,7 +17,6 @@ export class Tree {
     this.root = root;
   }
 
-  /** The files in which faults are made. */
   files(): string[] {
     const all = ['src/', ...declared.map((folder) => `${folder}/`)].flatMap((folder) => this.below(folder));
     return all.filter((file) => /\.(tsx?|graphql)$/.test(file) && !hasNoFaults(file)).toSorted(compare);
@@ -37,19 +36,16 @@ export class Tree {
     );
   }
 
-  /** A file with all that it imports, by whatever way. */
   closure(file: string): Set<string> {
     return new Set(this.steps(file).keys());
   }
 
-  /** A file with all that it imports, and how many imports away that is. */
   steps(file: string): Map<string, number> {
     const steps = new Map([[file, 0]]);
     for (const [each, far] of steps) for (const next of this.imports(each)) if (!steps.has(next)) steps.set(next, far + 1);
     return steps;
   }
 
-  /** A sum over a file and all that it imports, with the places where faults are made. */
   sum(file: string): string {
     return hash(
       [...this.closure(file)]

@@ -9,7 +9,6 @@ import { withFaults, type Numbered } from './schemata.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const setup = fileURLToPath(new URL('./worker.ts', import.meta.url));
 
-/** What the sources get: the faults by file, or, to record, the places. */
 export interface Instrumentation {
   recording: boolean;
   faults: Record<string, Numbered[]>;

@@ -3,25 +3,18 @@ import { dirname } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 
-// Stands before every test file of a run with faults: turns the one on that counts, or records which places the tests come by.
+// Runs before every test file of a mutation run: switches the selected fault on, or records which places the tests reach.
 
-/** What a run hands to its test files, as JSON in the file that FAULTS_RUN names. */
 export interface FaultRun {
-  /** The number of the fault that is on. */
   fault?: number;
-  /** How many places there are to record. */
   places?: number;
-  /** By test file. */
   files: Record<string, { writeTo?: string; lastTest?: number; deadline: number }>;
 }
 
-/** What one test file comes by: when it is loaded, in its hooks, and for each place the last test that does. */
 export interface Recorded {
   ms: number;
   tests: { name: string; until: number }[];
-  /** Numbers of places. */
   imported: number[];
-  /** The number of a place, and the position of the last test. */
   reached: [place: number, test: number][];
 }
 

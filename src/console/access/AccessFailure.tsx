@@ -5,14 +5,14 @@ import { useId } from 'react';
 import { failureOf, statusOf } from '../../engine/screens/values/answers.ts';
 import { useReportRefusal } from '../../engine/screens/values/refusal.ts';
 
-/** What failed, and what that means for saving: a change that would be refused is told from one that is only not worked out. */
+/** Distinguishes a change that would be refused from one that couldn't be previewed. */
 export function AccessFailure({ error, again }: { error: unknown; again: () => void }) {
   const translate = useTranslate();
   const id = useId();
   const status = statusOf(error);
   const { reason, extensions, errors } = failureOf(error);
   const [fault] = Object.values(errors ?? {});
-  // What is said of a field names what is wrong; a reason only says what kind of thing it is.
+  // A field's message is more specific than a reason.
   const atField = fault && translate(fault.message, { ...fault.args, _: '' });
   const why = atField || (reason && translate(`reasons.${reason}`, { ...extensions, _: '' }));
   // Saving over somebody else's change compares the two: it is no refusal.

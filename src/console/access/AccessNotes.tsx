@@ -7,7 +7,6 @@ import type { AccessAnswer } from './useAccessPreview.ts';
 
 export type Uncomputed = AccessAnswer['uncomputed'][number];
 
-/** What a preview says beside the people: future accounts, people without a name here, and what was not worked out. */
 export function AccessNotes({ answer }: { answer: Pick<AccessAnswer, 'future' | 'unnamed' | 'uncomputed'> }) {
   const { future, unnamed, uncomputed } = answer;
   const translate = useTranslate();
@@ -32,12 +31,11 @@ export function AccessNotes({ answer }: { answer: Pick<AccessAnswer, 'future' | 
   );
 }
 
-/** What was not worked out of what somebody is granted, in words; a reason that has none here is told in general. */
 export function uncomputedWords({ reason, args }: Uncomputed, translate: Translate, of: 'uncomputed' | 'unchanged' = 'uncomputed'): string {
   const why = reason.slice(reason.lastIndexOf('.') + 1);
   const values = { ...args, smart_count: args?.['count'] };
   const general = translate(`access.uncomputed.${why}`, { ...values, _: translate('access.uncomputed.other') });
-  // Of a change some are told in other words than of what there is.
+  // Some reasons have their own wording for changes.
   return of === 'uncomputed' ? general : translate(`access.unchanged.${why}`, { ...values, _: general });
 }
 

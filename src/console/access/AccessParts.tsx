@@ -9,7 +9,7 @@ interface Props {
   losses: readonly AccessPart[];
 }
 
-/** What is gained and what is lost, line by line, in words and places; told apart by sign and word, not by colour alone. */
+/** Distinguished by sign and word, not by colour alone. */
 export function AccessParts({ gains, losses }: Props) {
   const words = usePartWords();
   const translate = useTranslate();
@@ -33,7 +33,6 @@ export function AccessParts({ gains, losses }: Props) {
   );
 }
 
-/** The words of a part of somebody's access. */
 export function usePartWords() {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -8,7 +8,6 @@ import type { AccessChange } from './useAccessPreview.ts';
 interface Props {
   people: readonly AccessChange[];
   label: string;
-  /** A few are told at length from the beginning. */
   open: boolean;
 }
 

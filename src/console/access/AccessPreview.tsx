@@ -18,11 +18,9 @@ import { useAccessPreview, type AccessAnswer, type PreviewOperation } from './us
 interface Props {
   /** An operation of `generated/pageTools.ts` that answers an AccessPreview. */
   operation: PreviewOperation;
-  /** Its arguments, but for the page. */
   variables: Values;
 }
 
-/** Who gains and who loses what by a change that is not made yet: counted, named, and to be taken along as a file. */
 export function AccessPreview(props: Props) {
   const preview = useAccessPreview(props.operation, props.variables);
   const { offered, worded, answer, asking, error, parts, again } = preview;
@@ -35,7 +33,7 @@ export function AccessPreview(props: Props) {
         <h3 id={id}>{worded && translate('access.preview.title')}</h3>
         {answer && answer.pagination.totalItems > 0 && <AccessExport parts={parts} />}
       </Head>
-      {/* There from the beginning: what comes into it is told to who does not see it. */}
+      {/* A live region must exist before its text. */}
       <p role="status">{worded && (answer ? <Counts answer={answer} /> : error === undefined && translate('access.preview.working'))}</p>
       {worded && answer && <Changes preview={preview} answer={answer} />}
       {worded && error !== undefined && <AccessFailure error={error} again={again} />}
@@ -122,7 +120,6 @@ function Counts({ answer: { gaining, losing, future } }: { answer: AccessAnswer 
 }
 
 const pageSize = 30;
-/** So few are told at length and are not narrowed. */
 const few = 3;
 
 const Stack = styled('div')(({ theme }) => ({

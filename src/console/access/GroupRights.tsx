@@ -7,7 +7,6 @@ import { usePartWords } from './AccessParts.tsx';
 import { useGroupGrants } from './groupGrants.ts';
 import { useSeen } from './useSeen.ts';
 
-/** What one group allows, in a line: the first few things, and how many more. */
 export function GroupRights({ id }: { id: string }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -32,10 +31,9 @@ export function GroupRights({ id }: { id: string }) {
     );
     const short = more > 0 ? translate('access.groups.andMore', { what, smart_count: more }) : what;
     const sentence = `${short.slice(0, 1).toLocaleUpperCase(locale)}${short.slice(1)}`;
-    // Rights that differ from place to place are told at length once the group is chosen.
+    // Rights that differ by department are listed once the group is selected.
     return others.length === 0 ? `${sentence} · ${words(first).where}` : sentence;
   }
 }
 
-/** So many things are named. */
 const few = 4;

@@ -3,7 +3,6 @@ import { nounsOfRights, wordedRights, widerThan } from './rightWords.ts';
 
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** What sentences are told with. */
 export interface Telling {
   translate: Translate;
   /** How lists are joined. @default 'en-GB' */
@@ -30,7 +29,7 @@ export function abilitiesInShort(rights: readonly string[], telling: Telling, li
 
 type Cut = <Thing>(things: readonly Thing[]) => readonly Thing[];
 
-/** What rights let one do, in words: «create and archive vacancies, and see candidates»; empty where there are none. Patterns count as all that they name. */
+/** Rights in words: “create and archive vacancies, and see candidates”; empty without rights. Patterns count as all rights they match. */
 export function abilitiesOf(rights: readonly string[], { translate, locale }: Telling, cut: Cut = (things) => things): string {
   const held = new Set(wordedRights.filter((right) => rights.some((pattern) => actionMatches(pattern, right))));
   const unnamed = new Set(rights.filter((pattern) => !wordedRights.some((right) => actionMatches(pattern, right)))).size;
@@ -61,14 +60,13 @@ export function abilitiesOf(rights: readonly string[], { translate, locale }: Te
   );
 }
 
-/** Words as a list: «a, b and c». */
 export function listed(words: readonly string[], locale = 'en-GB'): string {
   const format = formats.get(locale) ?? new Intl.ListFormat(locale, { type: 'conjunction' });
   formats.set(locale, format);
   return format.format(words);
 }
 
-/** One is dear to make, and hundreds of people are told of at once. */
+/** Cached: formats are slow to create, and previews name hundreds of people. */
 const formats = new Map<string, Intl.ListFormat>();
 
 /** Clauses that are lists themselves: «a and b, and c», and with commas within them «a, b and c; and d». */
@@ -80,7 +78,6 @@ export function joined(clauses: readonly string[], translate: Translate): string
   return translate(`access.sentence.${many ? 'lastOfMany' : 'last'}`, { before, last });
 }
 
-/** The rights in clauses: those of the portal, those of topics of which some are held, and the topics of which all are. */
 function clausesOf(held: ReadonlySet<string>): [portal: Clause[], rest: Clause[], topics: string[]] {
   const all = [...new Set(nounsOfRights.map(({ topic }) => topic))].filter((topic) => topic !== 'portal');
   const whole = all.filter((topic) =>

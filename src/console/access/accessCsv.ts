@@ -31,7 +31,6 @@ export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted
 
 const columns = ['firstName', 'lastName', 'email', 'change', 'what', 'right', 'where'] as const;
 
-/** The rows of one person. */
 function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wanted: Wanted): string[][] {
   const { translate, customer } = wanted;
   const nowhere = { whole: false, below: [], alone: [] };

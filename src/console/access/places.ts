@@ -14,7 +14,7 @@ interface Names {
   customerName: (id: string) => string | undefined;
 }
 
-/** Where a part holds: «Sales and below», «Head office alone», «all of Acme». */
+/** “Sales and below”, “Head office alone”, “all of Acme”. */
 export function placesOfPart({ whole, below, alone }: Omit<AccessPart, 'rights'>, customer: string | undefined, telling: Telling): string {
   const { translate } = telling;
   const places = [
@@ -27,7 +27,7 @@ export function placesOfPart({ whole, below, alone }: Omit<AccessPart, 'rights'>
   return joined(places, translate) || translate('access.places.nowhere');
 }
 
-/** Where a rule holds, with its preposition: «of Sales and below», «in all of Acme»; empty where it names no place. */
+/** With preposition: “of Sales and below”, “in all of Acme”; empty without places. */
 export function placesOfRule(rule: Pick<Rule, 'customers' | 'otherResources'>, names: Names, telling: Telling): string {
   const { translate } = telling;
   const { customers, otherResources } = rule;

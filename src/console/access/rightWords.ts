@@ -1,7 +1,6 @@
-// What each right of the contract lets one do, as a verb and a noun of the catalogue (`access.verbs`, `access.nouns`), by what it is about
-// (`access.topics`, the sections of decisions §4). In a list a right is called `rights.<service>.<action>`.
+// Verb and noun of each right (`access.verbs`, `access.nouns`) by topic (`access.topics`). Lists call a right `rights.<service>.<action>`.
 
-/** Of a noun: its rights by verb. `list` and `open` together are told as `see`. */
+/** Rights by verb. `list` and `open` together read as `see`. */
 interface Noun {
   topic: string;
   noun: string;
@@ -11,7 +10,6 @@ interface Noun {
 const apps = (verbs: Readonly<Record<string, string>>) => of('apps', verbs);
 const org = (verbs: Readonly<Record<string, string>>) => of('org', verbs);
 
-/** Nouns in the order in which a sentence tells them. */
 export const nounsOfRights: readonly Noun[] = [
   { topic: 'portal', noun: 'console', rights: { use: 'edge:access' } },
   { topic: 'portal', noun: 'talentInsights', rights: { use: 'ti:access' } },
@@ -108,17 +106,15 @@ export const nounsOfRights: readonly Noun[] = [
   },
 ];
 
-/** All rights that have words, in the order of the sentences. */
 export const wordedRights: readonly string[] = nounsOfRights.flatMap(({ rights }) => Object.values(rights));
 
-/** Who may see all of something need not be told that they see their own of it. */
+/** The wider right implies the narrower one, so texts leave that out. */
 export const widerThan: Readonly<Record<string, string>> = {
   'ti:viewChatInsightsOwn': 'ti:viewChatInsights',
   'ti:viewVideoInsightsOwn': 'ti:viewVideoInsights',
   'ti:viewVideoReviewOwn': 'ti:viewVideoReview',
 };
 
-/** How a right is called in a list: a key of the catalogue. */
 export const rightKey = (right: string): string => `rights.${right.replaceAll(':', '.')}`;
 
 function of(service: string, verbs: Readonly<Record<string, string>>): Record<string, string> {

@@ -4,15 +4,11 @@ import { placesOfPart, placesOfRule, type AccessPart } from './places.ts';
 
 export type { AccessPart } from './places.ts';
 
-/** What a rule's sentence is told with. */
 export interface SentenceOptions extends Telling {
-  /** Whom the rule is about: the group's name. */
   who: string;
-  /** Rights behind labels and of the rule itself, as service:action. */
   rights: readonly string[];
   /** The name of a department; undefined where it is not known. */
   departmentName: (id: string) => string | undefined;
-  /** The name of a customer. */
   customerName: (id: string) => string | undefined;
 }
 
@@ -29,7 +25,6 @@ export function sentenceOf(rule: Rule, options: SentenceOptions): string {
   return translate(`access.sentence.${rule.effect}`, { who: who.trim() || translate('access.sentence.the'), places, what });
 }
 
-/** What somebody gains, loses or holds, and where: «Create and archive vacancies: Sales and below». */
 export function partWords(
   { rights, ...places }: AccessPart,
   customer: string | undefined,

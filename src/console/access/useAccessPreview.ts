@@ -6,7 +6,6 @@ import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
 import type { AccessPart } from './places.ts';
 
-/** What somebody gains and loses by a change. */
 export interface AccessChange {
   _id: string;
   firstName: string;
@@ -16,7 +15,6 @@ export interface AccessChange {
   losses: AccessPart[];
 }
 
-/** Who would gain and lose what, a page of the people, as the platform answers it. */
 export interface AccessAnswer {
   data: AccessChange[];
   pagination: { totalItems: number };
@@ -31,14 +29,12 @@ export type PreviewOperation = 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' |
 
 interface State {
   answer?: AccessAnswer;
-  /** The people as far as they were asked for. */
   people: AccessChange[];
   asking: boolean;
   error?: unknown;
 }
 
 const pageSize = 30;
-/** As many as are asked for at once where all are wanted. */
 const largePage = 1000;
 
 /** Asks who would gain and lose what: when it is shown, again a moment after the change is another, and page by page. */
@@ -118,11 +114,9 @@ export function useAccessPreview(operation: PreviewOperation, variables: Values)
   return {
     offered,
     ...state,
-    /** The texts are here. */
     worded,
     more,
     again: () => setTries((count) => count + 1),
-    /** All people, a large part at a time. */
     parts: (signal: AbortSignal) => inParts(page, signal),
   };
 }

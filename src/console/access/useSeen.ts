@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has been in sight; a browser that cannot tell counts everything as seen. */
+/** True once the element was in view, or where the browser can't tell. */
 export function useSeen(element: RefObject<Element | null>): boolean {
   const [seen, setSeen] = useState(typeof IntersectionObserver === 'undefined');
   useEffect(() => {

@@ -1,4 +1,5 @@
-import { tenantResource, todosOf } from '../../engine/client/permissions.ts';
+import { todosOf } from '../../engine/client/permissions.ts';
+import { tenantResource } from '../customers/tenantResource.ts';
 import { rights } from '../../generated/rights.ts';
 import { askFirstList, scopeOf, type TenantIds } from './firstList.ts';
 import { askFlags } from './flags.ts';

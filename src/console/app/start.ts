@@ -1,6 +1,7 @@
 import { decideRedirect } from '../../domain/redirects.ts';
 import { AskError } from '../../engine/client/ask.ts';
-import { createCan, grantsOf, tenantResource, type Can } from '../../engine/client/permissions.ts';
+import { createCan, grantsOf, type Can } from '../../engine/client/permissions.ts';
+import { tenantResource } from '../customers/tenantResource.ts';
 import { plans } from '../../generated/firstPlans.ts';
 import { rights } from '../../generated/rights.ts';
 import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/customers.ts';

@@ -10,7 +10,7 @@ import { isSame, useCustomerSearch } from './useCustomerSearch.ts';
 /** Maximum length of a search text on the platform. */
 const longestSearch = 100;
 
-/** More rows than this are narrowed by typing, not by scrolling: thousands would make the first keystroke slow. */
+/** Thousands of rows would slow down the first keystroke. */
 const shownAtMost = 200;
 
 interface CustomerListProps {
@@ -19,7 +19,6 @@ interface CustomerListProps {
   onChoose: (customer: CustomerSummary) => void;
 }
 
-/** A search box above a list box: typing narrows, arrows move, Enter chooses. */
 export function CustomerList({ me, current, onChoose }: CustomerListProps) {
   const translate = useTranslate();
   const listId = useId();

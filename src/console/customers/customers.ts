@@ -1,4 +1,3 @@
-/** A customer that the user may open. */
 export interface CustomerSummary {
   customerId: string;
   customerDisplayName: string;
@@ -27,7 +26,7 @@ export interface Me {
   customerCount?: number;
 }
 
-/** Whether every customer is known, so that the platform need not search. */
+/** True if every customer is loaded, so that the platform need not search. */
 export const hasAllCustomers = ({ customers, customerCount = 0 }: Pick<Me, 'customers' | 'customerCount'>): boolean =>
   customerCount <= customers.length;
 
@@ -41,7 +40,7 @@ export function sortCustomers(customers: readonly CustomerSummary[]): CustomerSu
   );
 }
 
-/** Those whose name, account name or organisation holds every word that was typed. */
+/** Every typed word must occur in the name, account name or organisation. */
 export function searchCustomers(customers: readonly CustomerSummary[], search: string): CustomerSummary[] {
   const words = search.toLowerCase().split(/\s+/).filter(Boolean);
   return customers.filter((customer) => {

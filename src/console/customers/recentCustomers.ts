@@ -3,7 +3,7 @@ import type { CustomerSummary } from './customers.ts';
 const most = 5;
 const key = 'customers.recent';
 
-/** Customers that were opened last in this browser, the newest first; forgotten with the session. */
+/** In this browser, newest first; forgotten with the session. */
 export function recentCustomers(): CustomerSummary[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(key) ?? '[]');

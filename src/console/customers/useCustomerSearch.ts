@@ -7,12 +7,12 @@ import { recentCustomers } from './recentCustomers.ts';
 
 interface Found {
   customers: CustomerSummary[];
-  /** The number of all that match, of which the list may hold the first. */
+  /** Total number of matches; the list may hold only the first. */
   total: number;
   state: 'ready' | 'searching' | 'failed';
 }
 
-/** Finds customers by a text, the current and recent ones first: among those at hand if these are all, else on the platform. */
+/** Current and recent ones first; searches on the platform only if not all are loaded. */
 export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, text: string): Found {
   const { ask, hasAsk } = useTools();
   const isWhole = hasAllCustomers(me) || !hasAsk;

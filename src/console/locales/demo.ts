@@ -1,4 +1,3 @@
-/** Texts of the demo's list of accounts on the sign-in page. */
 export const demo = {
   title: 'Demo accounts',
   help: 'Choose one to fill in the form. Nothing here is real.',

@@ -4,5 +4,4 @@ import { nouns } from './nouns.ts';
 import { createI18n } from '../../engine/texts/i18n.ts';
 import type { Locale } from '../../engine/texts/locales.ts';
 
-/** The translations of the platform's console. */
 export const createConsoleI18n = (locale: Locale, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName, nouns);

@@ -12,7 +12,6 @@ interface Props {
   phone: boolean;
 }
 
-/** How far the candidate in the picture has come. */
 const progress = 40;
 
 /** A chat interview half way through. Colours are set as properties of elements, one by one: none is ever part of a style sheet's text. */
@@ -77,7 +76,6 @@ export function Chat({ colours, title, logo, onLogoFault, phone }: Props) {
   );
 }
 
-/** The candidates' page is a white one, whatever the console looks like. */
 const Screen = styled('div')({
   printColorAdjust: 'exact',
   overflow: 'hidden',

@@ -76,7 +76,7 @@ const Head = styled('div')(({ theme }) => ({
   '& h3': { ...theme.typography.h3, margin: 0 },
 }));
 
-/** What the chat stands on: of one tone with the console, so that its own colours are seen as they are. */
+/** Neutral surface, so that the chat's own colours look right. */
 const Stage = styled('div')(({ theme }) => ({
   display: 'grid',
   justifyItems: 'center',

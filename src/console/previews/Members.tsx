@@ -4,11 +4,9 @@ import type { PreviewProps } from '../../engine/screens/values/registry.ts';
 interface Param {
   groupId?: string | null;
   userIds?: string[] | null;
-  /** All rows of a filter in place of ids. */
   matching?: unknown;
 }
 
-/** Who would gain and lose access by users who join a group or leave it; nothing while nobody or no group is chosen. */
 export function Members({ values, operation }: PreviewProps) {
   const { groupId, userIds, matching } = (values['param'] ?? {}) as Param;
   const ids = userIds ?? [];

@@ -12,7 +12,6 @@ interface Answer {
   nextRunAt: string;
 }
 
-/** What would be purged by the retention periods that are about to be saved; a platform that cannot say so is not asked. */
 export function Retention({ values }: { values: Values }) {
   const translate = useTranslate();
   const { ask, offers } = useTools();
@@ -23,7 +22,7 @@ export function Retention({ values }: { values: Values }) {
     queryKey: ['retention preview', retentionPeriod],
     queryFn: async ({ signal }) => await ask<Answer>('AppsPreviewRetention', { input: { retentionPeriod } }, { signal }),
     enabled: isOffered,
-    // What was true a moment ago is not what is about to go.
+    // Figures age quickly: never cached.
     gcTime: 0,
   });
   if (!isOffered) return null;

@@ -1,9 +1,7 @@
 import { isHex } from '../widgets/theme/colours.ts';
 
-/** What of a chat interview has colours, as the contract names it. */
 export type Part = 'header' | 'progressBar' | 'hint' | 'question' | 'response' | 'listItem' | 'selectedItem' | 'button';
 
-/** Colours that may be put to use. */
 export type Colours = Record<Part, { background: string; font: string; link: string }>;
 
 const plain = { background: '#ffffff', font: '#000000', link: '#0000ee' };
@@ -13,10 +11,7 @@ export const plainColours: Colours = {
   ...{ response: plain, listItem: plain, selectedItem: plain, button: plain },
 };
 
-/**
- * The colours that stand in the form. Only a HEX code ever becomes one: while something else stands there, half a code or a piece of CSS, the
- * colour before it is kept; an empty one is white, as it would be saved.
- */
+/** Only a HEX code becomes a colour. Partial input and CSS leave the previous colour; an empty value is white, as when saved. */
 export function coloursOf(theme: unknown, before: Colours): Colours {
   const elements: unknown[] = Array.isArray(theme) ? theme : [];
   const found = Object.entries(before).map(([name, held]) => {
@@ -35,7 +30,6 @@ export function coloursOf(theme: unknown, before: Colours): Colours {
 
 export const sameColours = (one: Colours, other: Colours): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The address of a logo that may be asked for: nothing but https, which is all that the console's own page allows. */
 export function logoOf(typed: unknown): { address?: string; fault?: 'notWeb' | 'notSecure' } {
   const text = typeof typed === 'string' ? typed.trim() : '';
   if (text === '') return {};

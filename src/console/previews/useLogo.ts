@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useDebounced } from '../../engine/screens/values/useDebounced.ts';
 import { logoOf } from './chatColours.ts';
 
-/** The logo to show: asked for once typing has stopped, so that no half an address is; and why there is none. */
+/** Debounced, so that no half-typed address is requested; returns the reason where there is no logo. */
 export function useLogo(typed: unknown) {
   const { address, fault } = logoOf(typed);
   const [asked, setAsked] = useState(address);

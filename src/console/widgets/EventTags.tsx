@@ -4,7 +4,6 @@ import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/va
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { StatusField, statusText } from '../../engine/screens/widgets/Status.tsx';
 
-/** What happened to a message: one event, or several in their order (specification 3 §2). */
 export function EventTagsField(props: FieldProps) {
   if (isEmpty(props.value)) return <Missing />;
   return (

@@ -11,7 +11,6 @@ import type { CellText, CellWords, FieldProps } from '../../engine/screens/value
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 
-/** Groups by their names; archived ones are said to be (specification 3 §2). On a record's page each leads to its own. */
 export function GroupsField(props: FieldProps) {
   const translate = useTranslate();
   const { plans, base } = useScreens();

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { CellText, FieldProps } from '../../engine/screens/values/field.ts';
 
-/** A lock where an account is locked, and nothing where it is not (specification 3 §2); among a record's details it stands beside the title. */
+/** Icon for locked accounts only (specification 3 §2). */
 export function LockedField({ value }: FieldProps) {
   const translate = useTranslate();
   if (value !== true) return null;

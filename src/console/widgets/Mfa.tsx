@@ -2,7 +2,6 @@ import type { CellText, FieldProps } from '../../engine/screens/values/field.ts'
 import { valuesOf } from '../../engine/screens/widgets/inList.ts';
 import { useCellWords } from '../../engine/screens/widgets/useCellWords.ts';
 
-/** Whether a code is asked for at sign-in, and how it comes: 'ON; {method}' or 'OFF' (specification 3 §2). */
 export const MfaField = (props: FieldProps) => mfaText(props, useCellWords());
 
 export const mfaText: CellText = ({ value, column, record }, { translate }) => {

@@ -12,10 +12,8 @@ import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 
-/** How many people are named where they stand; the others are a press away (specification 3 §2). */
 const shown = 5;
 
-/** People of one or several sorts, each sort under its name. */
 export function PeopleField(props: FieldProps) {
   const translate = useTranslate();
   const people = objectsOf(props);

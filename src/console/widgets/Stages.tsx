@@ -16,7 +16,7 @@ export function StagesField(props: FieldProps) {
 
 export function StageCards({ stages }: { stages: readonly Values[] }) {
   const translate = useTranslate();
-  // A stage without a name of its own is called «Stage N» (specification 3 §3): that is said once.
+  // Unnamed stages are called “Stage N” (specification 3 §3); avoids saying it twice.
   const titleOf = (name: unknown, number: number): string => {
     const untitled = translate('screens.stages.untitled', { number });
     return typeof name !== 'string' || !name || name === untitled ? untitled : translate('screens.stages.title', { number, name });

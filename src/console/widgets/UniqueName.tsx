@@ -4,10 +4,7 @@ import type { InputProps } from '../../engine/screens/values/input.ts';
 import { TextBox } from '../../engine/screens/widgets/TextBox.tsx';
 import { useSuggestions } from '../../engine/screens/widgets/useSuggestions.ts';
 
-/**
- * A name that no other workflow set may have: asked while it is typed, unless it is the name that the record has already
- * (specification 3 §5). The platform says so again on Save; this only says it earlier.
- */
+/** Checks uniqueness while typing (specification 3 §5), except for the record's own name; the platform checks again on Save. */
 export function UniqueName(props: InputProps) {
   const translate = useTranslate();
   const own = useRecordContext()?.[props.field.name];

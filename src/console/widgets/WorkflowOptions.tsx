@@ -44,7 +44,6 @@ export function WorkflowOptionsField(props: FieldProps) {
   );
 }
 
-/** In an unfolded row: the name that candidates see, and the workflow's id. */
 function Lines({ options }: { options: readonly Values[] }) {
   const translate = useTranslate();
   return (
@@ -74,7 +73,6 @@ const List = styled('ul')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& li:last-of-type': { borderBottom: 0 },
-  // The id below the name where there is no room beside it.
   '@media (max-width: 699.95px)': {
     '& li': { display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0.25, 1), paddingBlock: theme.spacing(1) },
     '& li > span:first-of-type': { order: 1, flexBasis: '100%' },

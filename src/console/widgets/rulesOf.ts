@@ -2,7 +2,6 @@ import type { Values } from '../../engine/plan/sources.ts';
 
 type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** What each rule of a stage does and when, in words. */
 export function rulesOf(triggers: unknown, translate: Translate): { text: string; enabled: boolean }[] {
   return objects(triggers).map(({ enabled, conditions, action }) => {
     const what = actionText((action ?? {}) as Values, translate);
@@ -30,7 +29,6 @@ function conditionText({ onField, comparisonOperator, comparisonValue }: Values,
   return translate(`screens.stages.compares.${String(comparisonOperator)}`, { field, value, _: `${field} ${value}` });
 }
 
-/** APPS_APPLICATION_INTERVIEW → Interview. */
 const lastWord = (status: string): string => {
   const word = status.slice(status.lastIndexOf('_') + 1).toLowerCase();
   return word.charAt(0).toUpperCase() + word.slice(1);

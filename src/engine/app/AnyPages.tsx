@@ -105,7 +105,7 @@ function Landing({ answer, resources }: Pick<Props, 'answer' | 'resources'>) {
 
 const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
 
-/** What an API says may be longer than a line, without a place to break it. */
+/** API messages may be longer than a line, without a break opportunity. */
 const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
 
 const always = () => true;

@@ -7,7 +7,7 @@ import { PageLayout } from '../screens/layout/PageLayout.tsx';
 import { RecordCard } from '../screens/layout/RecordSkeleton.tsx';
 import { readNotShown } from './server.ts';
 
-/** What the API has and no page shows, each with why; narrowed by a few letters, and drawn only where it is seen. */
+/** Virtualised, with a filter. */
 export function NotShown({ host }: { host: string }) {
   const translate = useTranslate();
   const [things, setThings] = useState<readonly string[]>();
@@ -35,7 +35,7 @@ function Things({ things }: { things: readonly string[] }) {
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
   const found = useMemo(() => things.filter(sought(deferred)), [things, deferred]);
-  // Its rows are read while it renders, and by nothing that is kept.
+  // Rows are read during render only, and never memoised.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: found.length,
@@ -56,7 +56,7 @@ function Things({ things }: { things: readonly string[] }) {
             : translate('any.notShown.count', { smart_count: found.length })
         }
       />
-      {/* What scrolls is reached by the keyboard, too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div ref={box} role="region" aria-label={translate('any.notShown.title')} tabIndex={0}>
         <ul style={{ height: rows.getTotalSize() }}>

@@ -42,7 +42,7 @@ export function OpenedResource({ resources }: { resources: Resources }) {
   );
 }
 
-/** What the schema has and no page shows: said, instead of left out in silence. */
+/** Lists omitted parts of the schema instead of hiding them. */
 function Unsupported({ things }: { things: readonly string[] }) {
   const translate = useTranslate();
   if (things.length === 0) return null;
@@ -62,5 +62,5 @@ function Unsupported({ things }: { things: readonly string[] }) {
   );
 }
 
-/** So many are read. */
+/** Maximum shown. */
 const most = 200;

@@ -18,7 +18,7 @@ export function TokenForm({ translate, host, onSignedIn, untitled = false }: Pro
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
   const name = header.trim();
-  // A token is told as one where the header is the usual one, unless its kind is named with it.
+  // The usual header gets a bearer token, unless its kind is entered with it.
   const scheme = name.toLowerCase() === 'authorization' && !/\s/.test(token.trim()) ? 'Bearer ' : '';
 
   const submit = async (event: FormEvent) => {

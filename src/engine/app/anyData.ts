@@ -7,22 +7,20 @@ import { createStore, type Store } from './frame/store.ts';
 import type { Resources } from './resources.ts';
 import { graphqlAddress } from './server.ts';
 
-/** Everything that is administered stands below it; beside it are the server's own addresses. */
+/** Prefix of the console's pages; the server's own addresses are outside. */
 export const base = '/data';
 
-/** Whoever waits for somebody to sign in. */
+/** Resolved by a sign-in. */
 export type Asking = ((again: boolean) => void) | undefined;
 
-/** The client of an API, with what the shell hears from it. */
 export interface AnyData {
   dataProvider: DataProvider;
   connection: Store<Connection>;
-  /** Was a token entered? */
   signedIn: Store<boolean>;
   asking: Store<Asking>;
 }
 
-/** One API is one region to the client; its calls go to this console's own server. */
+/** The client treats an API as a region; calls go to this console's own server. */
 export function createAnyData({ signIn }: ConsoleAnswer, { live }: Resources): AnyData {
   const connection = createStore<Connection>('online');
   const signedIn = createStore(signIn === 'done');

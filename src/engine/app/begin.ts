@@ -1,7 +1,7 @@
 import { report } from './frame/reporting.ts';
 import { readConsole } from './server.ts';
 
-/** Asks what there is, and shows it; where nothing is told without a token, the form that takes one; where nobody answers, that, until somebody does. */
+/** Loads the schema and renders the console, the token form, or an offline page that retries. */
 export async function begin(): Promise<void> {
   clearTimeout(waiting);
   const again = () => void begin();
@@ -12,7 +12,7 @@ export async function begin(): Promise<void> {
     else if (answer.signIn === 'needed') return pages.showSignIn(answer, again);
     else return await pages.showAny(answer);
   } catch (fault) {
-    // Once, however often it is asked again.
+    // Runs once, however often it is called.
     if (waiting === undefined) report(fault);
     const pages = await import('./showAny.tsx');
     pages.showAway(again);
@@ -23,5 +23,5 @@ export async function begin(): Promise<void> {
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 
-/** Milliseconds after which who was away is asked again. */
+/** Retry interval, in ms. */
 const pause = 3000;

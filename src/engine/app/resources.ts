@@ -21,9 +21,8 @@ export interface Resources {
   /** Fetches the plan of one with those of what it points at, once. */
   open: (name: string) => Promise<void>;
   isOpen: (name: string) => boolean;
-  /** What the API has of it and no page shows. */
   unsupported: (name: string) => readonly string[];
-  /** May an operation be asked? All of the API's own, and none of the platform's tools. */
+  /** All of the API's own operations, none of the platform's tools. */
   can: (operation: string) => boolean;
 }
 
@@ -43,7 +42,7 @@ export function createResources({ entries, drift, notShown: left = 0 }: ConsoleA
 
   const lay = (plan: Plan, own: boolean) => {
     const before = live[plan.name];
-    // What is known of another page's record is not laid over the page of its own.
+    // A page keeps its own record, whatever other pages loaded.
     if (!own && opened.has(plan.name)) return;
     live[plan.name] = before?.menu ? { ...plan, menu: before.menu } : withoutMenu(plan);
     for (const operation of operationsOf(plan)) operations.add(operation.name);
@@ -104,7 +103,7 @@ const notShownEntry = (count: number | null): EntryAnswer => ({
   group: { name: notShown, label: createTranslate(texts, {})('any.notShown.group') },
 });
 
-/** What the menu and the palette need of a resource that nobody has opened yet. */
+/** For menu and palette, before the resource is opened. */
 function stubOf({ name, type, path, group, menu, hidden }: EntryAnswer): Plan {
   const list: OperationPlan = { name: `open ${name}`, kind: 'query', text: '', vars: [], read: {}, access: 'public' };
   return {

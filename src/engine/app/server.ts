@@ -1,14 +1,11 @@
 import type { ConsoleAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
 
-// What the page asks of its own server, beside the API's operations.
-
-/** Where the API's operations are asked: the server hands them on, with the token that only it knows. */
+/** The server forwards the API's operations, with the token that only it has. */
 export const graphqlAddress = (): string => '/graphql';
 
-/** What there is, to begin with. */
 export const readConsole = (): Promise<ConsoleAnswer> => read<ConsoleAnswer>('/console.json');
 
-/** One resource with what stands beside it; undefined where there is none of the name. */
+/** Undefined for an unknown name. */
 export async function readResource(name: string): Promise<ResourceAnswer | undefined> {
   try {
     return await read<ResourceAnswer>(`/console/resources/${encodeURIComponent(name)}.json`);
@@ -18,7 +15,6 @@ export async function readResource(name: string): Promise<ResourceAnswer | undef
   }
 }
 
-/** What the API has and no page shows, a sentence each. */
 export const readNotShown = (): Promise<string[]> => read<string[]>('/console/not-shown.json');
 
 /** Signs in with a header; answers why not, in the API's words. */

@@ -28,7 +28,7 @@ export function showSignIn({ brand, host }: ConsoleAnswer, onSignedIn: () => voi
   );
 }
 
-/** The console's own server does not answer, or the API has not yet said anything to it. */
+/** The console's server does not respond, or never reached the API. */
 export function showAway(retry: () => void, api?: ConsoleAnswer): void {
   const { brand = 'Console', host, away } = api ?? {};
   const translate = createTranslate(texts, {});

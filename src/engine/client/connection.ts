@@ -1,6 +1,5 @@
 import { onlineManager } from '@tanstack/react-query';
 
-/** Whether the API answers. */
 export type Connection = 'online' | 'offline';
 
 export interface ConnectionOptions {

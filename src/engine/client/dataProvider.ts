@@ -18,7 +18,7 @@ type SessionEvent = 'expired' | 'offline' | 'online';
 export interface DataProviderOptions {
   plans: Plans;
   regions: readonly string[];
-  /** Tenant of the address: `awsRegion`, `organizationId`, `customerId`, `hierarchyId` (its root department). */
+  /** Values of the scope that the address names, such as its region and id. */
   scope: () => Values;
   session?: () => Values;
   onSession: (event: SessionEvent) => void | Promise<boolean>;

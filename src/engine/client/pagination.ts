@@ -8,9 +8,7 @@ import { refusal } from './errors.ts';
 
 // Lists with a pagination of their own (`OperationPlan.pagination`); loaded with the first of them.
 
-/** One list that is asked for. */
 export interface PageRequest {
-  /** The resource, and where it is asked. */
   of: string;
   operation: OperationPlan;
   params: AnyParams;
@@ -76,7 +74,7 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: Known): P
   return answerOf(rows.slice(0, size), page, rows.length > size, here.reading.total);
 }
 
-/** What is known of a list: where its pages end, and how many rows may be passed by at once. */
+/** Known page ends, and the largest number of rows to skip at once. */
 interface Known {
   ends: Map<number, string>;
   atOnce: number;
@@ -107,7 +105,7 @@ async function byCursor(request: PageRequest, ask: Ask, known: Known): Promise<A
   return answerOf(data, page, follows(reading, data.length, size), reading.total);
 }
 
-/** Passes pages by: how many came whole with others after them; nothing where fewer must be asked for at once. */
+/** Number of complete pages skipped; undefined if the API returns fewer rows at once. */
 async function passBy(
   { params }: PageRequest,
   ask: Ask,
@@ -132,7 +130,7 @@ async function passBy(
   const { data, reading } = answer;
   if (!follows(reading, data.length, asked)) return { passed: 0, reading };
   if (data.length >= asked || pages === 1) return { passed: pages, reading };
-  // It gave fewer than it was asked for, and there are more: as many at once as make whole pages.
+  // Fewer rows than requested, and more follow: request whole pages of that size.
   const whole = Math.floor(data.length / size);
   known.atOnce = Math.max(1, whole) * size;
   return whole * size === data.length && whole > 0 ? { passed: whole, reading } : undefined;
@@ -140,14 +138,14 @@ async function passBy(
 
 const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
 
-/** What is known of this list: another filter, order or size is another one. */
+/** Another filter, order or size makes another list. */
 function knownOf(all: Map<string, Known>, { of, operation, params, sources }: PageRequest): Known {
   const { cursor: _, pagination, meta, ...rest } = params;
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
   const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
   const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
   const known: Known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
-  // The lists that were asked for last are kept.
+  // Only recent lists are cached.
   all.delete(key);
   all.set(key, known);
   const [oldest] = all.keys();

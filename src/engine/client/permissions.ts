@@ -10,10 +10,6 @@ export type Can = ((operation: string) => boolean) & {
 
 export const grantsOf = (can: Can, flag: Grants['flag']): Grants => ({ can, holds: can.holds, flag });
 
-/** Resource name of a whole tenant: its root department and everything below. */
-export const tenantResource = (scope: { awsRegion: string; organizationId: string; customerId: string; hierarchyId: string }): string =>
-  `prn:${scope.awsRegion}:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`;
-
 /** Input of the single permission check at start: every action that an operation needs, and `more`. */
 export const todosOf = (rights: Rights, resource: string, more: readonly string[] = []): Record<string, string[]> => ({
   [resource]: [...new Set([...more, ...Object.values(rights).flatMap((access) => (Array.isArray(access) ? access : []))])].sort(),

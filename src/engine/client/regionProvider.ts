@@ -20,9 +20,9 @@ export interface RegionProviderOptions {
   /** Awaited before each request, such as the renewal of an expired session. */
   ready?: () => Promise<unknown>;
   csrf?: () => string | undefined;
-  /** Where the calls of a region go. @default the platform's own address */
+  /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
-  /** Another API: a response may hold data beside its errors. */
+  /** Another API: a response may hold both data and errors. */
   foreign?: object | undefined;
 }
 
@@ -84,7 +84,7 @@ const errorsAsFaults = onError(
     graphQLErrors && fromError(new ApolloError({ graphQLErrors: withCode(graphQLErrors, networkError) })),
 );
 
-/** Turns a 4xx or 5xx with a GraphQL body into a result, so that the reader of the response judges it. */
+/** Turns a 4xx or 5xx with a GraphQL body into a result, which the reader of the response validates. */
 const errorsAsResults = onError(({ graphQLErrors, networkError }) => {
   if (!networkError || !graphQLErrors) return undefined;
   return Observable.of({ ...(networkError as { result?: object }).result, errors: withCode(graphQLErrors, networkError) });

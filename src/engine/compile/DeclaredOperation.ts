@@ -1,4 +1,4 @@
-/** The names that a declaration may use; the generated ones for this contract, plain strings for any other. */
+/** Generated names for this contract, plain strings for any other. */
 export interface Names {
   type: string;
   query: string;
@@ -13,24 +13,17 @@ export interface Names {
   flag: string;
 }
 
-/** An operation by name, or with the arguments that names alone do not fill. */
+/** By name, or with the arguments that names alone do not fill. */
 export type Operation<N extends Names = Names, Kind extends 'query' | 'mutation' = 'query' | 'mutation'> =
   | N[Kind]
   | OperationEntry<N, N[Kind]>;
 
-/** An operation with what names alone do not say. */
 export type OperationEntry<N extends Names = Names, Name extends string = string> = Name extends string
   ? {
       name: Name;
-      /**
-       * Sources by argument path; `null` leaves an argument out.
-       * @default filled by the names of the arguments
-       */
+      /** Sources by argument path; `null` omits an argument. @default filled by the names of the arguments */
       args?: { [path in N['arguments'][Name]]?: ArgumentSource };
-      /**
-       * Which region is asked.
-       * @default the region in the address
-       */
+      /** Source of the region. @default the region in the address */
       region?: string;
     }
   : never;
@@ -48,75 +41,36 @@ export type ArgumentSource =
   | { first: string }
   | null;
 
-/** A field of a record and the values that it may have. */
 export interface When<N extends Names = Names> {
   field: N['path'];
   in: unknown[];
 }
 
-/** Something else that can be done with records. */
 export interface Action<N extends Names = Names> {
-  /** A public operation is offered to whoever may update the record. */
+  /** A public operation is offered to users who may update the record. */
   operation: Operation<N, 'mutation'>;
-  /** On one record, on selected rows of the list, on selected rows of the archive, on the list as a whole, or never but as another's undo. */
+  /** `undo`: only as another action's inverse. */
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
-  /**
-   * Page of its own below the list's path, for an action on the list with a form.
-   * @default a dialog
-   */
+  /** Page below the list's path, for an action on the list with a form. @default a dialog */
   path?: string;
-  /**
-   * An icon of `screens/actions/actionIcons`.
-   * @default none
-   */
+  /** An icon of `screens/actions/actionIcons`. @default none */
   icon?: string;
-  /**
-   * The action that undoes this one.
-   * @default none
-   */
+  /** Inverse action. @default none */
   undo?: string;
-  /**
-   * A preview of `screens/previews` of what it would do, shown in its form's dialog, or else in one that asks first; it shows where its operation
-   * may be asked. A registered warning is worked out first, and shown only where there is something to say.
-   * @default none
-   */
+  /** Preview or warning registered by `defineConsole`, shown if its operation may be called. @default none */
   preview?: { name: string; operation: N['query'] };
-  /**
-   * Tried first where the platform can, and confirmed where it would change more than 20 rows; with `effects` also where people would be signed
-   * out, mailed or texted at once. Arguments take whether rows that need care are left out as the source `spared`.
-   * @default effects for what a restore undoes, else none
-   */
+  /** Counted first, and confirmed for more than 20 rows, or if people are affected (`effects`); source `spared`. @default none */
   tried?: 'effects' | 'many';
-  /**
-   * A form of its own.
-   * @default none
-   */
+  /** @default none */
   form?: N['form'];
-  /**
-   * One of several things to do: a menu, whose choice arguments take as the source `chosen`. Values, or the rows of a switch that come after the
-   * open one; without any it is not offered.
-   * @default there is no choice
-   */
+  /** Menu of values, or of a switch's rows after the open one; the choice is the source `chosen`. @default none */
   choose?: { values: readonly string[] } | { after: string };
-  /**
-   * The detail that it changes: its button stands next to that, and nowhere else. Without a form, what must not run twice (invites, mails) is
-   * enabled once per open panel, then `resources.{name}.whyNot.{action}Twice` explains why not.
-   * @default among the record's buttons
-   */
+  /** Detail next to its button; without a form, what must not run twice is enabled once per open panel. @default none */
   detail?: N['path'];
-  /**
-   * A Boolean of the record that it toggles: shown as a switch. Arguments take its new value as the source `turned`; `when` forbids only turning it on.
-   * @default it is a button
-   */
+  /** Boolean shown as a switch; the new value is the source `turned`, and `when` forbids only turning it on. @default a button */
   toggles?: N['path'];
-  /**
-   * A dialog of `screens/actions/dialogs.ts` that does it, step by step.
-   * @default it is done at once, or by its form
-   */
+  /** Dialog that does it step by step. @default at once, or by its form */
   dialog?: string;
-  /**
-   * Enabled only when a field of the record, or each of several, has one of these values.
-   * @default always
-   */
+  /** Enabled only for these values of the record's fields. @default always */
   when?: When<N> | When<N>[];
 }

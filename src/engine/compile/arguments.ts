@@ -195,7 +195,7 @@ class Walker {
     return awaits === undefined ? [] : [{ path, shape, awaits }];
   }
 
-  /** Prefers plural scope arguments in lists: `hierarchyIds` over `hierarchyId`. */
+  /** Prefers plural scope arguments in lists: `shopIds` over `shopId`. */
   private pluralBeats(name: string, siblings: Set<string>, prefix: string): boolean {
     if (this.filling.use !== 'list' || this.filling.args[`${prefix}${name}`] !== undefined) return false;
     const { roles } = this.context.dialect;
@@ -222,7 +222,7 @@ class Walker {
   private idSource(name: string, path: string, shape: Shape): Source | undefined {
     const { dialect, declaration } = this.context;
     const { use, key } = this.filling;
-    // Settings are identified by their customer.
+    // Settings are identified by their scope.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
     const one = idArguments(this.context).includes(name);
     const many = namedFor(dialect.ids, declaration.type).includes(name);

@@ -5,7 +5,7 @@ import { followPath } from './schema.ts';
 
 const uses = ['list', 'show', 'create', 'update', 'archive'];
 
-/** What can be checked before anything is compiled; answers whether compiling makes sense. */
+/** Returns whether compiling makes sense. */
 export function checkDeclaration(context: Context): boolean {
   const { declaration, schema, around, report } = context;
   checkKeys(declaration, report);
@@ -57,16 +57,14 @@ function checkFlags({ declaration, around, report }: Context): void {
 function checkPages(context: Context): void {
   const { declaration, around, report } = context;
   for (const [use, page] of Object.entries(declaration.pages ?? {})) {
-    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'a folder of src/console/pages/', page, around.pages);
+    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'one of the product’s pages', page, around.pages);
   }
   for (const [name, { page, reads = [] }] of Object.entries(declaration.panels ?? {})) {
-    if (around.pages?.includes(page) === false)
-      report.add('R025', `panels.${name}.page`, 'a folder of src/console/pages/', page, around.pages);
+    if (around.pages?.includes(page) === false) report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, around.pages);
     for (const path of reads) checkPath(context, `panels.${name}.reads`, path);
   }
 }
 
-/** What a declaration says of others: its parent, its tabs, what its ids point at. */
 function checkNeighbours({ declaration, around, report }: Context): void {
   const names = around.declarations?.map(({ name }) => name);
   if (names === undefined) return;
@@ -95,7 +93,7 @@ function checkPanel({ declaration, report }: Context): void {
   if (taken.includes(panel)) report.add('R031', 'opens.panel', 'a name that the list’s address does not use', panel);
 }
 
-/** What the address of any list holds, and of the page that it may stand on. */
+/** Query parameters of any list, and of the page around it. */
 const listKeys = ['view', 'page', 'perPage', 'sort', 'order', 'search', 'tab'];
 
 /** Each kind has keys of its own, and operations that it cannot be without. */
@@ -125,7 +123,6 @@ function checkKind(context: Context): void {
     report.add('R038', 'forms.search', 'the form that a log is searched with', '');
 }
 
-/** Where a record opens, where that is not its own page. */
 function checkOpens(context: Context): void {
   const { declaration, report } = context;
   const { opens, operations, forms } = declaration;

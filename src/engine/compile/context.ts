@@ -5,7 +5,7 @@ import type { Declaration } from './Declaration.ts';
 import type { Report } from './problems.ts';
 import type { Schema } from './schema.ts';
 
-/** What stands around a declaration; whatever is absent is not checked. */
+/** Environment of a declaration; absent parts are not checked. */
 export interface Around {
   /** The declaration's file, for its problems. */
   file?: string | undefined;
@@ -27,7 +27,6 @@ export interface Around {
   transforms?: readonly string[] | undefined;
 }
 
-/** What every step of compile works with. */
 export interface Context {
   declaration: Declaration;
   schema: Schema;
@@ -42,7 +41,7 @@ export function closedValues({ schema, around }: Pick<Context, 'schema' | 'aroun
   return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : around.values?.[typeName];
 }
 
-/** Is something that the schema lacks an extension that it may lack. */
+/** True if a missing part of the schema is an optional extension. */
 export function mayLack({ schema, around }: Pick<Context, 'schema' | 'around'>, typeName: string, path: string): boolean {
   let here = typeName;
   for (const step of path.split('.')) {

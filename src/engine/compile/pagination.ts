@@ -5,7 +5,7 @@ import { namedFor } from './ids.ts';
 import { isOrder } from './roles.ts';
 import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
 
-/** A root field beside a list that counts what it matches, the path of the number, and the arguments that it shares with the list. */
+/** Root field that counts a list's matches, the path of the number, and the arguments shared with the list. */
 export interface Counting {
   operation: Operation;
   at: string;
@@ -29,7 +29,7 @@ export function paginationOf({ dialect }: Context, all: readonly Variable[], rea
   if (has('page') && !has('size')) return { vars, pagination: 'served' };
   if (has('offset') || has('page')) {
     if (counted || read.total !== undefined) return { vars };
-    // One more row than is shown says whether others follow; pages by number would shift by it.
+    // A row more than is shown tells whether others follow; numbered pages would shift by it.
     return { vars: read.more === undefined && has('offset') ? sized({ from: 'size', extra: 1 }) : vars, pagination: 'more' };
   }
   if (has('cursor') && has('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
@@ -37,10 +37,7 @@ export function paginationOf({ dialect }: Context, all: readonly Variable[], rea
   return { vars: withoutCursor, pagination: 'whole' };
 }
 
-/**
- * Picks one way to page a list: offset, page or cursor, with the size that stands beside it. Given two, APIs reject the request
- * or follow either one.
- */
+/** A single way: offset, page or cursor, with its size. Given two, APIs reject the request or follow either. */
 function oneWay(vars: readonly Variable[]): Variable[] {
   const of = (from: Source['from']): string[] => vars.flatMap(([path, source]) => (takes(source, from) ? [path] : []));
   const sizes = of('size');
@@ -56,7 +53,7 @@ function oneWay(vars: readonly Variable[]): Variable[] {
 
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
-/** The field that counts what a list matches, if one takes all that narrows the list. */
+/** A counting field that takes all filters of the list. */
 export function countingOf(
   { schema, dialect, declaration }: Context,
   { name, field }: Operation,
@@ -67,7 +64,7 @@ export function countingOf(
       ([path, source]) => path.split('.')[0] === argument.name && !isPaging(source) && !isEmpty(source) && !isOrder(dialect, 'list', path),
     ),
   );
-  // An order leaves no row out, however it is asked for.
+  // The order does not change the number.
   for (const { field: pattern, at } of dialect.counts ?? []) {
     const [counting = ''] = namedFor([pattern], declaration.type).map((each) =>
       each

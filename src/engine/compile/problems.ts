@@ -5,7 +5,7 @@ export interface Problem {
   /** `R003`; stable, so that it can be searched for. */
   number: ProblemNumber;
   file: string;
-  /** Where in the file: `operations.list`, `columns.2`. */
+  /** Key within the file: `operations.list`, `columns.2`. */
   key: string;
   expected: string;
   found: string;
@@ -88,7 +88,6 @@ export class Report {
   }
 }
 
-/** One problem as a line for people. */
 export function problemText({ number, file, key, expected, found, didYouMean }: Problem): string {
   const hint = didYouMean === undefined ? '' : `; did you mean «${didYouMean}»?`;
   return `${number} ${file} ${key}: ${meanings[number]}: expected ${expected}, found ${found === '' ? 'nothing' : `«${found}»`}${hint}`;

@@ -1,4 +1,4 @@
-/** Rows with the same `by` as an earlier one: paths such as `2.email`, or `recruiters.0.email` across several lists. */
+/** Rows with the same `by` as an earlier one: paths such as `2.email`, or `contacts.0.email` across several lists. */
 export function repeatedRows(value: unknown, { by, across }: { by: string; across?: string[] }): string[] {
   const seen = new Set<string>();
   const lists = across ? across.map((name) => [`${name}.`, isObject(value) ? value[name] : undefined] as const) : [['', value] as const];

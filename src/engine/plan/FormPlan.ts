@@ -51,7 +51,7 @@ export interface FormPlan {
   /** Resource of the form; absent for pages. */
   resource?: string;
   fields: FieldPlan[];
-  /** Detached fields, outside the argument: `awsRegion` of a new customer. */
+  /** Detached fields, outside the argument, such as the region of a new record. */
   detached?: string[];
   /** Disables Save until every required field is filled. */
   saveWhenFilled?: boolean;

@@ -1,4 +1,4 @@
-/** One of the types that a field may hold, and where its answer has what is shown of it. */
+/** Possible type of a field, and the path of its title in the response. */
 export interface MemberPlan {
   /** A key of the catalogues: what such a record is called. */
   label: string;

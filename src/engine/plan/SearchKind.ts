@@ -1,12 +1,12 @@
-/** One of the things that the global search finds, each with a tab of its own; paths are of a result's row. */
+/** Kind of the global search, with a tab of its own; paths are relative to a result's row. */
 export interface SearchKind {
   name: string;
   operation: string;
   /** The argument that the question stands in; without one its parts are the operation's own arguments. */
   argument?: string;
-  /** Where a result opens, below the tenant's base: `vacancies/{_id}`. */
+  /** Address of a result below the tenant's base: `orders/{_id}`. */
   to: string;
-  /** What is shown of a result, best first: its name, of one field or several, and what else may have been found. */
+  /** Texts of a result, best first: its name from one or several fields, and other matching values. */
   title: string;
   marked: string;
   subtitle?: string;

@@ -60,7 +60,7 @@ export type Source =
 /** Spelling of a sort in one value: a text with `{field}` and `{order}` or `{ORDER}`, a key per field, or two keys. */
 export type OrderBy = { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; spelled: 'asc' | 'ASC' };
 
-/** Path of a variable, such as `filter.organizationId`, and its source. */
+/** Path of a variable, such as `filter.shopId`, and its source. */
 export type Variable = [path: string, source: Source];
 
 /** Visits a source and every source inside it, outermost first. */

@@ -1,4 +1,3 @@
-/** One of several values. */
 export interface Choice {
   id: string;
   /** A key of the catalogues. */
@@ -15,7 +14,7 @@ export interface While {
 export interface SwitchPlan {
   /** Also the query parameter. */
   name: string;
-  /** Where the parent holds them, and the fields of a row: its id, what it is called, and what is said beside that. */
+  /** Path in the parent, and the fields of a row: id, label and tag. */
   rows?: { path: string; id: string; label: string; tag?: { path: string; choices?: Choice[] } };
   values?: { id: string; label: string; sends: string | null; sort?: { field: string; order: 'ASC' | 'DESC' } }[];
 }

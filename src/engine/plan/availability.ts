@@ -2,11 +2,11 @@ import type { Access, ActionPlan, OperationPlan, Plan } from './Plan.ts';
 
 /** Rights and flags of one user in one tenant. */
 export interface Grants {
-  /** Whether this operation may be asked. */
+  /** True if the operation may be called. */
   can: (operation: string) => boolean;
-  /** Whether the user holds this right in the tenant. */
+  /** True if the user holds the right in the tenant. */
   holds: (right: string) => boolean;
-  /** Whether this flag is on. A flag only hides and shows, it is never the permission (decisions §3). */
+  /** A flag only hides and shows, and never replaces a right (decisions §3). */
   flag: (name: string) => boolean;
 }
 
@@ -23,9 +23,9 @@ export type Because =
   | { kind: 'contract' };
 
 export interface Availability {
-  /** Whether its flags are on and its operation is there. Without it, a page is not found. */
+  /** Flags are on and the operation exists; otherwise the page is not found. */
   exists: boolean;
-  /** Whether the user has the rights, too. Without them, a page of its own says so. */
+  /** The user also has the rights; otherwise the page says so. */
   may: boolean;
   /** Every reason against it; empty where it is available. */
   because: Because[];

@@ -6,7 +6,7 @@ const named: Record<string, (now: Date) => unknown> = {
   last7days: (now) => ({ gte: startOf(now, -6), lte: endOf(now) }),
 };
 
-/** What stands in a field before anything is typed. */
+/** Initial value of a field. */
 export function defaultOf({ default: value }: Pick<FieldPlan, 'default'>, now = new Date()): unknown {
   return (typeof value === 'string' && named[value]?.(now)) || value;
 }

@@ -1,7 +1,7 @@
 import type { OperationPlan } from './Plan.ts';
 import { at, type Values } from './sources.ts';
 
-/** What an answer holds at the plan's paths; an absent list reads as empty, an absent record as null. */
+/** An absent list reads as empty, an absent record as null. */
 export interface Reading {
   record?: Values | null;
   rows?: Values[];
@@ -36,7 +36,7 @@ export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   return reading;
 }
 
-/** What an API refuses in an answer, told in a list or as one, as objects or as texts. */
+/** Errors within a response: a list or a single one, as objects or texts. */
 export const errorsIn = (
   { at: path, message, field, done }: NonNullable<OperationPlan['read']['errors']>,
   data: unknown,

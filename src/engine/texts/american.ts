@@ -1,7 +1,6 @@
 import type { Locale } from './locales.ts';
 import type { Catalogue } from './translate.ts';
 
-/** Words of the catalogues, which use British spelling, that are spelled differently in American English. */
 const spellings: readonly [RegExp, string][] = [
   [/\b([Cc]ol)our/g, '$1or'],
   [/\b([Cc]ustom|[Rr]ecogn|[Aa]uthor)is(e|ed|es|ing|ation)\b/g, '$1iz$2'],
@@ -16,7 +15,6 @@ export function spelled(catalogue: Catalogue, locale: Locale): Catalogue {
   return known;
 }
 
-/** American catalogues by their British source: two locales share each. */
 const converted = new WeakMap<Catalogue, Catalogue>();
 
 const convert = (catalogue: Catalogue): Catalogue =>

@@ -2,13 +2,11 @@ import { fallbackLocale, locales, type Locale } from './locales.ts';
 
 const storageKey = 'appearance.locale';
 
-/** What a locale is decided from. */
 export interface LocaleHints {
   /** The user's own choice on this browser. */
   chosen?: string | null;
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
-  /** The region of the customer, or of the last sign-in. */
   region?: string | null;
 }
 

@@ -58,7 +58,6 @@ export const anyApi: Catalogue = {
     unsupportedMore_one: 'and {{count}} more',
     unsupportedMore_other: 'and {{count}} more',
   },
-  /** What an API said, in its own words. */
   reasons: {
     SAID: '{{said}}',
     SAID_said: 'The API says: {{said}}',
@@ -83,7 +82,6 @@ export const anyApi: Catalogue = {
       broken: 'We couldn’t read the whole list.',
       broken_said: 'We couldn’t read the whole list. The API says: {{said}}',
     },
-    // Beside the general words what the API said (src/engine/client/said.ts).
     list: {
       failed: 'Failed to load {{name}}. Please try again.',
       failed_said: 'The API says: {{said}}',

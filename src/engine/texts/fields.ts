@@ -4,6 +4,8 @@ import type { Catalogue } from './translate.ts';
 export const fields: Catalogue = {
   screens: {
     form: {
+      moreFound_one: 'and {{count, number}} more',
+      moreFound_other: 'and {{count, number}} more',
       waits: 'Fill in the required fields first.',
       untouched: 'You haven’t changed anything yet.',
       copyFailed: 'We couldn’t load the record to copy. You can fill in the form yourself.',

@@ -7,7 +7,6 @@ import { merged } from './merged.ts';
 import { fallbackLocale, locales, offeredLocales, type Locale } from './locales.ts';
 import type { Catalogue } from './translate.ts';
 
-/** The console's one instance. */
 let instance: i18n | undefined;
 
 /** Adds texts that are fetched later than the rest, for all locales. */

@@ -1,6 +1,5 @@
 import type { Catalogue } from './translate.ts';
 
-/** Two catalogues in one; where both have a text, the other's. */
 export function merged(one: Catalogue, other: Catalogue): Catalogue {
   const result = { ...one };
   for (const [key, value] of Object.entries(other)) {

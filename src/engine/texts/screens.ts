@@ -85,7 +85,7 @@ export const screens = {
     archived: 'Archived',
     absentTitle: 'Not found',
     absent: 'This record doesn’t exist in {{name}}',
-    absentHelp: 'It may have been removed, or it belongs to another customer. Please check the address.',
+    absentHelp: 'It may have been removed, or it belongs somewhere else. Please check the address.',
     deniedTitle: 'No permission',
     denied: 'You don’t have access to this record of {{name}}',
     deniedHelp: 'Ask your administrator if you need it.',

@@ -1,0 +1,114 @@
+import { resolve } from 'node:path';
+import { Ajv, type ErrorObject } from 'ajv';
+import type { Settings } from '../context.ts';
+import { regions, type DatabaseUrls } from '../regions.ts';
+import { parseDsn } from '../reporting/addresses.ts';
+import { addressFormats, nameFormats } from './formats.ts';
+import { settingsSchema, type EnvironmentSettings } from './schema.ts';
+
+/** An invalid setting: its name, and what is expected. */
+export class SettingsError extends Error {
+  constructor(problems: readonly string[]) {
+    super(`The configuration is not usable:\n${problems.map((problem) => `  ${problem}`).join('\n')}`);
+    this.name = 'SettingsError';
+  }
+}
+
+/** Reads the configuration from the environment; the defaults suit a first start on one's own machine. */
+export function readSettings(environment: Record<string, string | undefined>): Settings {
+  const given = Object.fromEntries(
+    Object.entries(settingsSchema.properties).flatMap(([name, property]) => {
+      const text = environment[name]?.trim();
+      return text ? [[name, typed(text, 'type' in property ? property.type : 'string')]] : [];
+    }),
+  );
+  const isValid = validate(given);
+  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(given)];
+  if (problems.length > 0) throw new SettingsError(problems);
+  return settingsOf(given as EnvironmentSettings);
+}
+
+/** Requires the public address outside a demo, for links in mails and the host check. */
+export function servable(settings: Settings): Settings {
+  if (settings.demo || !settings.ownHost) return settings;
+  throw new SettingsError([
+    'PUBLIC_URL is not set; without the demo the server needs the address that people open, such as https://console.example',
+  ]);
+}
+
+const ajv = new Ajv({ allErrors: true, useDefaults: true, verbose: true, formats: { ...addressFormats, ...nameFormats } });
+ajv.addVocabulary(['unset', 'otherwise']);
+const validate = ajv.compile(settingsSchema);
+
+/** Converts a text, or leaves it to be refused. */
+function typed(text: string, type: 'integer' | 'boolean' | 'array' | 'string'): unknown {
+  if (type === 'integer') return /^\d+$/.test(text) ? Number(text) : text;
+  if (type === 'boolean') return /^(on|true|1|yes)$/i.test(text) || (/^(off|false|0|no)$/i.test(text) ? false : text);
+  return type === 'array' ? text.split(/[\s,]+/).filter(Boolean) : text;
+}
+
+/** Problems of single settings, each once and its format first; then those of combinations. */
+function problemsOf(errors: readonly ErrorObject[]): string[] {
+  const problems = new Map<string, string>();
+  for (const error of errors) {
+    const [, name = '', isListed] = /^\/(\w+)(\/\d+)?$/.exec(error.instancePath) ?? [];
+    if (name && (!problems.has(name) || error.keyword === 'format')) problems.set(name, `${name} ${problemOf(error, Boolean(isListed))}`);
+  }
+  return [...problems.values(), ...errors.filter(({ instancePath }) => instancePath === '').map(combination)];
+}
+
+/** The problem of one value, which is repeated unless it may contain a password. */
+function problemOf({ keyword, schema, parentSchema, data }: ErrorObject, isListed: boolean): string {
+  const { type, minimum, maximum, otherwise } = parentSchema as Record<string, unknown>;
+  const shown = isListed ? `contains '${String(data)}', but` : `is '${String(data)}', but`;
+  if (keyword === 'format') {
+    const address = addressFormats[schema as keyof typeof addressFormats];
+    return address ? address.expected : `${shown} ${nameFormats[schema as keyof typeof nameFormats].expected}`;
+  }
+  if (keyword === 'minLength') return `must have at least ${schema} characters`;
+  if (keyword === 'enum') return `${shown} must be one of ${(schema as string[]).join(', ')}`;
+  if (type === 'integer') return `${shown} must be a whole number from ${String(minimum)} to ${String(maximum)}`;
+  return type === 'boolean' ? `${shown} must be 'on' or 'off'` : String(otherwise);
+}
+
+function combination({ keyword, params, schema }: ErrorObject): string {
+  if (keyword === 'dependencies') return `${params['property']} is set without ${params['missingProperty']}`;
+  return `${(schema as { required: string[] }).required.join(' and ')} are both set; choose one`;
+}
+
+const stores = ['identity', ...regions] as const;
+const databaseVariable = (store: (typeof stores)[number]) =>
+  `DATABASE_URL_${store.toUpperCase().replaceAll('-', '_')}` as keyof EnvironmentSettings;
+
+/** A store without an address would silently be embedded. */
+function missingDatabases(given: Partial<EnvironmentSettings>): string[] {
+  const missing = stores.map(databaseVariable).filter((name) => given[name] === undefined);
+  if (given.DATABASE_URL || missing.length === 0 || missing.length === stores.length) return [];
+  return [`${missing.join(', ')}: not set, and neither is DATABASE_URL`];
+}
+
+function databasesOf(given: EnvironmentSettings): DatabaseUrls | undefined {
+  const own = stores.flatMap((store) => (given[databaseVariable(store)] ? [[store, given[databaseVariable(store)]]] : []));
+  const shared = given.DATABASE_URL;
+  if (!shared && own.length === 0) return undefined;
+  return { ...(shared && { shared }), ...Object.fromEntries(own), connections: given.DATABASE_CONNECTIONS };
+}
+
+function settingsOf(given: EnvironmentSettings): Settings {
+  const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value]));
+  const databases = databasesOf(given);
+  const demo = given.DEMO ?? databases === undefined;
+  return {
+    ...(plain as unknown as Settings),
+    ...(databases && { databases }),
+    demo,
+    dataDir: resolve(given.DATA_DIR),
+    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${given.PORT}`,
+    ownHost: given.PUBLIC_URL === undefined,
+    logLevel: given.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    dkimProviderDomain: given.DKIM_PROVIDER_DOMAIN?.replace(/\.$/, '').toLowerCase(),
+    sentryDsn: given.SENTRY_DSN && parseDsn(given.SENTRY_DSN)?.shown,
+  };
+}
+
+const camelCase = (name: string) => name.toLowerCase().replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());

@@ -21,7 +21,6 @@ interface ListAsked {
   archived: boolean;
 }
 
-/** How one resource is asked for. */
 interface Resource {
   list: [document: string, variables: (asked: ListAsked) => Variables];
   one: [document: string, variables: (id: Identifier) => Variables];

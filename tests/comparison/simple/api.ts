@@ -43,7 +43,6 @@ interface ListAsked {
 
 const made = '2026-01-31T10:00:00Z';
 
-/** A client of the API with some rows, and what it was asked. */
 export function simpleApi(rows: Record<string, Row[]>): { client: ApolloClient<unknown>; asked: string[] } {
   const asked: string[] = [];
   const store = new Map(

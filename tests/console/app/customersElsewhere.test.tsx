@@ -43,7 +43,7 @@ describe('archiving customers', () => {
     serve({ lastIn, standingIn: true });
     const user = await archiveFirst();
     const dialog = await screen.findByRole('dialog');
-    for (const text of [/You are in Northlight now/, /Acme has no other active customer in/, /View Archive/])
+    for (const text of [/You’re in Northlight now/, /Acme has no other active customer in/, /View Archive/])
       expect(dialog).toHaveTextContent(text);
     expect(asked).not.toContain('ORGArchiveCustomers');
     await user.click(screen.getByText('Archive', { selector: '[role=dialog] button' }));
@@ -51,14 +51,14 @@ describe('archiving customers', () => {
   });
 
   it.each([
-    ['how many people are signed out', { signedOut: 7 }, [/7 people who are signed in now will be signed out\./], /sent an email/],
+    ['how many people are signed out', { signedOut: 7 }, [/7 people who are signed in now will be signed out\./], /We’ll email/],
     [
       'all else that the archive does',
       { signedOut: 1, mailed: 2 },
       [/1 person who is signed in now will be signed out\./, /We’ll email 2 people now\./],
-      /text message/,
+      /We’ll text/,
     ],
-    ['nothing of people whom it does not concern', { signedOut: 0 }, [], /signed out|sent/],
+    ['nothing of people whom it does not concern', { signedOut: 0 }, [], /signed out|We’ll (?:email|text)/],
   ])('says beside the warning %s', async (_, numbers, said, unsaid) => {
     serve({ ...{ lastIn, standingIn: false, changed: 1, refused: [], mailed: 0, texted: 0 }, ...numbers });
     await archiveFirst();

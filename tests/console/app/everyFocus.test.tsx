@@ -57,7 +57,6 @@ const row = (number: number, archived: boolean): Row & Record<string, unknown> =
 
 const takesAway = /^(archive|restore|remove|delete)$/;
 
-/** A platform of three rows, which an action takes away where it is one that does. */
 function platformOf(archived: boolean) {
   let rows = [row(1, archived), row(2, archived), row(3, archived)];
   const calls: string[] = [];
@@ -215,7 +214,6 @@ describe.each(asking.map((each) => [`${each.plan.name} ${each.action.name}`, eac
   },
 );
 
-/** What each list opens over itself. */
 const tools = own
   .filter(({ list }) => list)
   .flatMap((plan) =>

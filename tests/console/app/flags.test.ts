@@ -16,7 +16,6 @@ interface Asked {
   tag: string | null;
 }
 
-/** A flag service: what it answers may be changed; what it was asked is kept. */
 function serve(values: Record<string, unknown>) {
   const service = { values, version: 1, fault: undefined as (() => Response | Promise<never>) | undefined, asked: [] as Asked[] };
   vi.stubGlobal('fetch', async (input: string | Request, init: RequestInit = {}) => {

@@ -38,7 +38,6 @@ export interface Live {
   signedIn: (email?: string) => Promise<Browser>;
 }
 
-/** One platform for the tests of a file, which take a customer or records of their own. */
 export function live(environment: Record<string, string> = {}): Live {
   let running: Running;
   const browsers = new Map<string, Promise<Browser>>();

@@ -25,7 +25,6 @@ const person = (number: number, more: Partial<AccessChange> = {}): AccessChange 
 
 type Asked = Values & { skip: number; limit: number };
 
-/** What the platform answers about these people, a page at a time. */
 const about =
   (people: AccessChange[], more: Partial<AccessAnswer> = {}) =>
   ({ skip, limit }: Asked): AccessAnswer => ({
@@ -154,7 +153,7 @@ describe('the question', () => {
     await open(() => {
       throw new HttpError('no', 403, { code: 'FORBIDDEN', reason: 'GRANTS_MORE' });
     });
-    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change can’t be saved: You can only give rights that you hold/);
+    expect(await screen.findByRole('alert')).toHaveTextContent(/^This change can’t be saved: You can only give rights that you have/);
   });
 
   it('is not asked where the platform, or the right to it, is missing', async () => {

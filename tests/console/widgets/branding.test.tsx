@@ -183,7 +183,7 @@ describe('the preview', () => {
     const view = await open({ ...branding, logoUrl });
     await new Promise((resolve) => setTimeout(resolve, 600));
     expect(view.container.querySelectorAll('aside img, aside [src], aside [href]')).toHaveLength(0);
-    expect(within(view.container).getByText(/The logo is shown once|A logo at an http address/)).toBeInTheDocument();
+    expect(within(view.container).getByText(/We show the logo once|We can’t show a logo from an http address/)).toBeInTheDocument();
   });
 
   it('asks for a logo once typing has stopped, tells its host nothing, and says where there is none', async () => {

@@ -65,7 +65,7 @@ describe('how an email domain stands', () => {
     [
       'failing for now',
       { status: 'TEMPORARY_FAILURE', error: 'DNS_SERVER_ERROR', checked },
-      'The DNS server didn’t respond properly. It is checked again',
+      'The DNS server didn’t respond properly. We’ll check it again',
     ],
     [
       'failed',

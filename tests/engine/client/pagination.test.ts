@@ -8,7 +8,6 @@ import { variables } from '../../support/sources.ts';
 
 const sort = { field: '', order: 'ASC' as const };
 
-/** A list of numbered rows that is asked for by a size and the cursor before; what was asked is kept. */
 function numbered(
   rows: number,
   { most = Infinity, given = Infinity, total = false }: { most?: number; given?: number; total?: boolean } = {},

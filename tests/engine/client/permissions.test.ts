@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createAuthProvider } from '../../../src/engine/client/authProvider.ts';
-import { createCan, tenantResource, todosOf } from '../../../src/engine/client/permissions.ts';
+import { tenantResource } from '../../../src/console/customers/tenantResource.ts';
+import { createCan, todosOf } from '../../../src/engine/client/permissions.ts';
 import { customersPlan } from './customersPlan.ts';
 
 const rights = {

@@ -2,7 +2,8 @@
 import type { DataProvider } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type DataProviderOptions } from '../../../src/engine/client/dataProvider.ts';
-import { createCan, tenantResource, todosOf } from '../../../src/engine/client/permissions.ts';
+import { tenantResource } from '../../../src/console/customers/tenantResource.ts';
+import { createCan, todosOf } from '../../../src/engine/client/permissions.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { rights } from '../../../src/generated/rights.ts';
 import { origin, startPlatform, unused, type Browser, type Running } from '../../platform/browser.ts';

@@ -4,7 +4,6 @@ import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import { driftOfDeclared } from '../../../src/engine/compile/infer/declaredDrift.ts';
 
-/** What is found of one declaration where a schema became another: number, place, and what stands there. */
 function found(before: string, now: string, declaration: Declaration): string[] {
   const [earlier, later] = [before, now].map((sdl) => introspectionFromSchema(buildSchema(sdl)));
   if (earlier === undefined || later === undefined) throw new Error('two schemas are compared');

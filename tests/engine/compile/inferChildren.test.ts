@@ -7,7 +7,6 @@ import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { takes } from '../../../src/engine/plan/Source.ts';
 import { source } from '../../support/sources.ts';
 
-/** What stands below the records of a resource; its documents are valid, or this throws. */
 function below(sdl: string, name: string, declared: Declaration[] = []): Children {
   const schema = buildSchema(sdl);
   const catalogue = createCatalogue(introspectionFromSchema(schema), {

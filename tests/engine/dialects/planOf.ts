@@ -38,7 +38,6 @@ const never = (): never => {
   throw new Error('There is no such dialect.');
 };
 
-/** What an operation is sent. */
 export const sent = (operation: OperationPlan | undefined, sources: Parameters<typeof fill>[1]) =>
   fill({ ...operation, vars: (operation?.vars ?? []).filter(([path]) => !path.startsWith('with_')) }, sources);
 

@@ -26,7 +26,6 @@ const groups = [
   { id: 'g2', _id: 'g2', name: 'Managers', createdAt: '2024-01-01T00:00:00.000Z' },
 ];
 
-/** What the platform says of any change of members. */
 const previewed = {
   data: [{ ...person(2), gains: [{ rights: ['apps:createVacancy'], whole: true, below: [], alone: [] }], losses: [] }],
   ...{ pagination: { totalItems: 1 }, gaining: 1, losing: 0, unnamed: 0, future: null, uncomputed: [] },

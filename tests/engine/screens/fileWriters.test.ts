@@ -35,7 +35,6 @@ const separators = [
   '😀',
   '\ud83d',
 ];
-/** What a spreadsheet takes for a formula begins so. */
 const startsFormula = (text: string) => [...signs, '\t', '\r', '\n'].some((sign) => text.startsWith(sign));
 
 const odd = [...controls, ...signs, ...separators];

@@ -151,7 +151,6 @@ interface ListParams {
   signal?: AbortSignal;
 }
 
-/** A data provider over rows in memory that remembers what it was asked. */
 export function rowsProvider(rows: Customer[]) {
   const asked: ListParams[] = [];
   const provider = {

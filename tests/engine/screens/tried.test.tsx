@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { sparedReason, type TriedAction } from '../../../src/engine/screens/actions/tries.ts';
+import type { TriedAction } from '../../../src/engine/screens/actions/tries.ts';
 import { customer, openScreen } from './harness.tsx';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
 
@@ -33,7 +33,9 @@ async function tick(rows: number, effect: (tried: Tried) => Partial<TriedAction>
 }
 
 const spared = ({ data }: Tried): Partial<TriedAction> =>
-  data.spared ? { changed: 2, refused: [{ reason: sparedReason, count: 1, names: ['Customer 3'] }] } : { changed: 3, mailed: 3 };
+  data.spared
+    ? { changed: 2, refused: [{ reason: 'refusals.hiredOrOffered', count: 1, names: ['Customer 3'] }] }
+    : { changed: 3, mailed: 3 };
 
 describe('an action that is tried first', () => {
   it('is done at once where it signs nobody out, writes to nobody and changes few rows', async () => {

@@ -28,7 +28,6 @@ const gesture = fc.oneof(
 
 const matching = { filter: {}, total: rows, archived: false };
 
-/** What is selected, by the rules that a person knows. */
 class Model {
   selected = new Set<number>();
   everything = false;

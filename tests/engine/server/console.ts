@@ -4,7 +4,6 @@ import { openApi, type ApiOptions } from '../../../src/engine/server/api.ts';
 import { createConsoleServer } from '../../../src/commands/consoleServer.ts';
 import { fetchThrough, type Handler } from '../../../src/platform/http/node.ts';
 
-/** What a server was sent. */
 export interface Heard {
   url: string;
   headers: IncomingHttpHeaders;
@@ -46,7 +45,6 @@ export const says =
 
 export const port = 4400;
 
-/** The console of an API, asked as its page asks it. */
 export async function consoleOf(options: Partial<ApiOptions> & { endpoint: string }) {
   const api = await openApi({ headers: {}, ...options });
   return { api, ...asked(createConsoleServer({ api, brand: 'Example', port, assets: 'tests/engine/server/nothing' })) };

@@ -19,7 +19,6 @@ const file = (name: string, text: string): string => {
   return path;
 };
 
-/** What introspecting a server that answers so fails with. */
 async function faultOf(...answer: Parameters<typeof says>) {
   const server = await startServer(says(...answer));
   try {

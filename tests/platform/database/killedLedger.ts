@@ -1,12 +1,10 @@
 import type { Pool } from 'pg';
 
-/** What is told of a thing by everybody who sees it. */
 export interface State {
   text: string;
   archived: boolean;
 }
 
-/** One that a writer made, with all that the platform said of it. */
 export interface Thing {
   kind: keyof typeof tables;
   /** Found again by this, though its making was never acknowledged. */
@@ -18,7 +16,6 @@ export interface Thing {
   version: number;
   /** Operation → how often it was acknowledged. */
   done: Record<string, number>;
-  /** What was asked last, and neither acknowledged nor refused. */
   open: { operation: string; state: State } | undefined;
 }
 
@@ -38,7 +35,6 @@ interface Row extends State {
 interface Findings {
   /** Acknowledged, and not there. */
   lost: string[];
-  /** There, but not all of it, or more than was asked. */
   halfDone: string[];
 }
 
@@ -50,7 +46,6 @@ interface Pools {
 const rowsOf = async <Result extends object>(pool: Pool, statement: string): Promise<Result[]> =>
   (await pool.query<Result>(statement)).rows;
 
-/** Compares what the stores hold of a customer with what the writers were told, and with itself. Nothing is taken over yet. */
 export async function compare({ identity, region }: Pools, customer: string, things: readonly Thing[]): Promise<Findings> {
   const [lost, halfDone]: [string[], string[]] = [[], []];
   const entries = await entriesOf({ identity, region }, customer);
@@ -73,7 +68,6 @@ export async function compare({ identity, region }: Pools, customer: string, thi
   return { lost, halfDone: [...halfDone, ...orphans, ...(await inconsistent({ identity, region }, customer))] };
 }
 
-/** How often each operation was done on a thing, when what is stored is what was acknowledged, or that and what was asked last. */
 function settledBy({ state, open, done }: Thing, row: Row | undefined): Record<string, number> | undefined {
   if (say(row) === say(state)) return done;
   if (open && say(row) === say(open.state)) return { ...done, [open.operation]: (done[open.operation] ?? 0) + 1 };

@@ -3,7 +3,6 @@ import type { Client } from './killedClient.ts';
 import { Refused } from './killedClient.ts';
 import type { State, Thing } from './killedLedger.ts';
 
-/** Where the writers write, and what a vacancy needs. */
 export interface Place {
   scope: Record<'organizationId' | 'customerId' | 'hierarchyId', string>;
   workflow: { _id: string; name: string; stages: object[] };

@@ -60,7 +60,6 @@ export interface ServerProcess {
   output: () => string;
   /** Ends it as the system would for want of memory: it is told nothing. */
   kill: () => Promise<void>;
-  /** Pools beside its own: its PostgreSQL's, or the embedded databases' through the sockets that the server itself uses. */
   pools: () => Promise<{ identity: Pool; region: Pool; end: () => Promise<void> }>;
 }
 
@@ -115,7 +114,6 @@ const inSchemas = (connectionString: string): [Pool, Pool] => {
   return [pool('identity'), pool('ap_southeast_2')];
 };
 
-/** Which of the sockets is whose is seen by what is behind it. */
 async function throughSockets(folder: string): Promise<[Pool, Pool]> {
   const hosts = readdirSync(folder).map((name) => join(folder, name));
   const pools = hosts

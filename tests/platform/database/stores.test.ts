@@ -16,7 +16,6 @@ import { templateDir } from '../engine.ts';
 
 const row = (name: string) => ({ name, value: 'x', createdAt: new Date() });
 
-/** What holds wherever the stores are. */
 function behaviour(options: () => StoresOptions): void {
   let stores: Stores;
   const opened: string[] = [];

@@ -135,7 +135,6 @@ function sortsOf(fields: readonly Filled[]): ListCall['sorts'] {
   return names.flatMap((fieldName) => ['asc', 'desc'].map((order) => ({ fieldName, order })));
 }
 
-/** Whether the pages of a list can be asked for facets. */
 export function hasFacets(operation: string): boolean {
   const page = getNamedType(fieldOf('Query', operation).type);
   return isObjectType(page) && 'facets' in page.getFields();

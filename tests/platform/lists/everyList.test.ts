@@ -34,7 +34,6 @@ createServices();
 const day = 86_400_000;
 const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 
-/** What the contract requires of a list beside its scope. */
 const needed: Record<string, Values> = {
   CommonGetViewList: { resource: 'users' },
   NotifGetEmailEventsByCustomerId: { dateRange: { gte: at(-6), lte: at(0.5) } },

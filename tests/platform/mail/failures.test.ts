@@ -57,7 +57,6 @@ const events = async (to: string) => {
   return (await pool.query<Record<string, string>>('select * from email_events where mail_recipient = $1', [to])).rows;
 };
 const received = (to: string) => server.received.filter(({ to: { text } }) => text === to);
-/** So many tries are over and written down: while one is under way, the row is due when its sender's lease ends. */
 const tried =
   (times: number) =>
   ({ tries, failed_at: failed, due_at: due }: Record<string, unknown>) =>

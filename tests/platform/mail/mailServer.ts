@@ -2,7 +2,6 @@ import type { AddressInfo } from 'node:net';
 import { simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
-/** What of a received mail the tests look at. */
 export interface ReceivedMail {
   to: { text: string };
   from: { value: { name: string; address: string }[] };
@@ -12,7 +11,6 @@ export interface ReceivedMail {
   headers: Map<string, unknown>;
 }
 
-/** How the server of a test answers: by the recipient, and by what of a mail it is asked about. */
 export interface Refusing {
   /** The code with which RCPT is refused, 0 where it is not. */
   recipient?: (address: string) => number;

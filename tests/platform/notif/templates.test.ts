@@ -9,7 +9,6 @@ import { renderNotice, renderSms, templateLanguageOf } from '../../../src/platfo
 import { mailText, smsText } from '../../../src/platform/services/notifications/templates/textsOf.ts';
 import { branding, everyMail, everySms, facts, link } from './messages.ts';
 
-/** What a fact looks like in a message. */
 const shown: Record<Fact, RegExp> = {
   vacancy: /Night Manager/,
   customer: /Northlight Hotels/,

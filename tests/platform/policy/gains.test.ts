@@ -59,7 +59,6 @@ const change: fc.Arbitrary<Case> = fc.oneof(
   fc.record({ before: same, after: same }),
 );
 
-/** What somebody may do, place by place: the naive reference. A place is a department, or '' for the customer as a whole. */
 function held({ nodes, said: all, groups: own }: Case['before']): Set<string> {
   const statements = widenRoots(
     own.flatMap((id) => all[groups.indexOf(id)] ?? []),
@@ -87,7 +86,6 @@ function differences({ before, after }: Case): { gains: string[]; losses: string
   };
 }
 
-/** What an answer says, place by place, read as the contract describes it. */
 function meant(told: { rights: string[]; places: PlacesPart }[], nodes: Node[]): string[] {
   return told
     .flatMap(({ rights: own, places: { whole, below, alone } }) => {

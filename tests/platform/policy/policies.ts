@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { rightsOfContract } from './contractRights.ts';
 
-/** Where a random run begins; a failure is repeated by SEED=… */
 export const seed = Number(process.env['SEED'] ?? 20_261_120);
 
 const customers = [
@@ -88,7 +87,6 @@ const resource = fc.oneof(
 
 /** A few rights, so that statements meet; of the contract, and one that it does not have. */
 const someActions = ['org:viewUser', 'org:editUser', 'apps:viewVacancy', 'apps:editVacancy', 'made:up'];
-/** What is asked. */
 export const action = fc.oneof({ weight: 6, arbitrary: pick(...someActions) }, { weight: 1, arbitrary: pick(...rightsOfContract) });
 const pattern = fc.oneof(
   { weight: 5, arbitrary: action },

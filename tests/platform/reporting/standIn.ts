@@ -9,7 +9,6 @@ export interface Received {
   body: string;
 }
 
-/** What a report says, as far as the tests look at it. */
 export interface ReceivedEvent {
   event_id: string;
   level: string;

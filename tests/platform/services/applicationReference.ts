@@ -105,7 +105,6 @@ export function isCounted(row: Made, card: Card, now: number): boolean {
 
 type Key = string | number | boolean | null;
 
-/** What a row is sorted by: its own value, or that of the assessment that the sort means. */
 function keyOf(jobs: readonly Job[], asked: Asked): (row: Made) => Key {
   const job = jobs.find((each) => each.externalVacancyId === asked.externalVacancyId);
   const field = asked.sort?.fieldName ?? (job ? 'submittedAt' : 'createdAt');

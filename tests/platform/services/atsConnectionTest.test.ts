@@ -53,7 +53,6 @@ const made = async (values: object = {}) => {
 };
 const tried = async (_id: string) => (await staff.get<{ checks: Check[] }>(test, { testTenantInput: { ...scope, _id } })).checks;
 const pool = async () => (await running.platform.stores.region('ap-southeast-2')).pool;
-/** What came of one address, of a connection that is made for it. */
 const outcomeOf = async (baseUrl: string) => (await tried(await made({ baseUrl }))).find(({ item }) => item === 'baseUrl');
 
 describe('the credential', () => {

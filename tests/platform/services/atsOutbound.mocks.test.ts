@@ -18,7 +18,6 @@ vi.mock('node:dns/promises', async (original) => {
 
 interface Listening {
   port: number;
-  /** How often somebody connected, and what was asked. */
   connected: () => number;
   asked: { method: string | undefined; headers: NodeJS.Dict<string | string[]> }[];
 }
@@ -62,7 +61,6 @@ async function secureServer(answer: RequestListener): Promise<Listening> {
   return { ...(await listen(server)), asked };
 }
 
-/** Whatever is sent after the handshake, byte by byte. */
 async function rawServer(speak: (socket: Socket) => void): Promise<Listening> {
   const { createServer: createTlsServer } = await import('node:tls');
   const server = createTlsServer({ key: keys.key, cert: keys.certificate }, (socket) => {

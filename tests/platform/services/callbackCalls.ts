@@ -13,7 +13,6 @@ import type { Running } from '../browser.ts';
 import { insertVacancy, scoreRule, yesRule } from './ruledVacancy.ts';
 
 export const region = 'ap-southeast-2';
-/** Where the stores are; embedded by default. */
 type Environment = () => Promise<Record<string, string>>;
 
 interface World {

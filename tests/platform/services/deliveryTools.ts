@@ -84,7 +84,6 @@ export async function tell(running: Running, notice: Notice, fails = false): Pro
   });
 }
 
-/** Whether a customer sends text messages, and what it has for them. */
 export const smsAccount = async ({ platform }: Running, { customerId, organizationId }: Scope, isOn: boolean, credits: number) => {
   const { pool } = await platform.stores.region(region);
   await pool.query(

@@ -41,7 +41,6 @@ const challenged = async (email: string, browser = running.browser()) => {
   return browser;
 };
 
-/** Does something as the one person; answers how to ask whether it counts for somebody. */
 type Act = () => Promise<(who: string) => Promise<boolean>>;
 
 /** By the column that says whose it is. */

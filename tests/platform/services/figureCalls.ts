@@ -2,7 +2,6 @@ import type { Region } from '../../../src/platform/regions.ts';
 import type { FigureGround } from './figureGround.ts';
 import type { referenceOf, Window } from './figureReference.ts';
 
-/** What a dashboard asks: whose rows, and its windows. */
 export interface Asked {
   organizationIds: string[];
   customerIds: string[];

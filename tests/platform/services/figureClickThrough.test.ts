@@ -21,7 +21,6 @@ describe('the applications behind a card', () => {
   let place: { organizationId: string; customerId: string; hierarchyIds: string[]; externalVacancyIds: string[] };
   let period: { from: Date; to: Date };
   let cards: Cards;
-  /** Of consent and of creation in the period. */
   let begun: number;
   let made: number;
   beforeAll(async () => {

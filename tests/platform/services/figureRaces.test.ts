@@ -38,7 +38,6 @@ describe.skipIf(!postgresPrograms())('figures while rows are written and rolled 
     cluster.stop();
   });
 
-  /** What is rolled up as a whole, and what of it is marked. */
   const kept = async () => {
     const pool = await ground.pool(region);
     const { rows } = await pool.query<{ days: string; marks: string }>(

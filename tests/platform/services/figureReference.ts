@@ -36,12 +36,10 @@ export interface Window {
   to?: number | undefined;
 }
 
-/** What is counted: rows that pass, windows, and thresholds in days. */
 export interface Question {
   application: (row: MadeApplication) => boolean;
   assessment: (row: MadeAssessment) => boolean;
   submitted: Window;
-  /** Of consent for the dropout ratio, of creation for the leakage ratio. */
   consented: Window;
   created: Window;
   dropout: number;

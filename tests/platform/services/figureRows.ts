@@ -12,7 +12,6 @@ export const departments: Record<string, string[]> = { r: ['r'], a: ['r', 'a'], 
 export const vacancies = ['v1', 'v2', 'v3', 'v4'];
 export const cohortOf = (vacancyId: string): string => (vacancyId === 'v4' ? 'shared' : `cohort-${vacancyId}`);
 
-/** What happens around a moment. */
 export interface Around {
   zone: string;
   /** The middle of forty days. */
@@ -79,7 +78,6 @@ export function randomWindow(rows: MadeRows, around: Around, luck: Chance): Wind
   return { ...(luck.happens(0.85) && { from }), ...(luck.happens(0.85) && { to }) };
 }
 
-/** Changes some rows as calls and purges may: moved, judged again, taken back, gone, and new ones. */
 export function randomChanges(name: string, { applications, assessments }: MadeRows, around: Around): MadeRows {
   const luck = chance('figure changes', name);
   const more = randomRows(`${name}-more`, 5, around, luck);

@@ -75,7 +75,6 @@ describe(`${rounds} random differences one after the other (seed ${seed})`, () =
       expect(read.filter(({ parentId }) => parentId === id).map(({ _id }) => _id)).toEqual(children.map((child) => child.id));
   });
 
-  /** Does some random things to a tree; answers the ids of what is new in it. */
   function edit(luck: Chance, tree: Naive, round: number): Set<string> {
     const made = new Set<string>();
     for (let times = luck.between(1, 8); times > 0; times -= 1) {

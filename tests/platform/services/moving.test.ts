@@ -7,7 +7,6 @@ import { callbackCalls, region } from './callbackCalls.ts';
 
 const { world, vacancyWith, enter, application, kinds, mails } = callbackCalls();
 
-/** Moves somebody who has just applied to the stage at this place of their vacancy, whoever may have asked for it. */
 async function moved(vacancy: VacancyRow, place: number) {
   const entered = await enter(vacancy);
   const { now, newId, settings } = world.running.platform;

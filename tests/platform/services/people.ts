@@ -2,7 +2,6 @@ import { origin, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { until } from '../../support/until.ts';
 
-/** Where a call is made. */
 export interface Scope {
   organizationId: string;
   customerId: string;

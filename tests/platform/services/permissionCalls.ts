@@ -41,7 +41,6 @@ export interface Policy {
 
 export const tabOf = (browser: Browser, groupId: string): Promise<Tab> => browser.get<Tab>(tabText, { groupId });
 
-/** What an editor sends of a rule. */
 export const sent = ({ customers, actions }: Pick<Rule, 'customers' | 'actions'>, of?: number) => ({ customers, actions, of });
 
 /** A tab's state as it is sent when nothing was changed. */
@@ -56,7 +55,6 @@ export const save = (browser: Browser, groupId: string, [basic, ...advanced]: ob
 
 export const codeOf = ({ errors }: Answer): unknown => errors?.[0]?.extensions;
 
-/** What a call of one operation answers. */
 // Each caller knows what its operation answers.
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters
 export const answered = <Result>({ data }: Answer): Result => Object.values(data ?? {})[0] as unknown as Result;

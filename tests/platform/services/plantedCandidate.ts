@@ -17,9 +17,7 @@ export interface Planted {
   applicationId: string;
   assessmentId: string;
   email: string;
-  /** Whose saved views search for them. */
   ownerId: string;
-  /** What was planted where. */
   canaries: Record<string, string>;
 }
 
@@ -31,7 +29,6 @@ export const storesOf = async ({ stores }: Platform): Promise<{ identity: Store;
   home: { ...(await stores.region(region)), region },
 });
 
-/** Writes a candidate with an application, a video interview and everything that is ever kept about them. */
 export async function plant({ identity, home }: { identity: Store; home: Store }, scope: Scope, name: string, at: Date): Promise<Planted> {
   const id = (what: string) => createHash('sha256').update(`${name} ${what}`).digest('hex').slice(0, 24);
   const word = (what: string) => `zq${id(what).slice(0, 10)}`;
@@ -224,7 +221,6 @@ export async function dump(stores: readonly Store[]): Promise<string> {
   return parts.join('\n').toLowerCase();
 }
 
-/** Which of the canaries stand in the text. */
 export const sighted = (text: string, canaries: Record<string, string>): string[] =>
   Object.entries(canaries).flatMap(([what, word]) =>
     text.includes(word.toLowerCase()) || text.includes(encodeURIComponent(word).toLowerCase()) ? [what] : [],

@@ -36,7 +36,6 @@ export const previewSsoText = `query ($filter: SSOConfigFilter!, $groupIds: [ID!
 
 export const allRights = rightsIn(sections);
 
-/** What the session of somebody who is signed in really may do in each department of a customer, by the departments' names. */
 export async function heldBy(
   { platform, clock }: Running,
   browser: Browser,
@@ -58,7 +57,6 @@ export function wayTo(tree: readonly Department[], id: string): string[] {
   return [...(parentId ? wayTo(tree, parentId) : []), id];
 }
 
-/** What an answer says, department by department, read as the contract describes it. */
 export const meant = (parts: readonly Part[], tree: readonly Department[]): string[] =>
   parts
     .flatMap(({ rights, whole, below, alone }) => {

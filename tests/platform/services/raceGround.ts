@@ -6,7 +6,6 @@ import type { Browser, Running } from '../browser.ts';
 import { scopeOf } from './people.ts';
 import type { Scope } from './people.ts';
 
-/** What races run on: a platform on a PostgreSQL of its own, and two who are signed in to it. */
 export interface RaceGround {
   running: Running;
   staff: Browser;
@@ -33,6 +32,5 @@ export function raceGround(): RaceGround {
   return ground;
 }
 
-/** So many calls at the same moment. */
 export const together = <Result>(times: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: times }, (_, index) => work(index)));

@@ -42,7 +42,6 @@ const row = async (of = running) => (await rowsOf(of, 'sms_outbox', 'master_id',
 const events = async (of = running) => rowsOf(of, 'sms_events', 'master_id', who.assessmentId);
 const received = () => server.received.filter(({ body }) => body['text']?.includes(who.assessmentId));
 const isOver = async () => Boolean((await row())?.['failed_at']);
-/** So many tries are over and written down: while one is under way, the row is due when its sender's lease ends. */
 const hasFailed = ({ tries, failed_at: failed, due_at: due }: Row, times: number) =>
   tries === times &&
   (failed !== null || (due as Date).getTime() - running.clock.now().getTime() === Math.min(10_000 * 4 ** (times - 1), 60 * minute));

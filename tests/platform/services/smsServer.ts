@@ -16,7 +16,6 @@ interface SmsAnswer {
   after?: Promise<unknown>;
 }
 
-/** An SMS service of the test's own, which answers as it is told. */
 export async function smsServer(answer: () => SmsAnswer = () => ({ status: 200 })) {
   const received: ReceivedSms[] = [];
   const server = createServer((request, response) => {

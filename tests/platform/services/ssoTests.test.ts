@@ -34,7 +34,6 @@ const read = (id: string, by = admin) => by.get(getTest, { _id: id, filter: filt
 const codeOf = async (id: string, by: Browser, region?: Region) =>
   (await by.ask(getTest, { _id: id, filter: filter() }, region)).errors?.[0]?.extensions.code;
 
-/** A whole test: what the provider answers, and what the console is told of it. */
 async function tested(who = person('tess', acme), more: Partial<Answer> = {}) {
   const { id, asked } = await start();
   const led = await bring(running, admin, 'acme', answerXml(honest(running, acme, asked, who, more)));

@@ -13,7 +13,6 @@ import { templateDir } from '../engine.ts';
 const region = 'eu-west-1';
 const idOf = (letter: string) => letter.repeat(24);
 
-/** What holds wherever the stores are. */
 function behaviour(options: () => StoresOptions, more?: (tools: () => Tools) => void): void {
   const tools = {} as Tools;
   beforeAll(async () => {

@@ -82,7 +82,6 @@ export const queries = {
   restoreSets: `mutation (${scopeTypes}, $ids: [ID!]!, $matching: MatchingWorkflowSets) { AppsRestoreWorkflowSet(${scopeArguments}, workflowSetIds: $ids, matching: $matching) { ${changedFields} } }`,
 };
 
-/** Where somebody works. */
 export const scopeOf = (browser: Browser): Promise<Scope> => browser.get<Scope>(queries.me).then(({ ...scope }) => scope);
 
 /** Stages of a customer's own packages. */

@@ -7,7 +7,6 @@ import { useId } from 'react';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import type { SignInTestAnswer } from './useSignInTest.ts';
 
-/** What a real sign-in would have done, in words, and what the identity provider said of the person. */
 export function TestAnswer({ answer, disabled }: { answer: SignInTestAnswer; disabled: boolean }) {
   const translate = useTranslate();
   const id = useId();

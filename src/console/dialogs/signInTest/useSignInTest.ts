@@ -4,7 +4,6 @@ import { failureOf } from '../../../engine/screens/values/answers.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import { isWeb } from '../../../engine/screens/widgets/Url.tsx';
 
-/** What came back from a test sign-in, as the contract has it. */
 export interface SignInTestAnswer {
   status: 'WAITING' | 'PASSED' | 'FAILED';
   nameId?: string | null;
@@ -23,7 +22,6 @@ type State =
   /** `blocked`: the browser let no window be opened, so that the address must be followed by hand. */
   | { step: 'begun'; id: string; loginUrl: string; blocked: boolean };
 
-/** How often the platform is asked how far it is. */
 const interval = 1500;
 
 const filter = { enableSapia: true };
@@ -39,7 +37,7 @@ export function useSignInTest() {
     queryKey: ['IDPGetSSOTest', id],
     queryFn: async ({ signal }) => {
       const answer = await ask<SignInTestAnswer>('IDPGetSSOTest', { _id: id, filter }, { signal });
-      // Where the browser lets us; in others the page there says that it may be closed.
+      // Browsers that forbid this show a page that says it can be closed.
       if (answer.status !== 'WAITING') opened?.close();
       return answer;
     },
@@ -49,14 +47,14 @@ export function useSignInTest() {
     refetchInterval: ({ state: { data: last, error: fault } }) =>
       (last && last.status !== 'WAITING') || failureOf(fault).code === 'NOT_FOUND' ? false : interval,
     retry: false,
-    // What came back is about a person: it is not kept.
+    // Personal data: never cached.
     gcTime: 0,
   });
 
   /** To be called by a press itself: browsers open no window later. */
   const start = async () => {
     const child = window.open('', '_blank', 'popup,width=520,height=720');
-    // What is opened there must not reach back to the console.
+    // The opened page must not reach the console.
     if (child) child.opener = null;
     setOpened(child);
     setState({ step: 'starting' });

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** What was done, by the operation that did it. */
 const operations = {
   AppsArchiveVacanciesByExternalVacancyIds: 'Archived {{vacancies}}',
   AppsArchiveWorkflowSet: 'Archived workflow sets',

@@ -128,7 +128,6 @@ export const vacancies: Catalogue = {
   },
 };
 
-/** The fields of a row of people. */
 function person(list: string): Catalogue {
   return {
     [`${list}_firstName`]: 'First name',

@@ -4,10 +4,8 @@ import { vacancyApplications } from './vacancyApplications.ts';
 
 const { resources } = vacancyApplications as { resources: { 'vacancy-applications': Catalogue } };
 
-/** Texts of the applications for all vacancies: those of one vacancy's, and what is said otherwise. */
 export const applications: Catalogue = {
   screens: {
-    // What a card of the dashboard counts, as the list that it leads to says it.
     counted: {
       figures: {
         COMPLETED: 'Chat interviews completed',

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** What is said of an application's candidate, whatever list they were opened from (specification 3 §2 «Candidate modal and edits», §4, §8). */
 const ofApplication: Catalogue = {
   fields: {
     candidate_purgedAt: 'Deleted',
@@ -56,7 +55,6 @@ const goesForGood = `This can’t be undone.
 
 Gone for good: name, email, phone number, location, the links to the interviews and to the reports, what the candidate wrote, and their entries in the delivery logs.`;
 
-/** What an edit asks where the candidate applies for more than one vacancy. */
 const several = {
   confirm: {
     title: 'Change this candidate everywhere?',
@@ -69,13 +67,15 @@ const several = {
 export const candidate: Catalogue = {
   resources: { 'vacancy-applications': ofApplication, applications: ofApplication },
   screens: {
+    form: {
+      moreFound_one: 'and {{count, number}} more {{vacancy}}',
+      moreFound_other: 'and {{count, number}} more {{vacancies}}',
+    },
     candidate: {
       score: 'Score {{score}}',
       submitted: 'Submitted {{at}}',
       report: 'View report · {{stage}}',
       retention: 'This report is no longer available: we removed this candidate’s personal data under the data retention policy.',
-      moreVacancies_one: 'and {{count, number}} more {{vacancy}}',
-      moreVacancies_other: 'and {{count, number}} more {{vacancies}}',
       flags: {
         isProfanity: 'Profanity',
         isPlagiarism: 'Plagiarism',
@@ -157,6 +157,10 @@ What stays, in all applications of this candidate: a row called Deleted Candidat
     },
   },
   validation: {
+    form: {
+      moreFound_one: 'and {{count, number}} more {{vacancy}}',
+      moreFound_other: 'and {{count, number}} more {{vacancies}}',
+    },
     candidate: {
       firstName: {
         required: 'Please enter the first name',

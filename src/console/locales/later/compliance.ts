@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of the retention periods and of what they would take away (spec 2 §4, §5, §8). */
 export const compliance: Catalogue = {
   resources: {
     compliance: {

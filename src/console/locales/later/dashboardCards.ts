@@ -1,4 +1,3 @@
-/** What the dashboard's cards say (specification 2 §2 «Discover Insights dashboard»). */
 export const dashboardCards = {
   pages: {
     dashboard: {

@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** What a mail or a text message is about, in words (decisions §7; specification 3 §9). */
 const assessment = (code: string, product: string) => ({
   [`${code}_PII_COMPLETED`]: `${product}: details given`,
   [`${code}_IN_PROGRESS`]: `${product}: started`,

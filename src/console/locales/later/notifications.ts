@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** When reminders are sent: what their names leave open. */
 const reminders = (code: string) => ({
   [`${code}_NOT_STARTED_FIRST_REMINDER`]: '1 day after the invitation',
   [`${code}_NOT_STARTED_SECOND_REMINDER`]: '2 days after the invitation',

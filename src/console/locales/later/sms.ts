@@ -1,6 +1,5 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of SMS credits and who is told about them (spec 2 §2, §5, §8). */
 export const sms: Catalogue = {
   resources: {
     'sms-credits': {

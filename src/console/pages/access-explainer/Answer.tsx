@@ -14,7 +14,6 @@ interface Props {
   kind: Kind;
   who: string;
   explanation: Explanation;
-  /** Another answer is on its way. */
   busy: boolean;
 }
 

@@ -7,7 +7,6 @@ import { screenPath } from '../../../engine/screens/values/useScreenPath.ts';
 import { useCustomer } from '../../customers/useCustomer.ts';
 import type { Reason } from './useExplanation.ts';
 
-/** One reason in words, with links to the group and to its rules: «Ada is in Recruiters, whose basic rule allows this in Sales and below.». */
 export function Because({ reason, who }: { reason: Reason; who: string }) {
   const translate = useTranslate();
   const { base, plans } = useScreens();
@@ -36,7 +35,7 @@ export function Because({ reason, who }: { reason: Reason; who: string }) {
   );
 }
 
-// Where the links stand in the catalogue's sentence: characters that no name has.
+// Placeholders for links in the catalogue's sentence: characters that no name contains.
 const groupMark = '\uE000';
 const ruleMark = '\uE001';
 

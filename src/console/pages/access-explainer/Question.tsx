@@ -15,7 +15,6 @@ interface Props {
   onChange: (kind: Kind, of?: string) => void;
 }
 
-/** What is asked about: its kind and, unless it is the customer as a whole, which one. */
 export function Question({ kind, of, offered, onChange }: Props) {
   const translate = useTranslate();
   const common = { onBlur: nothing, focusRef: nothing };

@@ -31,7 +31,6 @@ export function Rights({ sections, standing, who }: { sections: readonly Section
   ));
 }
 
-/** Denials first, since they decide; what they stand against is told below them. */
 function Reasons({ cluster: { reasons }, who }: { cluster: Cluster; who: string }) {
   const translate = useTranslate();
   const denials = reasons.filter(({ effect }) => effect === 'deny');

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 
-/** Grey lines where the answer will stand. */
 export function Waiting() {
   const translate = useTranslate();
   return (

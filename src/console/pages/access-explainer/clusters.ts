@@ -15,7 +15,7 @@ export interface Section {
   clusters: Cluster[];
 }
 
-/** What became of a right: refused is what a statement refuses, not granted what nothing allows. */
+/** `refused`: a statement denies it; `notGranted`: nothing allows it. */
 export const standingOf = ({ allowed, reasons }: Decision): Standing =>
   allowed ? 'allowed' : reasons.length > 0 ? 'refused' : 'notGranted';
 
@@ -35,7 +35,6 @@ export function sectionsOf(decisions: readonly Decision[], standing: Standing): 
   return [...sections].map(([topic, clusters]) => ({ topic, clusters: [...clusters.values()] }));
 }
 
-/** The decisions whose rights have these words in their names, as they are told or written. */
 export function matching(decisions: readonly Decision[], words: string, translate: (key: string) => string): readonly Decision[] {
   const wanted = words.trim().toLowerCase();
   if (wanted === '') return decisions;

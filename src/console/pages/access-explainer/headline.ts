@@ -24,7 +24,6 @@ export function headlineOf(kind: Kind, who: string, { name, decisions }: Explana
   return translate(around ? 'access.why.onlyAround' : 'access.why.cannot', { who, subject });
 }
 
-/** What may be done with a row; to find it in lists and to open it is to see it. */
 function verbsOf(noun: string, allowed: ReadonlySet<string>): string[] {
   const own = nounsOfRights.filter((each) => each.noun === noun).flatMap(({ rights }) => Object.entries(rights));
   const verbs = own.filter(([, right]) => allowed.has(right)).map(([verb]) => verb);

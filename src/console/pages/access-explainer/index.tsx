@@ -43,7 +43,6 @@ export function AccessPanel({ plan, record }: PanelProps) {
   );
 }
 
-/** What cannot be told: it is not there, or may not be seen; or nobody answered. */
 function Failure({ error, again }: { error: unknown; again: () => void }) {
   const translate = useTranslate();
   if (statusOf(error) === 403) return <Notice denied />;
@@ -62,7 +61,6 @@ function Failure({ error, again }: { error: unknown; again: () => void }) {
   );
 }
 
-/** Nobody can be told of it; the address may name anything. */
 const isAbsent = (error: unknown): boolean => [400, 404].includes(statusOf(error));
 
 function Notice({ denied = false }: { denied?: boolean }) {

@@ -1,4 +1,3 @@
-/** What a question can be about, in the order in which it is offered. */
 export const kinds = ['CUSTOMER', 'DEPARTMENT', 'VACANCY', 'WORKFLOW', 'WORKFLOW_SET', 'GROUP', 'USER'] as const;
 export type Kind = (typeof kinds)[number];
 

@@ -32,7 +32,6 @@ export interface Explanation {
   blocked: string[];
 }
 
-/** Why somebody may, or may not; asked as soon as it is known what it is about. */
 export function useExplanation(userId: string, kind: Kind, of: string | undefined) {
   const { ask } = useTools();
   return useQuery({

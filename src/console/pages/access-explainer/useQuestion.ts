@@ -4,7 +4,7 @@ import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
 import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
 import { isRowKind, kinds, rowKinds, type Kind } from './kinds.ts';
 
-/** What is asked about: it stands in the address, `?tab=access&subject=VACANCY&of=…`, so that a question can be shared. */
+/** Question in the address, `?tab=access&subject=VACANCY&of=…`, so that it can be shared. */
 export function useQuestion() {
   const [query, setQuery] = useSearchParams();
   const { plans } = useScreens();
@@ -28,7 +28,7 @@ export function useQuestion() {
           else after.delete('of');
           return after;
         },
-        // What nothing is answered to yet is no place to come back to.
+        // Incomplete questions leave no entry in the history.
         { replace: !id && next !== 'CUSTOMER' },
       ),
     [setQuery],

@@ -3,10 +3,8 @@ import { dashboardTools } from '../../../generated/dashboardTools.ts';
 
 // The fifteen cards (specification 2 §2 «Discover Insights dashboard»; what each counts: decisions §8).
 
-/** Which of the filter's windows a card counts in. */
 export type WindowName = 'submitted' | 'consented' | 'created';
 
-/** What a card shows: one number, or a chart. `minutes`, `score` and `rating` are numbers of that unit. */
 export type CardKind =
   | 'count'
   | 'ratio'
@@ -25,13 +23,11 @@ export interface Card {
   operation: string;
   kind: CardKind;
   window: WindowName;
-  /** The threshold of the filter that it heeds. */
   threshold?: 'dropout' | 'leakage';
-  /** What `DashboardFilter.figure` of the applications' list calls what it counts, where its rows can be looked at as a whole. */
+  /** `DashboardFilter.figure` of the applications' list; absent where no list shows these rows. */
   figure?: 'COMPLETED' | 'DROPPED_OUT' | 'LEAKED' | 'ENGAGED' | 'PROFANITY' | 'PLAGIARISM' | 'LOW_TEXT_QUALITY' | 'CREATED';
   /** Its field in a step of the trends; a chart of several figures has none. */
   trend?: string;
-  /** Whether more of it is better; neither way where that depends. */
   better?: 'more' | 'less';
   /** Columns of twelve and rows of 50 pixels, as it stands at first. */
   size: { w: number; h: number; minW: number; minH: number };
@@ -166,7 +162,6 @@ export const cards: readonly Card[] = [
   },
 ];
 
-/** The plan of what a card asks. */
 export const toolOf = ({ operation }: Pick<Card, 'operation'>): ToolPlan => {
   const tool = dashboardTools[operation];
   if (!tool) throw new Error(`There is no tool ${operation}.`);

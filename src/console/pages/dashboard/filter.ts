@@ -1,5 +1,3 @@
-// What the dashboard counts: one filter for all cards, kept in the address.
-
 import type { DaySpan } from '../../../engine/screens/values/regionDays.ts';
 
 /** Days of the region, YYYY-MM-DD, both included; an end that is missing is open. */
@@ -13,9 +11,8 @@ export interface DashboardFilterState {
   departments: string[];
   /** External ids of vacancies; none means all. */
   vacancies: string[];
-  /** Ids of vacancies at the provider of assessments; none means all. They narrow assessments, not applications by day. */
+  /** IDs of vacancies at the assessment provider; empty means all. They filter assessments, not applications per day. */
   cohorts: string[];
-  /** The name of the period that all three windows follow; missing where days were chosen. */
   preset?: PresetName;
   submitted: Period;
   consented: Period;

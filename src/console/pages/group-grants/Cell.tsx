@@ -5,11 +5,10 @@ import { Mark } from './gridStyles.ts';
 interface Props {
   held: number;
   all: number;
-  /** Of one action, which is granted or not. */
   single: boolean;
 }
 
-/** All, some or none of a column's actions: told by mark and word, not by colour alone. */
+/** Shows the state by mark and word, not by colour alone. */
 export function Cell({ held, all, single }: Props) {
   const translate = useTranslate();
   const state = held === 0 ? 'none' : held === all ? 'all' : 'some';

@@ -89,8 +89,6 @@ function toggled(before: ReadonlySet<string>, key: string): Set<string> {
   return next;
 }
 
-/** Where rows are that are not on the page. */
 const Space = ({ height }: { height: number }) => (height > 0 ? <tr aria-hidden style={{ height }} /> : null);
 
-/** So many are on the page without more ado. */
 const few = 80;

@@ -13,11 +13,10 @@ interface Props {
   columns: readonly Column[];
   parts: readonly AccessPart[];
   open: boolean;
-  /** Folds or unfolds what is below it. */
   onFold: (id: string) => void;
 }
 
-/** What is granted in a department, or in the customer as a whole. Remembered: scrolling makes only the rows that come into sight. */
+/** Memoised: scrolling renders only the rows that come into view. */
 export const GridRow = memo(({ row, index, columns, parts, open, onFold }: Props) => {
   const translate = useTranslate();
   const { id, name, level, hasChildren } = row;

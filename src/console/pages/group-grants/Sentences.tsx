@@ -14,7 +14,6 @@ interface Props {
   nodes: readonly Node[];
 }
 
-/** Every rule of the group as a sentence. */
 export function Sentences({ who, statements, nodes }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -57,7 +56,6 @@ export function Sentences({ who, statements, nodes }: Props) {
   );
 }
 
-/** The root department is the whole customer. */
 const inWhole = (rule: Rule, root: string | undefined): Rule => ({
   ...rule,
   customers: rule.customers.map((one) => (root !== undefined && one.hierarchyIds.includes(root) ? { ...one, hierarchyIds: [any] } : one)),

@@ -14,18 +14,15 @@ export interface Row {
   name: string;
   /** From 0. */
   level: number;
-  /** It and all above it, from the root down. */
   path: readonly string[];
   hasChildren: boolean;
 }
 
-/** A column: a section as a whole, or one of its actions. */
 export interface Column {
   key: string;
   section: string;
   /** None for the section as a whole. */
   action?: string;
-  /** The rights of each action that the column is about. */
   actions: readonly (readonly string[])[];
 }
 
@@ -60,7 +57,7 @@ export function namedIn(parts: readonly AccessPart[]): Node[] {
 export const visibleRows = (rows: readonly Row[], open: ReadonlySet<string>): Row[] =>
   rows.filter(({ path }) => path.every((id, index) => index === path.length - 1 || open.has(id)));
 
-/** What is open at first: all of a small tree, of a large one the way to where something is granted. */
+/** Opens all of a small tree; in a large one the path to each grant. */
 export function openAtFirst(rows: readonly Row[], parts: readonly AccessPart[]): Set<string> {
   if (rows.length <= smallTree) return new Set(rows.flatMap(({ id, hasChildren }) => (id !== null && hasChildren ? [id] : [])));
   const named = new Set(parts.flatMap(({ below, alone }) => [...below, ...alone].map(({ _id }) => _id)));
@@ -81,7 +78,6 @@ export function columnsOf(sections: Sections, parts: readonly AccessPart[], open
   ]);
 }
 
-/** The rights that are granted in a row. */
 export function rightsAt({ id, path }: Pick<Row, 'id' | 'path'>, parts: readonly AccessPart[]): Set<string> {
   const held = parts.filter(
     ({ whole, below, alone }) =>

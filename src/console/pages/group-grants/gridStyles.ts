@@ -48,7 +48,6 @@ export const Scroll = styled('div')(({ theme }) => ({
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: 1,
-    // Whatever rows are in sight, it is as wide.
     width: 232,
     minWidth: 232,
     maxWidth: 232,
@@ -71,7 +70,6 @@ export const Scroll = styled('div')(({ theme }) => ({
   },
 }));
 
-/** Folds a section or a branch. */
 export const Fold = styled('button')(({ theme }) => ({
   font: 'inherit',
   color: 'inherit',

@@ -13,7 +13,6 @@ import { namedIn } from './grid.ts';
 import { Sentences, Title } from './Sentences.tsx';
 import { useGrants } from './useGrants.ts';
 
-/** What a group's policies really grant, action by action and department by department (specification 2 §6). */
 export function GrantsPanel({ record }: PanelProps) {
   const translate = useTranslate();
   const hub: unknown = record['talentHubPolicyId'];

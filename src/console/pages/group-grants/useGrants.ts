@@ -34,7 +34,6 @@ export function useGrants(groupId: string, talentHubPolicyId: string | undefined
     // Fields of the scalar JSON have no type in the contract.
     grants: grants.data as { data: AccessPart[]; uncomputed: Uncomputed[] } | undefined,
     sections: tab.data?.SECTION_ACTIONS_MAPPINGS as Sections | undefined,
-    /** Statements of both policies, as far as they may be read. */
     statements: [...(tab.data?.statements ?? []), ...(hub.data?.statements ?? [])],
     nodes: tree.data && [{ ...tree.data, parentId: null }, ...tree.data.children],
     treeFailed: tree.error !== null,

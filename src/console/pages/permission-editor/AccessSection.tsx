@@ -19,7 +19,6 @@ interface Props {
   change: EditorChange;
 }
 
-/** What a rule allows: the labels of the sections, or a role's set of them (spec 2 §6). */
 export function AccessSection({ rule, readOnly, faults, read, change }: Props) {
   const translate = useTranslate();
   const id = useId();

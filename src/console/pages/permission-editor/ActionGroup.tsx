@@ -10,7 +10,6 @@ import { TriBox } from './TriBox.tsx';
 
 interface Props {
   section: Section;
-  /** Those of its labels that the filter leaves. */
   shown: Section['actions'];
   sections: Sections;
   ticked: readonly string[];
@@ -67,7 +66,6 @@ export function ActionGroup({ section, shown, sections, ticked, open, mayClose, 
 
 type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** Labels that share rights are told, since they tick and untick together (decisions §4). */
 function hintOf({ labels, along }: Together, sections: Sections, translate: Translate): string {
   const names = (all: readonly string[]) => all.map((label) => actionName(label, sections)).join(', ');
   if (along.length === 0) return translate('permissions.access.together', { labels: names(labels) });

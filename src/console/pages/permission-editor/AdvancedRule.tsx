@@ -11,7 +11,6 @@ interface Props extends RuleBodyProps {
   number: number;
   sentence: string;
   open: boolean;
-  /** The rule may go. */
   mayRemove: boolean;
   onOpen: (key: string) => void;
   onRemove: (key: string) => void;

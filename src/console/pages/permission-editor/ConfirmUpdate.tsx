@@ -5,7 +5,6 @@ import { ConfirmDialog } from '../../../engine/screens/layout/ConfirmDialog.tsx'
 
 interface Props {
   name: string;
-  /** What a look at the consequences asks. */
   variables: Values;
   onConfirm: () => void;
   onClose: () => void;

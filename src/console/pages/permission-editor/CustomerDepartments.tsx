@@ -14,7 +14,6 @@ import { unknownTicks, type Ticks } from './tree/ticks.ts';
 import type { CustomerTree } from './useTrees.ts';
 
 interface Props {
-  /** The key of the rule. */
   rule: string;
   customer: EditorCustomer;
   name: string;
@@ -47,7 +46,7 @@ export function CustomerDepartments({ rule, customer, name, answer, readOnly, fa
           checked={whole}
           disabled={readOnly}
           onChange={({ target }) => {
-            // Whoever takes it back finds what was selected before.
+            // Unticking restores the previous selection.
             if (target.checked) before.current = hierarchyIds;
             set(target.checked ? [any] : before.current);
           }}
@@ -103,5 +102,4 @@ export function CustomerDepartments({ rule, customer, name, answer, readOnly, fa
   );
 }
 
-/** A tree of fewer is seen as a whole. */
 const fewDepartments = 8;

@@ -7,7 +7,6 @@ import type { CustomerChoice } from './rules/editorRules.ts';
 
 interface Props {
   label: string;
-  /** Where a fault leads to. */
   field: string;
   /** The chosen customer's id; empty where none is. */
   value: string;
@@ -20,7 +19,6 @@ interface Props {
   onChange: (choice: CustomerChoice | undefined) => void;
 }
 
-/** Chooses one of the organisation's customers by its name. */
 export function CustomerPicker({ label, field, value, name, choices, readOnly, autoFocus, describedBy, failed, onChange }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -67,7 +65,7 @@ export function CustomerPicker({ label, field, value, name, choices, readOnly, a
   );
 }
 
-/** Thousands are narrowed down, and never all put on the page at once. */
+/** Limits the options on the page; there may be thousands of customers. */
 const byName = createFilterOptions<CustomerChoice>({ limit: 100 });
 
 const Frame = styled('div')(({ theme }) => ({

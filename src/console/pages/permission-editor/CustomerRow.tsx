@@ -17,7 +17,6 @@ import type { Trees } from './useTrees.ts';
 interface Props {
   rule: EditorRule;
   customer: EditorCustomer;
-  /** Its number among several. */
   number: number | undefined;
   readOnly: boolean;
   faults: Faults;
@@ -27,7 +26,6 @@ interface Props {
   onRemove: ((row: string) => void) | undefined;
 }
 
-/** One customer of a rule with its departments. */
 export function CustomerRow({ rule, customer, number, readOnly, faults, trees, customers, change, onRemove }: Props) {
   const translate = useTranslate();
   const id = useId();

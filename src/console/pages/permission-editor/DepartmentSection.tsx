@@ -14,7 +14,7 @@ import type { Trees } from './useTrees.ts';
 
 interface Props {
   rule: EditorRule;
-  /** Of an advanced rule its number, from 1; the basic one has none. */
+  /** Number of an advanced rule, from 1; undefined for the basic one. */
   number: number | undefined;
   readOnly: boolean;
   faults: Faults;
@@ -23,7 +23,6 @@ interface Props {
   change: EditorChange;
 }
 
-/** Where a rule holds: customers, each with departments (spec 2 §2 «Permission editors»). */
 export function DepartmentSection({ rule, number, readOnly, faults, trees, customers, change }: Props) {
   const translate = useTranslate();
   const id = useId();

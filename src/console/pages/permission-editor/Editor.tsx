@@ -28,7 +28,6 @@ interface Props {
   first: Read;
   record: RaRecord;
   customers: ReturnType<typeof useCustomers>;
-  /** Why nothing may be changed, as the key of a text. */
   locked: string | undefined;
 }
 
@@ -37,7 +36,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
   const translate = useTranslate();
   const notify = useNotify();
   const id = useId();
-  // What was opened is what is edited: it changes by a save alone, or by what is chosen of a newer version.
+  // Only a save, or merging a newer version, changes the loaded state.
   const [read, setRead] = useState(first);
   const { own } = customers;
   const editor = useEditor(() => editorRules(first.rules, own));
@@ -230,7 +229,7 @@ const Form = styled('form')(({ theme }) => ({
   width: '100%',
   maxWidth: 1200,
   minWidth: 0,
-  // What has the focus is scrolled clear of the two bars that stay in sight: the console's above, Update below.
+  // Keeps the focused element clear of the two sticky bars.
   '& :is(a, button, input, [tabindex], [data-field])': { scrollMarginBlock: theme.spacing(9, 12) },
 }));
 

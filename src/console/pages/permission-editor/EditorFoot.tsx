@@ -8,7 +8,6 @@ import { sticks } from '../../../engine/screens/values/sticks.ts';
 interface Props {
   saving: boolean;
   dirty: boolean;
-  /** Something is missing or was refused, and shown. */
   wrong: boolean;
   onUpdate: () => void;
   onReset: () => void;

@@ -7,12 +7,10 @@ import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 interface Props {
   label: string;
   value: string;
-  /** What is wrong with what it narrows, by its id. */
   fault?: string | undefined;
   onChange: (text: string) => void;
 }
 
-/** Narrows what stands below it; Escape empties it. */
 export function FilterBox({ label, value, fault, onChange }: Props) {
   const translate = useTranslate();
   return (

@@ -13,7 +13,6 @@ import type { Trees } from './useTrees.ts';
 
 export interface RuleBodyProps {
   rule: EditorRule;
-  /** Of an advanced rule its number, from 1. */
   number?: number;
   readOnly: boolean;
   faults: Faults;
@@ -23,7 +22,6 @@ export interface RuleBodyProps {
   change: EditorChange;
 }
 
-/** A rule: where it holds, and what it allows there. */
 export const RuleBody = memo(function RuleBody({ rule, number, readOnly, faults, read, trees, customers, change }: RuleBodyProps) {
   const translate = useTranslate();
   const denies = rule.effect === 'deny';

@@ -1,6 +1,5 @@
 import { useEffect, useRef, type ComponentProps } from 'react';
 
-/** A checkbox of three states. */
 export function TriBox({ half, ...props }: Omit<ComponentProps<'input'>, 'type'> & { half: boolean }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {

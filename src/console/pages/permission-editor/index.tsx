@@ -46,7 +46,6 @@ export function PermissionPanel({ plan, panel, record }: PanelProps) {
   );
 }
 
-/** Why nothing may be changed here, as the key of a text (spec 2 §3 «Group policy», §4 «Permission form»). */
 function lockOf(read: Read, store: Store, record: RaRecord, mayAsk: (operation: string) => boolean): string | undefined {
   if (record['archivedAt']) return 'permissions.locked.archived';
   if (!read.editable) return 'permissions.locked.notEditable';

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The surface of a rule. */
 export const RuleCard = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
@@ -12,7 +11,6 @@ export const RuleCard = styled('section')(({ theme }) => ({
   '@media (max-width: 480px)': { padding: theme.spacing(2) },
 }));
 
-/** Departments beside rights; one below the other where it is narrow. */
 export const Columns = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
@@ -21,14 +19,12 @@ export const Columns = styled('div')(({ theme }) => ({
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(3) },
 }));
 
-/** One of the two parts of a rule. */
 export const Part = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1.5), minWidth: 0 }));
 
 export const PartTitle = styled('h3')(({ theme }) => ({ ...theme.typography.h3, margin: 0 }));
 
 export const RuleTitle = styled('h2')(({ theme }) => ({ ...theme.typography.h2, margin: 0 }));
 
-/** What is said in passing. */
 export const Note = styled('p')(({ theme }) => ({
   ...theme.typography.caption,
   margin: 0,
@@ -36,10 +32,8 @@ export const Note = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** What is wrong, at its place. */
 export const Wrong = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.palette.error.main }));
 
-/** What a rule says. */
 export const Told = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
@@ -47,7 +41,6 @@ export const Told = styled('p')(({ theme }) => ({
   overflowWrap: 'anywhere',
 }));
 
-/** A box with its label, as wide as it is. */
 export const CheckLine = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'flex',

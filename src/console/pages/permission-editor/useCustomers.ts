@@ -33,7 +33,7 @@ export function useCustomers() {
     retry: false,
   });
   const choices = useMemo(() => {
-    // Who may not list them knows those that the switcher offers.
+    // Without the right to list customers, falls back to those of the switcher.
     const listed = data ?? me?.customers.filter((one) => one.organizationId === organizationId) ?? [];
     const known = listed.some(({ customerId }) => customerId === here?.customerId) || !here ? listed : [here, ...listed];
     return sortCustomers(known).map(choiceOf);
@@ -45,7 +45,6 @@ export function useCustomers() {
   return {
     choices,
     nameOf: useCallback((id: string) => everyName.get(id), [everyName]),
-    /** The customer whose group this is. */
     own: useMemo(() => (here ? choiceOf(here) : undefined), [here]),
     /** Rights in all customers are given by those alone who hold them: the platform's own staff. */
     mayGrantAny: me?.userType === 'PROVIDER_STAFF',

@@ -8,11 +8,8 @@ import type { Read, Store } from './stores/permissionStore.ts';
 
 interface Options {
   store: Store;
-  /** What the rules were read from. */
   read: Read;
-  /** It was saved, and this is how it stands now. */
   onSaved: (fresh: Read) => void;
-  /** The platform found faults in the rules. */
   onRefused: (faults: Faults) => void;
 }
 
@@ -34,7 +31,7 @@ export function useSaving({ store, read, onSaved, onRefused }: Options) {
       await store.save(read, rules);
       notify('permissions.saved', { type: 'success' });
       const fresh = await store.read().catch(() => undefined);
-      // Whatever shows rights may have changed: the group's record, what it grants, one's own menu.
+      // Anything that shows rights may have changed: the group's record, its grants, the user's own menu.
       void queryClient.invalidateQueries();
       // It is saved, whether or not its new state could be read: the next start of the page reads it.
       if (fresh) onSaved(fresh);

@@ -7,7 +7,6 @@ import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { EditorRule } from './rules/editorRules.ts';
 import { departmentsOf, type Departments } from './tree/departments.ts';
 
-/** The departments of a customer, as far as they have come. */
 export interface CustomerTree {
   tree: Departments | undefined;
   failed: boolean;
@@ -18,11 +17,10 @@ export interface CustomerTree {
 
 export interface Trees {
   of: (customerId: string) => CustomerTree | undefined;
-  /** The name of a department of any of them. */
   nameOf: (id: string) => string | undefined;
 }
 
-/** The departments of every customer in the rules, each asked in its own region and once (spec 2 §7). */
+/** Loads each customer's departments once, from its own region. */
 export function useTrees(rules: readonly EditorRule[]): Trees {
   const { ask } = useTools();
   const regions = new Map(

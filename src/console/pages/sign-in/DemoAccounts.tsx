@@ -6,11 +6,9 @@ export interface DemoAccount {
   kind: string;
 }
 
-/** The customer whose people sign in at the demo's identity provider. */
 const accountName = 'northlight-training';
 
 const password = 'Demo-Passw0rd!';
-/** Accounts of the demo data; docs/operate.md and the start command name the same. */
 const accounts: DemoAccount[] = [
   { email: 'staff@demo.example', kind: 'staff' },
   { email: 'admin@acme.example', kind: 'admin' },

@@ -8,7 +8,6 @@ import { useMounted } from './useSignIn.ts';
 interface Props {
   translate: Translate;
   ask: AskAccount;
-  /** Filled in from where one comes. */
   email?: string;
 }
 

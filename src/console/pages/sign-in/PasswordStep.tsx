@@ -15,7 +15,6 @@ interface PasswordStepProps {
   fixedEmail?: boolean;
   /** No heading of its own: a dialog has one. */
   untitled?: boolean;
-  /** The button's text. */
   submit?: string;
 }
 

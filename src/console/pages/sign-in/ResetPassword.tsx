@@ -9,7 +9,6 @@ import { useMounted } from './useSignIn.ts';
 interface Props {
   translate: Translate;
   ask: AskAccount;
-  /** Of the mailed link; good for one use. */
   token: string;
   onDone: () => void;
 }

@@ -13,12 +13,10 @@ export interface SignInProps {
   ask: AskPublic;
   brandName: string;
   policyUrls: PolicyUrls;
-  /** Text above the form, such as a success message of the previous page. */
   notice?: string | undefined;
   onSignedIn: (answer: SignedIn, email: string) => void;
   /** Fetches the steps after the first. */
   later: () => Promise<LaterSteps>;
-  /** Below the card: the demo's accounts, given what fills in the form while there is one. */
   aside?: (fill?: (account: { email: string; password: string }) => void) => ReactNode;
 }
 

@@ -7,15 +7,12 @@ import { useSso } from './useSso.ts';
 export interface SingleSignOnProps {
   translate: Translate;
   ask: AskSso;
-  /** Filled in to begin with. */
   value: string;
-  /** Logs in without being told to: by the value, or by the customer that a link named (spec 1 §2.2). */
+  /** Starts automatically, with this value or the customer named by a link (spec 1 §2.2). */
   auto?: Who;
-  /** Where to go afterwards, or the text that says why nothing is sent. */
   redirect: { to: string } | { refusal: string };
   /** Why an identity provider's answer signed nobody in, as a text's key. */
   refusal?: string;
-  /** The address of the way back. */
   back: string;
   leave: (url: string, who: Who) => void;
   report: (message: string) => void;

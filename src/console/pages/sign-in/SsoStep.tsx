@@ -12,9 +12,7 @@ interface Props {
   translate: Translate;
   ask: AskPublic;
   askStep: AskStep;
-  /** Token of the mailed link, if one was opened. */
   token?: string;
-  /** Continues into the console, signed in. */
   leave: (to: string, expiresAt: string) => void;
   openReset: (token: string) => void;
 }

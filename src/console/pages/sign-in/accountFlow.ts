@@ -1,14 +1,13 @@
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import { busyOrGone, extensionsOf, read, type Failed } from './flow.ts';
 
-/** What the platform is asked about an account that nobody is signed in to; answers the operation's own result, or throws an AskError. */
+/** Calls a public account operation; returns its result, or throws an AskError. */
 export type AskAccount = <Name extends 'AuthForgetPassword' | 'AuthResetPassword'>(
   region: string,
   operation: Name,
   variables: Variables[Name],
 ) => Promise<Answers[Name]>;
 
-/** All regions know all identities; one has to be asked. */
 const anyRegion = 'ap-southeast-2';
 
 /** Asks for a link to set a new password: null when the request was taken, else what to show (spec 1 §8). */
@@ -36,7 +35,7 @@ export async function setPassword(ask: AskAccount, password: string, resetToken:
   }
 }
 
-// Told only where the platform is configured to tell (ACCOUNT_DISCLOSURE, decisions §5).
+// Returned only with ACCOUNT_DISCLOSURE (decisions §5).
 const requestFaults: Record<string, string> = {
   ACCOUNT_ARCHIVED: 'forgottenArchived',
   ACCOUNT_SSO: 'forgottenSso',

@@ -1,7 +1,7 @@
 import { AskError } from '../../../engine/client/ask.ts';
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 
-/** What the platform is asked while signing in: answers the operation's own result, or throws an AskError. `app` passes it. */
+/** Calls a public operation; returns its result, or throws an AskError. `app` provides it. */
 export type AskPublic = <Name extends PublicOperation>(
   region: string,
   operation: Name,
@@ -9,13 +9,11 @@ export type AskPublic = <Name extends PublicOperation>(
 ) => Promise<Answers[Name]>;
 export type PublicOperation = 'AuthGetUserRegion' | 'AuthEmailLogin' | 'AuthMfaLogin' | 'AuthResendMfaCode';
 
-/** A text of the catalogue with its values. */
 export interface Message {
   key: string;
   args?: Record<string, unknown>;
 }
 
-/** Where one step of signing in leads. */
 export type Outcome =
   | SignedIn
   | { kind: 'code'; region: string; rememberMinutes: number }
@@ -42,7 +40,6 @@ export interface Failed {
 const fortnight = 14 * 24 * 60;
 const defaultRegion = 'ap-southeast-2';
 
-/** E-mail and password, asked at the user's own region (spec 1 §7). */
 export async function logIn(ask: AskPublic, email: string, password: string): Promise<Outcome> {
   let region: string | undefined;
   try {
@@ -69,7 +66,7 @@ export async function logIn(ask: AskPublic, email: string, password: string): Pr
   }
 }
 
-/** What is wrong with an address, as a key below `validation.email`, or null (decisions §1). */
+/** Key below `validation.email`, or null (decisions §1). */
 export function emailFault(email: string): 'required' | 'format' | 'maxLength' | null {
   const trimmed = email.trim();
   if (!trimmed) return 'required';
@@ -80,7 +77,6 @@ export function emailFault(email: string): 'required' | 'format' | 'maxLength' |
 /** decisions §1. */
 export const emailLimit = 100;
 
-/** Whatever nobody foresaw (spec 1 §8). */
 export const unexpected: Failed = {
   kind: 'failed',
   title: 'signIn.errors.unexpectedTitle',
@@ -92,7 +88,7 @@ export const failed = (name: string, ...more: Message[]): Failed => ({
   messages: [{ key: `signIn.errors.${name}` }, ...more],
 });
 
-/** Says so when nobody answered, or when this network asked too often. */
+/** Failure for an unreachable platform or a rate limit. */
 export function busyOrGone(error: unknown): Failed | undefined {
   if (!(error instanceof AskError)) return undefined;
   if (error.code === 'NETWORK') return failed('network');
@@ -110,7 +106,6 @@ export const extensionsOf = (error: unknown) =>
     retryAfter?: number;
   };
 
-/** Screen of a locked account, with the remaining time. */
 export function lockedBy(error: unknown): Locked {
   const { retryAfter } = extensionsOf(error);
   return { kind: 'locked', ...(retryAfter !== undefined && { seconds: retryAfter }) };

@@ -1,4 +1,4 @@
-/** The rules of a new password, one by one, so that each can be ticked off while it is typed (spec 1 §5); the form `auth/resetPassword` judges by the same. */
+/** Password rules, ticked off while the user types (spec 1 §5); `auth/resetPassword` uses the same ones. */
 export const passwordRules = [
   { name: 'length', holds: (password: string) => Array.from(password).length > 9 },
   { name: 'lowerCase', holds: (password: string) => /[a-z]/.test(password) },

@@ -1,20 +1,17 @@
 import type { Answers, Variables } from '../../../generated/operationTypes.ts';
 import { busyOrGone, emailFault, emailLimit, extensionsOf, read } from './flow.ts';
 
-/** What the platform is asked on the way to an identity provider; answers the operation's own result, or throws an AskError. */
 export type AskSso = <Name extends 'IDPAuthSSOLogin' | 'IDPSearchSSOConfigs'>(
   operation: Name,
   variables: Variables[Name],
   signal?: AbortSignal,
 ) => Promise<Answers[Name]>;
 
-/** Who wants to sign in: what was typed, or the customer that a link named. */
 export type Who = { value: string } | { customerId: string };
 
-/** Where the way leads: to the identity provider, nowhere since it was cancelled, or to a text that says why not. */
 export type SsoOutcome = { kind: 'leave'; url: string } | { kind: 'cancelled' } | { kind: 'refused'; key: string };
 
-/** What is wrong with an entry, as a text's key, or null (spec 1 §5, §9). */
+/** Text key of the error, or null (spec 1 §5, §9). */
 export function entryFault(entry: string): string | null {
   const value = entry.trim();
   if (!value) return 'signIn.ssoFaults.required';
@@ -25,7 +22,6 @@ export function entryFault(entry: string): string | null {
 
 export const entryLimit = emailLimit;
 
-/** Asks where the customer's identity provider is. */
 export async function askProvider(ask: AskSso, who: Who, redirect: string, signal: AbortSignal): Promise<SsoOutcome> {
   try {
     const answer = await ask('IDPAuthSSOLogin', { ssoLoginDto: { redirect, enableSapia: true, ...named(who) } }, signal);
@@ -38,7 +34,7 @@ export async function askProvider(ask: AskSso, who: Who, redirect: string, signa
   }
 }
 
-/** Does the customer use single sign-on? Whoever cannot be asked uses none: the form with the password is there for all. */
+/** False if the platform doesn't respond: everyone can use the password form. */
 export async function usesSso(ask: AskSso, customerId: string, signal: AbortSignal): Promise<boolean> {
   try {
     const answer = await ask('IDPSearchSSOConfigs', { customerId, enableSapia: true }, signal);
@@ -51,7 +47,6 @@ export async function usesSso(ask: AskSso, customerId: string, signal: AbortSign
 /** The text of a reason, be it of the call or of the address that an identity provider's answer led back to (spec 1 §8). */
 export const refusalKey = (reason: string | undefined): string => `signIn.ssoErrors.${(reason && refusals.get(reason)) || 'other'}`;
 
-/** By the codes of src/domain/ssoReasons.ts; a test holds the two together. */
 const refusals = new Map([
   ['SSO_EMAIL_UNKNOWN', 'emailUnknown'],
   ['SSO_NOT_INITIALIZED', 'notInitialized'],
@@ -63,7 +58,6 @@ const refusals = new Map([
 
 const refused = (name: string): SsoOutcome => ({ kind: 'refused', key: `signIn.ssoErrors.${name}` });
 const isEmail = (value: string) => value.includes('@');
-/** The rule of Create customer (decisions §1); account names are lower case by definition, however they are typed. */
 const accountName = /^[a-z]([a-z0-9-]*[a-z0-9])?$/;
 
 const named = (who: Who) =>

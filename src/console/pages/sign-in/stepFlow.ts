@@ -8,7 +8,6 @@ export type AskStep = <Name extends 'IDPGetSSOStep' | 'IDPMailSSOStep' | 'IDPCon
   region?: string,
 ) => Promise<Answers[Name]>;
 
-/** The required step and the account it is for. */
 export interface NeededStep {
   kind: 'LINK' | 'CODE';
   email: string;
@@ -51,7 +50,6 @@ export async function mailStep(ask: AskStep): Promise<StepOutcome | null> {
   }
 }
 
-/** Completes the step with the new session of this region. */
 export async function completeStep(ask: AskStep, region: string, expiresAt: string): Promise<StepOutcome> {
   try {
     const to = read(await ask('IDPCompleteSSOStep', {}, region)).text('redirect');
@@ -61,7 +59,6 @@ export async function completeStep(ask: AskStep, region: string, expiresAt: stri
   }
 }
 
-/** Connects the account by the mailed link. */
 export async function confirmStep(ask: AskStep, token: string): Promise<StepOutcome> {
   try {
     const answer = read(await ask('IDPConfirmSSOStep', { token }));

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-/** Does the browser think that it is connected? */
 export function useOnline(): boolean {
   const [online, setOnline] = useState(() => navigator.onLine);
   useEffect(() => {

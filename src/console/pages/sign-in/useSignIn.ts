@@ -1,7 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { logIn, type AskPublic, type Failed, type Locked, type Outcome, type SignedIn } from './flow.ts';
 
-/** Which part of signing in is shown. */
 export type Step =
   | { kind: 'password'; failure?: Failed }
   /** The password stays in memory while a code is waited for, because a resend needs it once more. */
@@ -14,7 +13,6 @@ export interface SignInState {
   busy: boolean;
   email: string;
   submit: (email: string, password: string) => void;
-  /** Goes where a step leads. */
   follow: (outcome: Outcome) => void;
   back: () => void;
 }
@@ -66,7 +64,6 @@ export function useSignIn({ ask, onSignedIn, email: known = '', ready }: Options
   };
 }
 
-/** Is the component still on the page? */
 export function useMounted(): () => boolean {
   const mounted = useRef(true);
   useEffect(() => {

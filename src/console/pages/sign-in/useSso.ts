@@ -11,11 +11,8 @@ export type SsoState =
 
 interface Options {
   ask: AskSso;
-  /** Where to go afterwards, or the text that says why nothing is sent. */
   redirect: { to: string } | { refusal: string };
-  /** The text to begin with. */
   refusal?: string;
-  /** Whom to log in without being told to. */
   auto?: Who;
   leave: (url: string, who: Who) => void;
   report: (refusal: string) => void;
@@ -60,13 +57,11 @@ export function useSso({ ask, redirect, refusal, auto, leave, report }: Options)
   return { state, submit: (who: Who) => void submit(who), cancel };
 }
 
-/** Whatever was pending is called off. */
 function restart(pending: { current: AbortController | undefined }): AbortController {
   pending.current?.abort();
   return (pending.current = new AbortController());
 }
 
-/** Resolves after the time, or as soon as it is called off. */
 function waited(time: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, time);

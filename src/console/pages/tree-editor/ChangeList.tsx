@@ -14,10 +14,8 @@ interface Props {
   onRestore?: (id: string) => void;
 }
 
-/** So many of each kind are named; of more, how many there are. */
 const most = 50;
 
-/** What was changed of a tree, kind by kind, each department by its name and where it is. */
 export function ChangeList({ changes, before, after, onShow, onRestore }: Props) {
   const translate = useTranslate();
   const word = (name: string) => name || translate('pages.departments.unnamed');

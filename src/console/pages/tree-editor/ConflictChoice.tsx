@@ -13,7 +13,6 @@ interface Props {
   onChoose: (choice: Choice) => void;
 }
 
-/** One department that both changed, and which of the two holds. */
 export function ConflictChoice({ conflict, base, mine, theirs, choices, onChoose }: Props) {
   const translate = useTranslate();
   const { id, kind } = conflict;

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState, type RefObject } from 'react';
 import type { Shown } from './useDrag.ts';
 
-/** What is seen of a drag, apart from the lines: it is all that is drawn again while the pointer moves. */
 export function DragLayer({ showRef }: { showRef: RefObject<((shown: Shown | undefined) => void) | undefined> }) {
   const translate = useTranslate();
   const [shown, setShown] = useState<Shown>();

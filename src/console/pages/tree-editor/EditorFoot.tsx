@@ -15,14 +15,13 @@ interface Props {
   children: ReactNode;
 }
 
-/** What was changed so far and what was done last, with Update and Cancel; it stays in sight. */
 export function EditorFoot({ editing, saving, onUpdate, children }: Props) {
   const translate = useTranslate();
   const id = useId();
   const [listed, setListed] = useState(false);
   const { state, dispatch, changes, count, faults, shape } = editing;
   const [wrong] = faults.keys();
-  // Nobody is told that a name is missing before having typed one.
+  // A new department may stay unnamed until the user types.
   const toldOf = faults.size - (state.editing?.fresh && faults.has(state.editing.id) ? 1 : 0);
   const why = saving ? undefined : wrong || shape ? 'faulty' : count === 0 ? 'untouched' : undefined;
   const show = (department: string) => dispatch({ type: 'focus', id: department });

@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { keyLabel } from '../../../engine/screens/values/keyLabel.ts';
 import { keysToEdit, keysToLook } from './keys.ts';
 
-/** Every key of the tree. */
 export function KeysDialog({ editable, onClose }: { editable: boolean; onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCustomer } from '../../customers/useCustomer.ts';
 
-/** Whose departments they are, with a tip of what they are for (specification 2 §2). */
 export function Subtitle() {
   const translate = useTranslate();
   const { customer } = useCustomer();

@@ -149,7 +149,6 @@ export function TreeList({ state, dispatch, label, editor }: Props) {
   );
 }
 
-/** Offset of the list from the page's top, and height of the bar above; content above may change. */
 function useOffset(list: React.RefObject<HTMLElement | null>): { margin: number; bar: number } {
   const [offset, setOffset] = useState({ margin: 0, bar: barHeight });
   // Content above may change with any render; equal values set nothing.
@@ -163,7 +162,6 @@ function useOffset(list: React.RefObject<HTMLElement | null>): { margin: number;
   return offset;
 }
 
-/** Scrolls to a new current line, and moves the focus on request. */
 function useFocus(list: React.RefObject<HTMLElement | null>, scrollTo: (index: number) => void, state: TreeState, index: number): void {
   const { calls, current } = state;
   const seen = useRef({ calls, current });

@@ -23,12 +23,11 @@ interface Props extends Line {
   query: string;
   mark?: Mark;
   fault?: string | undefined;
-  /** Departments right below it. */
   count: number;
   dispatch: Dispatch<TreeAction>;
 }
 
-/** One department. The list hears what is clicked and pressed in it; it is drawn again only when something of its own changes. */
+/** Memoised: re-renders only for its own changes; the list handles clicks and keys. */
 export const TreeRow = memo(function TreeRow(props: Props) {
   const {
     id,

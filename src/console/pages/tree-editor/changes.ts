@@ -1,25 +1,19 @@
 import { treeFault, treeLimits, type DepartmentNode, type TreeFault } from '../../../domain/departmentTree.ts';
 import { belowOf, branchOf, parentOf, top, type Tree } from './tree.ts';
 
-/** A department as it is and as it was. */
 export interface Changed {
   node: DepartmentNode;
   before: DepartmentNode;
 }
 
-/** What was changed of a tree, as it is told before it is saved. */
 export interface Changes {
   added: readonly DepartmentNode[];
   renamed: readonly Changed[];
-  /** Below another department, or at another place among the same. */
   moved: readonly Changed[];
   archived: readonly DepartmentNode[];
 }
 
-/**
- * What makes one tree of another. Departments that are the same object in both cost nothing. Where another order can be told in two ways,
- * `hands` says which departments somebody moved.
- */
+/** Differences between two trees; shared objects cost nothing. `hands` names the moved departments where an order is ambiguous. */
 export function changesOf(before: Tree, after: Tree, hands?: ReadonlySet<string>): Changes {
   const added: DepartmentNode[] = [];
   const renamed: Changed[] = [];
@@ -64,7 +58,6 @@ export function reordered(before: Tree, after: Tree, hands: ReadonlySet<string> 
 
 const nobody: ReadonlySet<string> = new Set();
 
-/** Those that do not fit between the ones that were kept. */
 function outOfOrder(ids: readonly string[], places: ReadonlyMap<string, number>, kept: Set<string>): string[] {
   const placeOf = (id: string | undefined) => (id === undefined ? undefined : places.get(id));
   return ids.filter((id, index) => {
@@ -77,7 +70,6 @@ function outOfOrder(ids: readonly string[], places: ReadonlyMap<string, number>,
   });
 }
 
-/** The indexes of a longest rising part of some numbers. */
 function longestRising(numbers: readonly number[]): Set<number> {
   const ends: number[] = [];
   const previous: number[] = [];
@@ -96,14 +88,13 @@ function longestRising(numbers: readonly number[]): Set<number> {
   return found;
 }
 
-/** A change as ORGUpdateHierarchies takes it. */
 export interface HierarchiesChange {
   created: DepartmentNode[];
   updated: DepartmentNode[];
   archived: string[];
 }
 
-/** What is sent: new departments after those that they stand below, and the places of whatever came somewhere. The others keep their order. */
+/** Payload: new departments after their parents, and positions of moved ones only. */
 export function changeOf(before: Tree, after: Tree, changes: Changes = changesOf(before, after)): HierarchiesChange {
   const { added, renamed, moved, archived } = changes;
   const isNew = new Set(added.map(({ _id }) => _id));
@@ -123,7 +114,6 @@ export function changeOf(before: Tree, after: Tree, changes: Changes = changesOf
   };
 }
 
-/** The places of some departments among those below the same one. */
 function placesOf(tree: Tree, ids: ReadonlySet<string>): Map<string, number> {
   const parents = new Set([...ids].map((id) => parentOf(tree, id) ?? top));
   const all = [...parents].flatMap((parent) => belowOf(tree, parent).map((id, index) => [id, index] as const));
@@ -132,7 +122,6 @@ function placesOf(tree: Tree, ids: ReadonlySet<string>): Map<string, number> {
 
 export type NameFault = 'required' | 'maxLength';
 
-/** What is wrong with a department's name (specification 2 §5). */
 export function nameFault(name: string): NameFault | undefined {
   const { length } = name.trim();
   return length === 0 ? 'required' : length > treeLimits.name ? 'maxLength' : undefined;
@@ -149,10 +138,8 @@ export function nameFaults({ added, renamed }: Changes): Map<string, NameFault> 
   );
 }
 
-/** What is wrong with a tree's shape. */
 export const shapeFault = ({ nodes }: Tree): TreeFault | undefined => treeFault([...nodes.values()]);
 
-/** What was done to one department, as a word beside its name. */
 export function markOf(before: Tree, node: DepartmentNode, reorderedIds: ReadonlySet<string>): 'added' | 'renamed' | 'moved' | undefined {
   const old = before.nodes.get(node._id);
   if (old === node && !reorderedIds.has(node._id)) return undefined;
@@ -161,12 +148,10 @@ export function markOf(before: Tree, node: DepartmentNode, reorderedIds: Readonl
   return old.name === node.name ? undefined : 'renamed';
 }
 
-/** The names of the departments above one, from the root down. */
 export const wayTo = (tree: Tree, id: string): string[] => {
   const names: string[] = [];
   for (let above = parentOf(tree, id); above; above = parentOf(tree, above)) names.unshift(tree.nodes.get(above)?.name ?? '');
   return names;
 };
 
-/** Of departments that were archived together, those that the others are below. */
 export const tops = (tree: Tree, ids: ReadonlySet<string>): string[] => [...ids].filter((id) => !ids.has(parentOf(tree, id) ?? top));

@@ -1,13 +1,12 @@
 import type { DepartmentNode } from '../../../domain/departmentTree.ts';
 import { belowOf, branchOf, parentOf, top, type Tree } from './tree.ts';
 
-/** What becomes of some entries of a tree's maps; undefined takes one out. Small, however large the tree is: the history is made of these. */
+/** Changed map entries, undefined removes one; small for any tree size, since the history consists of them. */
 export interface Patch {
   nodes: ReadonlyMap<string, DepartmentNode | undefined>;
   below: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
-/** Where a department goes: below which, and at which place among those. */
 export interface Place {
   parent: string;
   index: number;
@@ -25,7 +24,6 @@ export function renaming(tree: Tree, id: string, name: string): Patch | undefine
   return { nodes: new Map([[id, { ...node, name }]]), below: new Map() };
 }
 
-/** A new department at the end of those below another. */
 export function adding(tree: Tree, parent: string, id: string, name = ''): Patch {
   return {
     nodes: new Map([[id, { _id: id, parentId: parent === top ? null : parent, name }]]),
@@ -33,7 +31,6 @@ export function adding(tree: Tree, parent: string, id: string, name = ''): Patch
   };
 }
 
-/** A department goes, with all that is below it. */
 export function archiving(tree: Tree, id: string): Patch | undefined {
   const parent = parentOf(tree, id);
   if (parent === undefined) return undefined;
@@ -65,7 +62,6 @@ export function moving(tree: Tree, id: string, { parent, index }: Place): Patch 
   return { nodes: new Map([[id, { ...node, parentId: parent === top ? null : parent }]]), below };
 }
 
-/** What makes one tree of another. */
 export function between(before: Tree, after: Tree): Patch {
   return { nodes: differing(before.nodes, after.nodes), below: differing(before.below, after.below) };
 }

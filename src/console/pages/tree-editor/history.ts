@@ -16,19 +16,16 @@ export interface History {
   tree: Tree;
   past: readonly Step[];
   future: readonly Step[];
-  /** The typing that the last step goes on with: a name is one step, however many keys it took. */
   typing?: string | undefined;
 }
 
-/** As many steps as can be taken back. */
 const most = 500;
 
-/** Does a step; one that goes on with the typing of the last is part of that. */
 export function done(history: History, patch: Patch, step: Omit<Step, 'patch'>, typing?: string): History {
   const { tree, back } = patched(history.tree, patch);
   const last = history.past.at(-1);
   const goesOn = typing !== undefined && typing === history.typing && last?.id === step.id && history.future.length === 0;
-  // What the last step takes back is the older name already.
+  // The previous step already restores the older name.
   const past = goesOn ? history.past : [...history.past.slice(1 - most), { ...step, patch: back }];
   return { tree, past, future: [], typing };
 }

@@ -45,7 +45,7 @@ export function TreePage({ plan, use }: PageProps) {
 /** Specification 2 §8: a warning where it may not be seen, an error where it could not be read. */
 function Failure({ editing, denied, error, retry }: { editing: boolean; denied: boolean; error: unknown; retry: () => void }) {
   const translate = useTranslate();
-  // What is out of one's reach answers as what is not there.
+  // Out-of-scope records answer as absent.
   const refused = denied || [403, 404].includes(statusOf(error));
   return (
     <ListNotice

@@ -4,7 +4,6 @@ import type { TreeState } from './treeState.ts';
 import { levelOf } from './tree.ts';
 import { mayAdd, type Step } from './moves.ts';
 
-/** Relevant part of a key press. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Keys with their help texts; the first group also works in the view. */

@@ -17,7 +17,6 @@ export type Choices = ReadonlyMap<string, Choice>;
 
 export const keyOf = ({ kind, id }: Conflict): string => `${kind} ${id}`;
 
-/** What is chosen to begin with: that nothing is lost, neither of mine nor a department. */
 export const choiceOf = (choices: Choices, conflict: Conflict): Choice =>
   choices.get(keyOf(conflict)) ?? (conflict.kind === 'iArchived' || conflict.kind === 'place' ? 'theirs' : 'mine');
 
@@ -62,7 +61,7 @@ function madeAgain(mine: Tree, theirs: Tree, { added, renamed, moved }: Changes,
     for (const each of [...branchOf(mine, id), ...pathOf(mine, id)]) if (lost(each)) again.add(each);
   }
   for (const { _id } of added) again.add(_id);
-  // What I made below something that stays archived goes with it.
+  // Additions below something that stays archived are dropped.
   const stands = (id: string): boolean => !pathOf(mine, id).some((each) => lost(each) && !again.has(each));
   return new Map([...again].filter(stands).flatMap((id) => [[id, mine.nodes.get(id) as DepartmentNode] as const]));
 }
@@ -103,7 +102,7 @@ function place(work: Work, { mine, theirs, own, others, made }: Sides, mineWins:
     }
   }
   const waiting = branchOf(mine, top).filter((id) => going.has(id));
-  // What I archived is still there, and takes no room.
+  // Archived departments are still in the tree but take no position.
   const leaving = new Set(own.archived.map(({ _id }) => _id));
   const unplaced: string[] = [];
   for (const id of waiting) {
@@ -138,7 +137,6 @@ function put(work: Work, id: string, parent: string, index: number): void {
   if (node && node.parentId !== parentId) work.nodes.set(id, { ...node, parentId });
 }
 
-/** Behind the one that it stands behind with me; at the end, if there it stands at the end. */
 function indexFor(work: Work, mine: Tree, id: string, parent: string, going: ReadonlySet<string>): number {
   const own = belowOf(mine, parent);
   const now = belowOf(work, parent);
@@ -151,7 +149,7 @@ function indexFor(work: Work, mine: Tree, id: string, parent: string, going: Rea
   return 0;
 }
 
-/** What I archived goes, unless they changed something in it, or something of theirs or of mine came into it. */
+/** Archives my departments, unless theirs or mine changed or moved something into them. */
 function archive(work: Work, base: Tree, own: Changes, others: Changes, mineWins: MineWins): void {
   const gone = new Set(own.archived.map(({ _id }) => _id));
   const changed = new Set([...others.renamed, ...others.moved].map(({ node }) => node._id));

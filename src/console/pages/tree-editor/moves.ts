@@ -10,7 +10,6 @@ export type Step = 'up' | 'down' | 'in' | 'out';
 
 export type Move = { place: Place; refused?: never } | { place?: never; refused: MoveRefusal };
 
-/** Where a step leads a department. */
 export function stepOf(tree: Tree, id: string, step: Step): Move {
   const parent = parentOf(tree, id);
   if (parent === undefined || parent === top) return { refused: 'root' };
@@ -32,16 +31,14 @@ export function stepOf(tree: Tree, id: string, step: Step): Move {
   }
 }
 
-/** Where on a line a department is dropped. */
 export type Spot = 'before' | 'inside' | 'after';
 
-/** Where a drop leads: «after» a department whose branch is open is the first place inside, as one sees it. */
+/** Dropping after an open branch puts it first inside, as it looks. */
 export function dropOf(tree: Tree, id: string, onto: string, spot: Spot, open: boolean): Move {
   if (spot === 'inside') return allowed(tree, id, { parent: onto, index: staying(tree, onto, id).length });
   if (spot === 'after' && open) return allowed(tree, id, { parent: onto, index: 0 });
   const parent = parentOf(tree, onto) ?? top;
   const siblings = staying(tree, parent, id);
-  // Beside itself: where it is.
   const beside = onto === id ? belowOf(tree, parent).indexOf(id) : siblings.indexOf(onto) + (spot === 'after' ? 1 : 0);
   return allowed(tree, id, { parent, index: beside });
 }
@@ -58,7 +55,6 @@ export function allowed(tree: Tree, id: string, place: Place): Move {
   return deep && place.parent !== from ? { refused: 'levels' } : { place };
 }
 
-/** May something be added below a department? */
 export const mayAdd = (level: number): boolean => level < treeLimits.levels;
 
 const staying = (tree: Tree, parent: string, id: string): string[] => belowOf(tree, parent).filter((one) => one !== id);

@@ -1,6 +1,6 @@
 import { belowOf, top, type Tree } from './tree.ts';
 
-/** Is a tree the one that was sent? What was new in it has ids of the platform's now, so that it is known by its name and place alone. */
+/** Compares a tree with the one sent, by name and position: new departments have other ids by now. */
 export function saysTheSame(base: Tree, sent: Tree, now: Tree): boolean {
   const waiting: [string, string][] = [[top, top]];
   for (let pair = waiting.pop(); pair; pair = waiting.pop()) {

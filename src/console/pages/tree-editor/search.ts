@@ -1,7 +1,6 @@
 import { folded } from '../../widgets/tree/useTreeKeys.ts';
 import { branchOf, pathOf, top, type Tree } from './tree.ts';
 
-/** The departments whose names hold a text, from the top down. */
 export function matchesOf(tree: Tree, text: string): string[] {
   const wanted = folded(text.trim());
   if (wanted === '') return [];

@@ -7,7 +7,6 @@ import { belowOf, branchOf, parentOf, pathOf, rootOf, top, type Tree } from './t
 
 // Actions of the editor.
 
-/** Makes a department current and opens its ancestors. */
 export function at(state: TreeState, id: string, take = true): TreeState {
   const { tree } = state.history;
   if (!tree.nodes.has(id)) return state;
@@ -108,7 +107,6 @@ export function moved(state: TreeState, id: string, { place, refused }: Move): T
   return said(after, 'moved', { name, parent, place: now.indexOf(id) + 1, of: now.length } satisfies Record<string, string | number>);
 }
 
-/** Nearest visible department: itself, or a closed ancestor. */
 export function shown(tree: Tree, open: ReadonlySet<string>, id: string): string {
   if (!tree.nodes.has(id)) return rootOf(tree) ?? top;
   return pathOf(tree, id).findLast((each) => !open.has(each)) ?? id;

@@ -9,7 +9,6 @@ export const faultHeight = 22;
 /** Below this width a line has no room for more than its name. */
 export const narrow = '@media (max-width: 699.95px)';
 
-/** What the tree stands on. */
 export const Surface = styled('div')(({ theme }) => ({
   minWidth: 0,
   backgroundColor: theme.palette.background.paper,
@@ -17,7 +16,6 @@ export const Surface = styled('div')(({ theme }) => ({
   borderRadius: theme.shape.borderRadius,
 }));
 
-/** What can be done with the whole tree; it stays in sight. */
 export const Bar = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   ...sticks({ top: topBarHeight }),
@@ -35,7 +33,6 @@ export const Bar = styled('div')(({ theme }) => ({
   [narrow]: { '& > [role=search]': { flex: '1 1 100%' } },
 }));
 
-/** Lines where the departments will stand. */
 export function TreeSkeleton() {
   return (
     <Lines aria-busy>

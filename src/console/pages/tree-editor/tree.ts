@@ -9,12 +9,11 @@ export interface Tree {
   below: ReadonlyMap<string, readonly string[]>;
 }
 
-/** Where a tree without departments would begin: no department has this id. */
+/** Parent id of the roots; no department has it. */
 export const top = '';
 
 const none: readonly string[] = [];
 
-/** The tree of departments as the platform tells them, in their order. What stands below nothing that is told becomes a root, to be put right. */
 export function treeOf(departments: readonly DepartmentNode[]): Tree {
   const nodes = new Map(departments.map(({ _id, parentId, name }) => [_id, { _id, parentId: parentId ?? null, name }]));
   const below = new Map<string, string[]>();
@@ -28,7 +27,6 @@ export function treeOf(departments: readonly DepartmentNode[]): Tree {
   return { nodes, below };
 }
 
-/** The departments below one, in their order. */
 export const belowOf = ({ below }: Tree, id: string): readonly string[] => below.get(id) ?? none;
 
 /** The department above one; `top` above a root, undefined above what is not there. */
@@ -69,21 +67,18 @@ export function branchOf(tree: Tree, id: string): string[] {
   return branch;
 }
 
-/** Is one department another, or below it? */
 export const isWithin = (tree: Tree, id: string, other: string): boolean => id === other || pathOf(tree, id).includes(other);
 
-/** One line of the tree as it is shown. */
 export interface Line {
   id: string;
   level: number;
   /** Its place among its siblings, from 1, and how many there are. */
   place: number;
   of: number;
-  /** Whether what is below it is shown; undefined where nothing is. */
+  /** Undefined for a leaf. */
   open: boolean | undefined;
 }
 
-/** The lines of a tree of which some branches are open. */
 export function linesOf({ below }: Pick<Tree, 'below'>, open: ReadonlySet<string>): Line[] {
   const lines: Line[] = [];
   const show = (ids: readonly string[], level: number) => {
@@ -98,5 +93,4 @@ export function linesOf({ below }: Pick<Tree, 'below'>, open: ReadonlySet<string
   return lines;
 }
 
-/** Every department that has others below it. */
 export const branchesOf = ({ below }: Tree): string[] => [...below.keys()].filter((id) => id !== top && (below.get(id)?.length ?? 0) > 0);

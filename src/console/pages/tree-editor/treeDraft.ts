@@ -4,11 +4,10 @@ import { changeOf, type HierarchiesChange } from './changes.ts';
 import { merged } from './merge.ts';
 import type { Tree } from './tree.ts';
 
-/** Unsaved work on a tree as it is kept: the change, and how that began, so that it finds its way onto a newer tree. */
+/** Stored change and its original departments, so that it can be merged into a newer tree. */
 export interface TreeDraft {
   version: number;
   change: HierarchiesChange;
-  /** What was changed or archived, as it was before. */
   former: DepartmentNode[];
 }
 

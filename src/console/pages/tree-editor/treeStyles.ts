@@ -15,7 +15,7 @@ export const Sizer = styled('div')(({ theme }) => ({
   '&[data-editable]': { userSelect: 'none' },
   '&[data-dragging]': { cursor: 'grabbing' },
   '& .row': lineOf(theme),
-  // Where nothing can be done with it, the current line is marked only while the keyboard is there, or as one that was searched for.
+  // Read-only trees mark the current line only for the keyboard and for search hits.
   '&[data-editable] .row[tabindex="0"], &:focus-within .row[tabindex="0"]': { backgroundColor: theme.palette.action.selected },
   // Room for the handles.
   '&[data-editable] .row > .line': { paddingInlineStart: `calc(${indent} + 22px)`, backgroundPosition: '22px 0' },

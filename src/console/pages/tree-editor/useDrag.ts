@@ -41,7 +41,6 @@ const opensAfter = 650;
 /** Distance from the window's edge that scrolls, and maximum px per frame. */
 const edge = 48;
 const fastest = 18;
-/** Height of the bar with Update. */
 const footHeight = 68;
 
 /** Drags a department by its line, or by its handle on touch. Renders only the drag itself. */
@@ -115,7 +114,6 @@ export function useDrag(options: Options) {
     return stop;
   }
 
-  /** Updates the target under the pointer. */
   function look(drag: Drag): void {
     const { list, state, lines, virtual, margin, dispatch } = latest.current;
     const { top = 0, left = 0 } = list.current?.getBoundingClientRect() ?? {};

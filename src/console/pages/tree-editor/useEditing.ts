@@ -7,18 +7,15 @@ import type { Tree } from './tree.ts';
 import type { Mark } from './TreeRow.tsx';
 import type { ReadTree } from './useTree.ts';
 
-/** Edited tree with its changes and faults. */
 export interface Editing {
   state: TreeState;
   dispatch: Dispatch<TreeAction>;
-  /** Version of the loaded tree, for the update. */
   version: number;
   changes: Changes;
   count: number;
   faults: ReadonlyMap<string, NameFault>;
   shape: TreeFault | undefined;
   markOf: (id: string) => Mark;
-  /** Continues from a newer tree of the platform. */
   become: (read: ReadTree, tree: Tree, said?: Said) => void;
 }
 

@@ -4,18 +4,15 @@ import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { Answers } from '../../../generated/operationTypes.ts';
 import { treeOf, type Tree } from './tree.ts';
 
-/** A customer's tree as it was read. */
 export interface ReadTree {
   tree: Tree;
   version: number;
 }
 
-/** Where what was read is kept. */
 export const treeKey = (root: string) => ['departments', 'tree', root];
 
 type Ask = ReturnType<typeof useTools>['ask'];
 
-/** Reads the tree below a customer's root. */
 export async function readTree(ask: Ask, root: string, signal?: AbortSignal): Promise<ReadTree> {
   const filter = { _id: root, childrenShape: 'flatArray' };
   const answer = await ask<Answers['ORGGetHierarchy']>('ORGGetHierarchy', { filter }, signal && { signal });
@@ -23,7 +20,6 @@ export async function readTree(ask: Ask, root: string, signal?: AbortSignal): Pr
   return { tree: treeOf([{ ...own, parentId: null }, ...children]), version };
 }
 
-/** The departments of the selected customer. */
 export function useTree() {
   const { ask } = useTools();
   const { customer } = useCustomer();

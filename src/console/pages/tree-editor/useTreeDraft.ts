@@ -6,7 +6,6 @@ import { draftOf, restored, type TreeDraft } from './treeDraft.ts';
 import type { Tree } from './tree.ts';
 import type { Editing } from './useEditing.ts';
 
-/** Nothing of it is secret. */
 const kept = { fields: ['version', 'change', 'former'].map((name) => ({ name })) };
 
 /** Keeps the unsaved tree as a form keeps what is typed: after a reload or an expired session it is offered again (decisions §5). */

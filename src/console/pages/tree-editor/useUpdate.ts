@@ -43,7 +43,6 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
   };
   return { send, saving, newer, settle: () => setNewer(null), done };
 
-  /** Somebody saved in between: their tree is read, to be put together with this one. */
   async function compare(error: unknown): Promise<boolean> {
     if (failureOf(error).reason !== 'NEWER_VERSION') return false;
     try {
@@ -91,7 +90,6 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
   }
 }
 
-/** What keeps a department from being archived. */
 interface InUse {
   _id: string;
   uses: { kind: string; count: number; names: string[] }[];
@@ -99,7 +97,6 @@ interface InUse {
 
 const inUse = (told: unknown): InUse[] => (Array.isArray(told) ? (told as InUse[]) : []);
 
-/** The department that a path of the call is about. */
 function departmentAt(path: string, change: HierarchiesChange): string | undefined {
   const [, kind, index] = /\b(created|updated|archived)\.(\d+)/.exec(path) ?? [];
   const place = Number(index);

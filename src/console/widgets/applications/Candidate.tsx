@@ -6,7 +6,6 @@ import type { CellText, FieldProps } from '../../../engine/screens/values/field.
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 
-/** Who applies; a candidate whose personal data are gone carries a tag that says so (specification 3 §4 «Deleted Candidate»). */
 export function CandidateField({ record, dense }: Pick<FieldProps, 'record' | 'dense'>) {
   const translate = useTranslate();
   const name = candidateName({ record });

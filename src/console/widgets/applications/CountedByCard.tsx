@@ -14,7 +14,6 @@ type Counted = Partial<
   Record<'figure' | 'from' | 'to' | 'thresholdDays' | 'externalCohortIds' | 'scoreBucket' | 'recommendation' | 'deviceType', unknown>
 >;
 
-/** What of a card of the dashboard a list is narrowed to, in words. */
 export function CountedByCardField({ value }: Pick<FieldProps, 'value'>) {
   const { base } = useScreens();
   const [locale] = useLocaleState();
@@ -44,7 +43,6 @@ export function CountedByCardField({ value }: Pick<FieldProps, 'value'>) {
   return <>{parts.filter(Boolean).join(', ')}</>;
 }
 
-/** It is chosen on the dashboard; among a list's filters it can be read and taken away. */
 export function CountedByCard(props: InputProps) {
   const { field, value, onChange } = props;
   const translate = useTranslate();

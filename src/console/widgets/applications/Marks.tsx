@@ -8,7 +8,6 @@ import { isEmpty, type CellText, type FieldProps } from '../../../engine/screens
 import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
-/** Whether somebody looked at the report of the assessment (specification 3 §2 «Viewed»). */
 export function ViewedField(props: FieldProps) {
   const words = viewedText(props, useCellWords());
   const viewed = viewedOf(props);
@@ -16,7 +15,6 @@ export function ViewedField(props: FieldProps) {
   return <Mark words={words}>{viewed ? <Visibility fontSize="small" /> : <VisibilityOff fontSize="small" />}</Mark>;
 }
 
-/** Who brought the application to its stage: somebody, or a rule of the workflow (specification 3 §2 «Progressed»). */
 export function ProgressedField(props: FieldProps) {
   const { value } = props;
   const words = progressedText(props, useCellWords());
@@ -24,7 +22,7 @@ export function ProgressedField(props: FieldProps) {
   return <Mark words={words}>{value === true ? <PersonOutlined fontSize="small" /> : <AutoMode fontSize="small" />}</Mark>;
 }
 
-/** Whether the assessment at the stage was looked at; null where there is none. */
+/** Null without an assessment at the stage. */
 export function viewedOf(cell: FieldProps): boolean | null {
   const viewed = assessmentOf(cell)?.['isViewed'];
   return typeof viewed === 'boolean' ? viewed : null;

@@ -50,7 +50,6 @@ export const scoreText: CellText = (cell, words) => {
   return status ?? [score, recommendation].filter((part) => part !== undefined).join(' ');
 };
 
-/** The results of the column's own stage, for other programs. */
 export const scoreRaw = (cell: FieldProps): unknown => assessmentOf(cell)?.['results'] ?? null;
 
 const tones: Record<string, Tone | undefined> = { YES: 'success', MAYBE: 'warning', NO: 'error' };

@@ -26,7 +26,6 @@ const Plain = styled(Link)(({ theme }) => ({
   '&:hover': { color: theme.palette.primary.main, textDecoration: 'underline' },
 }));
 
-/** Vacancies that a list is narrowed to, by their names. */
 export function VacanciesField({ value }: Pick<FieldProps, 'value'>) {
   const { vacancies } = useVacancyNames((Array.isArray(value) ? value : [value]).filter((id) => !isEmpty(id)).map(String));
   return <>{vacancies.map(({ title }) => title).join(', ')}</>;

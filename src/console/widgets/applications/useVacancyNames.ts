@@ -2,7 +2,6 @@ import { useQueries, useQueryClient } from '@tanstack/react-query';
 import { searchTools } from '../../../generated/searchTools.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
-/** A vacancy as applications name it. */
 export interface Vacancy {
   externalVacancyId: string;
   title: string;
@@ -28,7 +27,6 @@ export function useVacancyNames(ids: readonly string[]) {
   });
   return {
     vacancies: ids.map((id, index): Vacancy => found[index]?.data ?? { externalVacancyId: id, title: id }),
-    /** What was chosen from a list is known already. */
     know: (vacancies: readonly Vacancy[]) => {
       for (const vacancy of vacancies) {
         if (vacancy.title !== vacancy.externalVacancyId) client.setQueryData(['vacancy named', vacancy.externalVacancyId], vacancy);
@@ -40,5 +38,4 @@ export function useVacancyNames(ids: readonly string[]) {
 /** Nobody reads more names than these in a line. */
 const mostNamed = 20;
 
-/** The platform searches for so much. */
 const longestSearch = 100;

@@ -4,7 +4,7 @@ import { at } from '../../../engine/plan/sources.ts';
 import { EmailField } from '../../../engine/screens/widgets/Email.tsx';
 import type { FieldProps } from '../../../engine/screens/values/field.ts';
 
-/** Where a candidate is written to; the stand-in of one whose personal data are gone is no address, and looks like none (specification 3 §4). */
+/** A purged candidate's placeholder isn't an address and doesn't look like one (specification 3 §4). */
 export function CandidateEmailField(props: FieldProps) {
   return at(props.record, 'candidate.purgedAt') ? <Gone>{String(props.value ?? '')}</Gone> : createElement(EmailField, props);
 }

@@ -6,7 +6,6 @@ import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { eventWords } from './eventWords.ts';
 
-/** What became of an application, newest first, each in a sentence with its time. */
 export function HistoryField({ record }: Pick<FieldProps, 'record'>) {
   const translate = useTranslate();
   const { long, dateTime } = useDateFormats();

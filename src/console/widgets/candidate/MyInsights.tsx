@@ -15,10 +15,7 @@ import { isWeb } from '../../../engine/screens/widgets/Url.tsx';
 import { ReportMail } from './ReportMail.tsx';
 import { stagedOf } from './stagesOf.ts';
 
-/**
- * The report of each assessment that has one, and what became of the mail with it (specification 3 §2 «My Insights»). Opening it notes that it
- * was viewed; of a candidate whose personal data are gone it says that none is kept (§4).
- */
+/** Opening a report marks it as viewed. Purged candidates have none (specification 3 §2, §4). */
 export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
   const translate = useTranslate();
   const { ask, offers } = useTools();
@@ -31,7 +28,7 @@ export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
   const view = async ({ _id, isViewed }: Values) => {
     const tool = candidateTools['AppsMarkAssessmentViewed'];
     if (isViewed === true || !tool || !offers(tool.name)) return;
-    // Whether it was noted changes nothing for who reads the report; the next one who opens it notes it.
+    // A failure changes nothing for the reader; the next viewer marks it.
     await ask(tool, { assessmentId: _id as string }).then(
       () => queryClient.invalidateQueries(),
       () => undefined,

@@ -6,7 +6,7 @@ import { useDateFormats } from '../../../engine/screens/values/dates.ts';
 import { statusTones } from '../statusTones.ts';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 
-/** What last happened to the mail with a report, in a tag (specification 3 §9 «Email event labels»); nothing where none was sent. */
+/** Latest event of the report's email (specification 3 §9); nothing if none was sent. */
 export function ReportMail({ assessmentId }: { assessmentId: string }) {
   const translate = useTranslate();
   const { dateTime } = useDateFormats();

@@ -3,7 +3,6 @@ import type { CellText, FieldProps } from '../../../engine/screens/values/field.
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stageName } from './stagesOf.ts';
 
-/** The stage that an application is at, by its name. */
 export function StageNameField({ value, record }: Pick<FieldProps, 'value' | 'record'>) {
   const translate = useTranslate();
   return stageName(record, value, translate) ?? <Missing />;

@@ -67,7 +67,6 @@ const progress: Record<string, Tone | undefined> = {
 const resultOf = ({ results }: Values, name: string): unknown =>
   Array.isArray(results) ? (results as Values[]).find(({ fieldName }) => fieldName === name)?.['fieldValue'] : undefined;
 
-/** What was noticed: yes-or-no results that are yes. */
 const flagsOf = (assessment: Values): string[] =>
   ['isProfanity', 'isPlagiarism', 'isLowTextQuality', 'isOutlier', 'isAgc'].filter((name) => resultOf(assessment, name) === true);
 

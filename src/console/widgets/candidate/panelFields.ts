@@ -1,4 +1,4 @@
-// What the panel of an application shows of it, one chunk: neither a list nor another record pays for it.
+// A chunk for the application's panel: neither lists nor other records load it.
 export { CandidateEmailField } from './CandidateEmail.tsx';
 export { HistoryField } from './History.tsx';
 export { MyInsightsField } from './MyInsights.tsx';

@@ -18,7 +18,7 @@ export function stagedOf(record: Values, translate: Translate): Staged[] {
     .map((assessment, index) => ({ assessment, stage: stageName(record, assessment['stageId'], translate) ?? untitled(index, translate) }));
 }
 
-/** What a stage of the application's vacancy is called; undefined for one that the vacancy does not have. */
+/** Undefined for a stage that the vacancy doesn't have. */
 export function stageName(record: Values, id: unknown, translate: Translate): string | undefined {
   const stages = objects(at(record, 'stages'));
   const index = stages.findIndex(({ _id }) => _id === id);

@@ -95,7 +95,6 @@ function Boxes({ id, field, value, onChange, onBlur, focusRef, error, errorAt, d
   );
 }
 
-/** One certificate each: providers hand out files with the old one and the new one in them. */
 function apart(typed: string): string[] {
   const found = typed.match(/-----BEGIN CERTIFICATE-----[\s\S]*?-----END CERTIFICATE-----/g) ?? [];
   return found.length > 1 ? found : [typed];

@@ -11,7 +11,6 @@ import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import type { Tone } from '../../../engine/screens/values/registry.ts';
 import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 
-/** What certificates say of themselves, and whether it is time for new ones (specification 1 §2.6). */
 export function CertificatesField(props: FieldProps) {
   const all = objectsOf(props);
   if (all.length === 0) return <Missing />;

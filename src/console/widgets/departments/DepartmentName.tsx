@@ -10,7 +10,6 @@ export function DepartmentField({ value }: Pick<FieldProps, 'value'>) {
   return departments.find(({ _id }) => _id === value)?.name ?? String(value);
 }
 
-/** Departments that a list is narrowed to, by their names. */
 export function DepartmentsField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();
   const { departments } = useDepartments();

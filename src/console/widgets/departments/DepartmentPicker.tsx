@@ -6,7 +6,6 @@ import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 import { idsIn, useDepartments, type Department } from './useDepartments.ts';
 
-/** One department of the customer's tree, found by its name; the root to begin with. */
 export function DepartmentPicker(props: InputProps) {
   const { field, value, onChange } = props;
   const { departments, common } = usePicker();
@@ -26,7 +25,6 @@ export function DepartmentPicker(props: InputProps) {
   );
 }
 
-/** Several departments, for what is narrowed to them and those below them. */
 export function DepartmentsPicker(props: InputProps) {
   const { value, onChange } = props;
   const translate = useTranslate();
@@ -47,7 +45,6 @@ export function DepartmentsPicker(props: InputProps) {
   );
 }
 
-/** The tree that both choose from. */
 function usePicker() {
   const translate = useTranslate();
   const { departments, loading, failed, mayAsk } = useDepartments();

@@ -5,7 +5,6 @@ import { useTools } from '../../../engine/screens/values/useAsk.ts';
 export interface Department {
   _id: string;
   name: string;
-  /** Levels below the root. */
   depth: number;
 }
 

@@ -13,7 +13,7 @@ import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 
 type Mark = 'right' | 'wrong' | 'missing' | 'unknown' | 'waiting';
 
-/** The records that a domain's zone must have, to be copied there, and what was found in their place at the time beside them (specification 2 §4, §9). */
+/** Required DNS records to copy, each with the value found last (specification 2 §4, §9). */
 export function DkimRecordsField(props: FieldProps) {
   const translate = useTranslate();
   const records = objectsOf(props);
@@ -81,7 +81,6 @@ const icons: Record<Mark, ComponentType<{ fontSize: 'small' }>> = {
   waiting: Schedule,
 };
 
-/** Where there is no room for columns, each record stands as a list of its own. */
 const Table = styled('table')(({ theme }) => ({
   ...theme.typography.body2,
   width: '100%',

@@ -8,13 +8,10 @@ import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { Channel, Line, Off, Part, TemplateBox, Wrong } from './layout.ts';
 
 interface Props {
-  /** Its path in the form. */
   path: string;
   index: number;
   entry: NotificationEntry;
-  /** The event in words. */
   label: string;
-  /** What the identifiers of own templates start with. */
   prefix: string;
   alwaysSent: boolean;
   smsEnabled: boolean;
@@ -23,10 +20,7 @@ interface Props {
   onChange: (index: number, entry: NotificationEntry) => void;
 }
 
-/**
- * One channel of an event: is it sent, and by the default template or one of the customer's own. An own one that is still empty is the empty
- * text, the default is none.
- */
+/** An empty custom template is an empty text; the default template is undefined. */
 export const EntryLine = memo(function EntryLine({
   path,
   index,
@@ -44,7 +38,6 @@ export const EntryLine = memo(function EntryLine({
   const { type, enabled } = entry;
   const template = entry.template ?? null;
   const custom = template !== null;
-  /** What was typed before the default was chosen again. */
   const typed = useRef(template ?? '');
   const word = (part: string) => translate(`screens.notifications.${part}`);
   const channel = word(type);

@@ -9,10 +9,7 @@ import { useFormAround } from '../../../engine/screens/values/FormAround.tsx';
 import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { tabOf } from './tabOf.ts';
 
-/**
- * Whether candidates of the customer are sent text messages at all: asked on each tab that has some, and confirmed, since it configures all
- * of them anew (specification 2 §4).
- */
+/** Shown on each tab with text messages, and confirmed, since it reconfigures all of them (specification 2 §4). */
 export function GlobalSms({ field, value, onChange, onBlur, focusRef, disabled }: InputProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();

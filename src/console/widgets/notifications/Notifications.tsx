@@ -19,7 +19,6 @@ import { EntryLine } from './EntryLine.tsx';
 import { Caption, Captions, Event, GroupHead, Groups, Lines, Wrong } from './layout.ts';
 import { tabOf } from './tabOf.ts';
 
-/** As many events are looked over at a glance. */
 const fewEvents = 8;
 
 /** The events of a tab in their groups, each with its channels: is it sent, and by which template (specification 2 §4 «Notifications»). */
@@ -63,7 +62,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
         const place = places.get(entryKey({ name: event, type }));
         return place ? [{ ...place, wrong: errorAt?.(`${place.index}.template`) ?? errorAt?.(`${place.index}.enabled`) }] : [];
       });
-      // What is wrong is never hidden by a search.
+      // A search never hides errors.
       const shown = lines.length > 0 && (label.toLowerCase().includes(wanted) || lines.some(({ wrong }) => wrong !== undefined));
       return shown ? [{ event, label, lines }] : [];
     }),

@@ -5,7 +5,6 @@ import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 const wide = '@container (min-width: 640px)';
 
-/** Channel, is it sent, which template, its identifier; the template's kind takes two radios where it is always sent. */
 const columns = '52px 64px 108px minmax(0, 1fr)';
 const columnsAlwaysSent = '52px 176px minmax(0, 1fr)';
 
@@ -18,7 +17,7 @@ export const Groups = styled('div')(({ theme }) => ({
   '--columns': columns,
   '&[data-required]': { '--columns': columnsAlwaysSent },
   '& code': { display: 'block', fontFamily: 'ui-monospace, monospace', overflowWrap: 'anywhere' },
-  // What gets the focus is not hidden below what sticks to the window.
+  // Keeps the focus clear of sticky bars.
   '& input': { scrollMarginTop: 140, scrollMarginBottom: 96 },
 }));
 
@@ -109,13 +108,11 @@ export const Off = styled('span')(({ theme }) => ({
   [wide]: { gridColumn: '2 / -1', paddingTop: theme.spacing(0.75) },
 }));
 
-/** Where there is nothing to type it is hardly there. */
 export const TemplateBox = styled('span')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.5),
   flexBasis: '100%',
   minWidth: 0,
-  // Of a card it would only be the half that says nothing.
   '&[data-default]': { display: 'none' },
   [wide]: { '&[data-default]': { display: 'grid' } },
   '& .MuiInputBase-root': { minHeight: 34 },

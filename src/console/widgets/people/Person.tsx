@@ -12,7 +12,6 @@ import { EmailInput } from '../../../engine/screens/widgets/Email.tsx';
 import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 
-/** The e-mail address of somebody who may be in the resource that the field offers: choosing one fills in the names beside it. */
 export function Person(props: InputProps) {
   const { plans } = useScreens();
   const users = props.field.offers ? plans[props.field.offers] : undefined;

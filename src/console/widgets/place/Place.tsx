@@ -68,7 +68,6 @@ export function Place(props: InputProps) {
   );
 }
 
-/** Nothing but what a place consists of is sent. */
 const placeOf = ({ address, coordinate }: Found): Values => ({
   address,
   ...(coordinate && { coordinate: { lat: coordinate.lat, lng: coordinate.lng } }),

@@ -5,10 +5,9 @@ import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { alphaOf, opaque } from './colours.ts';
 
-/** As many characters as the longest HEX code has (specification 1 §5). */
 const longest = 9;
 
-/** A colour by its HEX code, or from the browser's own picker beside it. `of` is what it is a colour of. */
+/** HEX code with the browser's picker. `of` names the coloured element. */
 export function ColourBox({ of, ...props }: InputProps & { of: string }) {
   const translate = useTranslate();
   const { field, value, onChange, onBlur } = props;
@@ -38,7 +37,7 @@ export function ColourBox({ of, ...props }: InputProps & { of: string }) {
               aria-label={translate('screens.theme.pick', { of, colour: translate(field.label) })}
               value={opaque(text)}
               disabled={readOnly}
-              // A colour that can be seen through stays so.
+              // HEX code with the browser's picker. `of` names the coloured element.
               onChange={(event) => onChange(event.target.value + alphaOf(text))}
             />
           }

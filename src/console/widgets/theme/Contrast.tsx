@@ -3,13 +3,11 @@ import { Tag } from '../../../engine/screens/widgets/Tag.tsx';
 import { asRatio, gradeOf } from './colours.ts';
 
 interface Props {
-  /** «Text», «Links». */
   what: string;
   contrast: number;
   least: number;
 }
 
-/** How well a colour is told from its background: the figure, and what that is good enough for. */
 export function Contrast({ what, contrast, least }: Props) {
   const translate = useTranslate();
   const grade = gradeOf(contrast, least);

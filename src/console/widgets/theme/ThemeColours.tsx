@@ -13,7 +13,7 @@ export function ThemeColours({ field, value, onChange, onBlur, error, errorAt = 
   const id = useId();
   const defaults = elementsOf(field.default);
   const held = elementsOf(value);
-  // One that was never sent stands as it begins; one that nobody knows any more is kept, and can be seen.
+  // Missing elements get their defaults; unknown ones are preserved and visible.
   const missing = defaults.filter(({ name }) => !held.some((each) => each.name === name));
   const elements = [...held, ...missing];
   const change = (index: number, next: ThemeElement) => onChange(elements.map((each, at) => (at === index ? next : each)));

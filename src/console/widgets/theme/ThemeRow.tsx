@@ -9,9 +9,7 @@ import { Contrast } from './Contrast.tsx';
 
 interface Props extends Pick<InputProps, 'field' | 'onBlur'> {
   element: ThemeElement;
-  /** Its place in the form's value. */
   index: number;
-  /** Links have a colour of their own here. */
   links: boolean;
   errorAt: (path: string) => string | undefined;
   onChange: (element: ThemeElement) => void;
@@ -22,7 +20,6 @@ const sentences = new Set(['hint', 'question', 'response']);
 
 const Note = styled('small')(({ theme }) => ({ color: theme.palette.text.secondary, '&:empty': { display: 'none' } }));
 
-/** One element of the chat interview: its colours side by side, and how well they are told apart. */
 export function ThemeRow({ field, element, index, links, errorAt, onChange, onBlur }: Props) {
   const translate = useTranslate();
   const { name, value } = element;
@@ -78,7 +75,6 @@ export function ThemeRow({ field, element, index, links, errorAt, onChange, onBl
   );
 }
 
-/** What an empty colour is saved as. */
 const white = '#ffffff';
 
 const nothing = () => undefined;
@@ -109,7 +105,6 @@ const Colours = styled('div')(({ theme }) => ({
   gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: theme.spacing(1.5),
   alignItems: 'start',
-  // Their labels are said once more by every row: quiet ones.
   '& label': { fontWeight: 400, color: theme.palette.text.secondary },
   '@media (max-width: 560px)': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 }));

@@ -23,13 +23,12 @@ export function contrastOf(font: unknown, background: unknown): number | undefin
   return (lighter + 0.05) / (darker + 0.05);
 }
 
-/** One decimal, never more than there is: 4.49 does not look like 4.5. */
+/** Rounds down: 4.49 must not look like 4.5. */
 export const asRatio = (contrast: number): string => (Math.floor(contrast * 10 + 1e-9) / 10).toFixed(1);
 
-/** Of texts; a bar has only to be told from its track (WCAG 1.4.3, 1.4.11). */
+/** Text needs 4.5 : 1, a bar 3 : 1 (WCAG 1.4.3, 1.4.11). */
 export const leastOf = (element: string): number => (element === 'progressBar' ? 3 : 4.5);
 
-/** What a contrast is good enough for; nothing below the least. */
 export function gradeOf(contrast: number, least = 4.5): 'AAA' | 'AA' | undefined {
   if (least === 4.5 && contrast >= 7) return 'AAA';
   return contrast >= least ? 'AA' : undefined;

@@ -5,14 +5,12 @@ import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import type { Condition } from './stage.ts';
 
 interface Props {
-  /** What the result is called. */
   name: string;
   condition: Condition;
   wrong: boolean;
   onChange: (condition: Condition) => void;
 }
 
-/** What a result is compared with: a choice of recommendations, a score, a count, yes or no (specification 3 §5 «Workflow»). */
 export function ConditionValue({ name, condition, wrong, onChange }: Props) {
   const translate = useTranslate();
   const { onField, comparisonOperator, comparisonValue: value } = condition;

@@ -14,7 +14,6 @@ interface Package {
 
 interface Props extends InputProps {
   product: 'FI' | 'SI' | undefined;
-  /** Name of the package as it was saved. */
   known: string | undefined;
   onChoose: (externalId: string, language: string | undefined) => void;
 }

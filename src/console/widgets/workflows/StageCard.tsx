@@ -9,7 +9,6 @@ import { StageRules } from './StageRules.tsx';
 import { StageType } from './StageType.tsx';
 
 interface Props {
-  /** The field of all stages; its inner fields say what languages and limits there are. */
   field: FieldPlan;
   stage: Stage;
   index: number;
@@ -22,7 +21,6 @@ interface Props {
   errorAt: (path: string) => string | undefined;
 }
 
-/** One stage: its assessment, and on the first one the rules of what happens after it. */
 export function StageCard({ field, stage, index, count, saved, onChange, onRemove, errorAt }: Props) {
   const translate = useTranslate();
   const path = `${field.name}.${index}`;

@@ -8,7 +8,6 @@ import { RuleConditions } from './RuleConditions.tsx';
 import { newRule, ruleOf, type ActionType, type Stage, type Trigger } from './stage.ts';
 
 interface Props {
-  /** Path of the stage's rules. */
   path: string;
   stage: Stage;
   count: number;

@@ -10,7 +10,6 @@ interface Props extends ReturnType<typeof useWorkflows> {
   onChoose: (workflow: Workflow | null) => void;
 }
 
-/** One workflow, chosen by its name. */
 export function WorkflowBox({ control, workflows, loading, failed, chosen, onChoose }: Props) {
   const translate = useTranslate();
   return (

@@ -15,7 +15,6 @@ export interface WorkflowOption {
 }
 
 interface Props {
-  /** The field of all options. */
   field: FieldPlan;
   option: WorkflowOption;
   index: number;
@@ -25,13 +24,11 @@ interface Props {
   chosen: Workflow | null;
   onChange: (option: WorkflowOption) => void;
   onDefault: () => void;
-  /** A set has one workflow at least. */
   onRemove: (() => void) | undefined;
   onMove: (to: number) => void;
   errorAt: (path: string) => string | undefined;
 }
 
-/** One workflow of a set: which, what candidates see, and whether it is the default. */
 export function WorkflowOptionRow({ field, option, index, count, list, chosen, onChange, onDefault, onRemove, onMove, errorAt }: Props) {
   const translate = useTranslate();
   const path = `${field.name}.${index}`;
@@ -58,7 +55,7 @@ export function WorkflowOptionRow({ field, option, index, count, list, chosen, o
     return workflow ? translate(`enums.StageLanguage.${language}`, { _: language }).slice(0, inner('displayName').maxLength) : '';
   };
   const choose = (workflow: Workflow | null) => {
-    // What was typed stays; what the last choice filled in is filled in anew.
+    // Typed names stay; names filled in from the last choice are replaced.
     const untouched = option.displayName.trim() === '' || option.displayName === named(chosen);
     onChange({ ...option, workflowId: workflow?._id ?? '', ...(untouched && { displayName: named(workflow) }) });
   };

@@ -5,7 +5,6 @@ import { StageCards } from '../Stages.tsx';
 import { useWorkflows, type Workflow } from './useWorkflows.ts';
 import { WorkflowBox } from './WorkflowBox.tsx';
 
-/** One workflow, sent with its name and its stages, which are shown below it. */
 export function WorkflowPicker(props: InputProps) {
   const { field, value, onChange, errorAt } = props;
   const list = useWorkflows();

@@ -26,7 +26,6 @@ export interface Condition {
   comparisonValue: unknown;
 }
 
-/** Languages of stages are asked for with the product's default in them (specification 3 §3). */
 export const blankStage = (): Stage => ({ provider: 'PH', language: 'en-US', externalAssessmentPackageId: '', name: '', triggers: [] });
 
 /** Changing the kind of assessment clears what belongs to the old one (specification 3 §4). */
@@ -47,7 +46,7 @@ export const newRule = (type: ActionType): Trigger => ({
   action: { type, ...(type === 'UPDATE_STATUS' && { payload: {} }) },
 });
 
-/** What each result is compared with at first; a count that is still 0 is one that was not chosen yet. */
+/** Initial comparison of each result; a count of 0 means not chosen yet. */
 const results = {
   recommendation: { onFieldType: 'string', comparisonOperator: 'contains', comparisonValue: [] },
   recommendationScore: { onFieldType: 'number', comparisonOperator: 'gte', comparisonValue: 65 },
@@ -56,7 +55,6 @@ const results = {
   isLowTextQuality: { onFieldType: 'boolean', comparisonOperator: 'is', comparisonValue: false },
 } satisfies Record<string, Omit<Condition, 'onField'>>;
 
-/** The results that a rule can look at, in the order in which they are asked for. */
 export const resultNames = Object.keys(results) as Condition['onField'][];
 
 export const newCondition = (onField: Condition['onField']): Condition => ({ onField, ...results[onField] });

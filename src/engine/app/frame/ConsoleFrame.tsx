@@ -31,7 +31,6 @@ export interface ConsoleFrameProps {
   children: ReactNode;
 }
 
-/** What stands around the pages of every console: react-admin's contexts, the theme, and what catches a crash. */
 export function ConsoleFrame({ authProvider, basename, dataProvider, i18n, queryClient, look, children }: ConsoleFrameProps) {
   const [store] = useState(() => {
     const kept = localStorageStore(undefined, 'console');

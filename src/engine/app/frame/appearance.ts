@@ -2,7 +2,6 @@ import type { Appearance } from '../../screens/values/ShellProvider.tsx';
 
 const key = 'appearance.theme';
 
-/** What the user chose on this browser. */
 export function chosenAppearance(): Appearance {
   const chosen = localStorage.getItem(key);
   return chosen === 'light' || chosen === 'dark' ? chosen : 'system';

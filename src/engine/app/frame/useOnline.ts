@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react';
 
-/** Has this browser a network? */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, () => navigator.onLine);
 
 function subscribe(listener: () => void) {

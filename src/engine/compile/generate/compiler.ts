@@ -12,7 +12,7 @@ import { FreshModules } from './freshModules.ts';
 import { keepLast } from './kept.ts';
 import { flagDefaultsText, namesText, valuesText } from './names.ts';
 import { planTexts } from './planTexts.ts';
-import { Project } from './project.ts';
+import { Project, type ProductFiles } from './project.ts';
 import { toolTexts, type DocumentOutput } from './toolTexts.ts';
 import { operationTypesText, typeTexts } from './types.ts';
 import { ValidatorTexts } from './validatorTexts.ts';
@@ -20,6 +20,7 @@ import { ValidatorTexts } from './validatorTexts.ts';
 export interface CompilerOptions {
   /** Folder that holds schema/, resources/ and validation/. */
   root: string;
+  product: ProductFiles;
   dialect: Dialect;
   /** Generated files that are made of `.graphql` files. */
   documents: readonly DocumentOutput[];
@@ -30,7 +31,7 @@ export interface CompilerOptions {
 /** Contract and documents as graphql-codegen loaded them. */
 type Sources = Pick<Types.GenerateOptions, 'schema' | 'schemaAst' | 'documents'>;
 
-/** Compiles a project as often as it changes; what did not change is kept. */
+/** Recompiles only what changed. */
 export class Compiler {
   private last: Promise<unknown> = Promise.resolve();
   private readonly options: CompilerOptions;
@@ -51,7 +52,7 @@ export class Compiler {
 
   /** The texts of all generated files by their paths in the folder; throws the problems that there are. */
   compile(sources: Sources): Promise<Map<string, string>> {
-    // graphql-codegen starts a run while another is under way, and both would load the same modules.
+    // graphql-codegen starts a run during another, and both would load the same modules.
     const run = this.last.then(() => this.run(sources));
     this.last = run.catch(() => undefined);
     return run;
@@ -64,11 +65,11 @@ export class Compiler {
     const contract = this.contract(sdl, () => readContract(sdl));
     const { introspection, access, values, extensions } = contract;
     const schema = indexSchema(introspection);
-    const names = project.names();
+    const names = project.names(this.options.product);
     const early = new Map([
       ['names.ts', namesText(schema, names)],
       ['values.ts', valuesText({ schema, around: contract })],
-      ['flags.ts', flagDefaultsText(project.flagDefaults())],
+      ['flags.ts', flagDefaultsText(project.flagDefaults(this.options.product))],
     ]);
     // Forms import the closed lists, which may be stale on disk.
     await this.modules.refresh(new Map([...early].map(([path, text]) => [join(root, 'src/generated', path), text])));

@@ -7,7 +7,6 @@ import type { OperationPlan, Plan } from '../../plan/Plan.ts';
 export const firstPlans = (plans: readonly Plan[]): Plan[] =>
   plans.map((plan) => (isFirst(plan) ? plan : { ...plan, ...emptied, ...operationsOf(plan, known) }));
 
-/** What is laid over those that are not whole, by name. */
 export const laterPlans = (plans: readonly Plan[]): Record<string, Partial<Plan>> =>
   Object.fromEntries(plans.filter((plan) => !isFirst(plan)).map((plan) => [plan.name, laterOf(plan)]));
 
@@ -20,7 +19,7 @@ const operations = ['list', 'facets', 'get', 'create', 'update'] as const;
 const operationsOf = (plan: Plan, of: (operation: OperationPlan) => OperationPlan): Partial<Plan> =>
   Object.fromEntries(operations.flatMap((use) => (plan[use] ? [[use, of(plan[use])]] : [])));
 
-/** Whether it may be asked is known by its name. */
+/** Its name determines the right. */
 const known = ({ name, kind, access }: OperationPlan): OperationPlan => ({ name, kind, access, text: '', vars: [], read: {} });
 
 const laterOf = (plan: Plan): Partial<Plan> => ({

@@ -43,7 +43,7 @@ export function namesText(schema: Schema, { forms, flags, widgets, pages }: Othe
   ].join('\n');
 }
 
-/** What the console goes by as long as no flag service has answered. */
+/** Values until the flag service responds. */
 export function flagDefaultsText(defaults: Readonly<Record<string, boolean>>): string {
   const lines = Object.entries(defaults).map(([name, value]) => `  ${name}: ${value},`);
   return [

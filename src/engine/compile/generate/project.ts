@@ -12,6 +12,18 @@ interface FlagDefinition {
   defaultVariant: string;
 }
 
+/** Files of the product that name what declarations may use, as paths from the root. */
+export interface ProductFiles {
+  /** The call of `defineConsole`. */
+  define: string;
+  /** The table of its widgets. */
+  widgets: string;
+  /** A folder a page. */
+  pages: string;
+  /** Definitions of its flags. */
+  flags: string;
+}
+
 /** Reads what codegen works from; nothing is loaded before it is asked for. */
 export class Project {
   private readonly root: string;
@@ -28,15 +40,15 @@ export class Project {
     return paths.map((path) => this.text(`schema/${path}`)).join('\n');
   }
 
-  names(): OtherNames {
+  names(product: ProductFiles): OtherNames {
     return {
       forms: this.formIds(),
-      flags: this.flags(),
-      widgets: this.widgets(),
-      pages: this.pages(),
-      previews: this.parts('previews', 'warnings'),
-      dialogs: this.parts('dialogs'),
-      layouts: this.parts('layouts'),
+      flags: Object.keys(this.flagDefaults(product)),
+      widgets: this.widgets(product),
+      pages: this.pages(product),
+      previews: this.parts(product, 'previews', 'warnings'),
+      dialogs: this.parts(product, 'dialogs'),
+      layouts: this.parts(product, 'layouts'),
     };
   }
 
@@ -50,7 +62,6 @@ export class Project {
     return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
   }
 
-  /** What the global search finds. */
   searches(): Promise<SearchKind[]> {
     return this.load<SearchKind[]>('resources/search.ts', 'searches');
   }
@@ -59,42 +70,36 @@ export class Project {
     return filesOf(join(this.root, 'validation'), /^[^/]+\/[^/]+\.ts$/).map((path) => path.replace(/\.ts$/, ''));
   }
 
-  /** The flags that the embedded platform defines, with the value that each has where no rule decides. */
-  flagDefaults(): Record<string, boolean> {
-    const { flags } = JSON.parse(this.text('src/platform/flags/definitions.json')) as { flags: Record<string, FlagDefinition> };
+  /** The flags that the product defines, with the value that each has where no rule decides. */
+  flagDefaults({ flags: path }: ProductFiles): Record<string, boolean> {
+    const { flags } = JSON.parse(this.text(path)) as { flags: Record<string, FlagDefinition> };
     return Object.fromEntries(
       Object.entries(flags).map(([name, { variants, defaultVariant }]) => [name, variants[defaultVariant] === true]),
     );
   }
 
-  private flags(): string[] {
-    return Object.keys(this.flagDefaults());
-  }
-
   /** Widgets as the engine's tables name them (`XField`, `XInput`), and those that the product registers. */
-  private widgets(): string[] {
+  private widgets(product: ProductFiles): string[] {
     const folder = 'src/engine/screens/widgets';
     const texts = filesOf(join(this.root, folder), /\.tsx$/).map((path) => this.text(`${folder}/${path}`));
     const own = texts.flatMap((text) =>
       [...text.matchAll(/export (?:const|function) (\w+?)(?:Field|Input)\b/g)].map(([, name = '']) => name),
     );
-    const registered = [...this.text('src/console/widgets/widgets.tsx').matchAll(/^ {2}(\w+): (?:fromReactAdmin\()?\{/gm)].map(
-      ([, name = '']) => name,
-    );
+    const registered = [...this.text(product.widgets).matchAll(/^ {2}(\w+): (?:fromReactAdmin\()?\{/gm)].map(([, name = '']) => name);
     return [...new Set([...own.map((name) => name.charAt(0).toLowerCase() + name.slice(1)), ...registered])].sort();
   }
 
   /** Names in the parts of `defineConsole`, such as its previews and warnings. */
-  private parts(...parts: string[]): string[] {
-    const text = this.text('src/console/define.ts');
+  private parts({ define }: ProductFiles, ...parts: string[]): string[] {
+    const text = this.text(define);
     return parts
       .flatMap((part) => [...(new RegExp(`^  ${part}: \\{\\n([\\s\\S]*?)^  \\}`, 'm').exec(text)?.[1] ?? '').matchAll(/^ {4}(\w+):/gm)])
       .map(([, name = '']) => name)
       .sort();
   }
 
-  private pages(): string[] {
-    const entries = readdirSync(join(this.root, 'src/console/pages'), { withFileTypes: true });
+  private pages({ pages }: ProductFiles): string[] {
+    const entries = readdirSync(join(this.root, pages), { withFileTypes: true });
     return entries.flatMap((entry) => (entry.isDirectory() ? [entry.name] : [])).sort();
   }
 

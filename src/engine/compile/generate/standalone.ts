@@ -21,7 +21,7 @@ const requires: [RegExp, string][] = [
   [/require\("ajv\/dist\/runtime\/equal"\)\.default/g, 'equal'],
 ];
 
-/** Rows behind so many faults are not judged. */
+/** Rows beyond this number of faults are not validated. */
 const mostFaults = 500;
 
 /** Writes the validator of a form as code without a `require`. */

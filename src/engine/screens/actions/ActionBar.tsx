@@ -17,7 +17,6 @@ interface Props extends PressOptions {
   disabled?: boolean;
 }
 
-/** Everything that can be done with a selection or a record; where there is no room, behind one button. */
 export function ActionBar({ actions: all, records: rows, disabled = false, ...options }: Props) {
   const actions = all.filter((action) => isThere(action, options.switches));
   const records = rows ?? (options.record && [options.record]);

@@ -9,12 +9,10 @@ import { useActionPress, type PressOptions } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
   action: ActionPlan;
-  /** The rows of the ids, as far as they are here: whose state forbids the action. */
   records?: Target['records'];
   disabled?: boolean;
 }
 
-/** The button of one action; what cannot be undone asks first. */
 export function ActionButton({ action, records, disabled = false, ...options }: Props) {
   const { press, running, dialogs } = useActionPress(options);
   return (
@@ -40,7 +38,7 @@ interface ButtonProps extends Target {
   onPress: (action: ActionPlan, anchor?: HTMLElement) => void;
 }
 
-/** Says in words why it cannot be pressed: what a state forbids stays within reach of the keyboard, so that the reason is. */
+/** Unavailable actions stay focusable, so that the keyboard reaches the reason. */
 export function PressButton({ plan, action, ids, records, matching, parent, disabled, running, onPress }: ButtonProps) {
   const { idle, why } = useUnavailable(plan)(action, { ids, records, matching, parent });
   const label = useActionLabel(plan)(action);
@@ -65,13 +63,12 @@ export function PressButton({ plan, action, ids, records, matching, parent, disa
   if (reason === undefined || disabled) return button;
   return (
     <Tooltip title={reason} describeChild>
-      {/* A disabled button hears no pointer. */}
+      {/* Disabled buttons get no pointer events. */}
       {idle === undefined ? button : <span>{button}</span>}
     </Tooltip>
   );
 }
 
-/** The kind of thing that a press opens first, where that is certain. */
 function popupOf({ choose, form, path, dialog, confirm }: ActionPlan): 'menu' | 'dialog' | undefined {
   if (choose) return 'menu';
   return dialog || confirm || (form && !path) ? 'dialog' : undefined;

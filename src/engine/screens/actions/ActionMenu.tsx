@@ -16,7 +16,7 @@ interface Props extends Target {
   onClose: () => void;
 }
 
-/** The actions as a menu; where there is no pointer to rest on them, each says below its name why it cannot be chosen. */
+/** Without a pointer, each item shows its reason below its name. */
 export function ActionMenu({ plan, actions, anchor, onPress, onClose, ...target }: Props) {
   const translate = useTranslate();
   const unavailable = useUnavailable(plan);

@@ -14,11 +14,9 @@ interface Props {
   parent?: Values | undefined;
   record?: Values | undefined;
   matching?: Matching | undefined;
-  /** The values of its form, if it has one. */
   form?: Values;
 }
 
-/** What an action would do, told before it is done: by its preview, from what its operation would be asked with. */
 export function ActionPreview({ action, ids, parent, record, matching, form }: Props) {
   const Preview = action.preview && previewOf(action.preview.name);
   if (!Preview) return null;
@@ -26,7 +24,6 @@ export function ActionPreview({ action, ids, parent, record, matching, form }: P
   return createElement(Preview, { values: fill(action.operation, sources), operation: action.operation.name });
 }
 
-/** The same while its form is filled in. */
 export function LiveActionPreview({ formPlan, ...props }: Omit<Props, 'form'> & { formPlan: FormPlan }) {
   const { control } = useFormContext<Values>();
   const values = useWatch({ control });

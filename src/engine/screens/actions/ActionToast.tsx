@@ -15,17 +15,13 @@ interface Props {
   plan: Plan;
   action: ActionPlan;
   outcome: Outcome;
-  /** What the rows are called, as far as a list has shown them. */
   names: ReadonlyMap<string, string>;
-  /** Keys of other texts than the action's usual ones. */
   told?: { done: string; failed: string } | undefined;
   elsewhere: { to: string; label: string } | undefined;
-  /** Shows the refused rows at length. */
   details: (() => void) | undefined;
   undo: (() => void) | undefined;
 }
 
-/** How many rows were done, how many refused, which and why, how many not tried; with Undo and the way to where the rows are now. */
 export function ActionToast({ plan, action, outcome, names, told: other, elsewhere, details, undo }: Props) {
   const translate = useTranslate();
   const close = useContext(CloseNotificationContext) ?? (() => undefined);
@@ -38,7 +34,7 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   }, [done]);
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const groups = byReason(refused);
-  // What is done to a list as a whole may answer something else than rows, such as an invitation.
+  // An action on a whole list may return something other than rows, such as an invitation.
   const isDoneAsAWhole = action.on === 'list' && done.length + refused.length === 0 && error === undefined;
   const count = isDoneAsAWhole ? 1 : done.length;
   const lines = (
@@ -110,7 +106,6 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
   }
 }
 
-/** The first few of the refused rows by name; the others are counted. */
 function Names({ ids, names }: { ids: readonly string[]; names: ReadonlyMap<string, string> }) {
   const translate = useTranslate();
   const known = ids.flatMap((id) => names.get(id) ?? []);
@@ -123,7 +118,7 @@ function Names({ ids, names }: { ids: readonly string[]; names: ReadonlyMap<stri
 const told = 3;
 const named = 3;
 
-/** archive → archived, restore → restored, unlock → unlocked: the catalogue's key of what was done. */
+/** Catalogue key: archive → archived, restore → restored, unlock → unlocked. */
 const past = (action: string): string => (action.endsWith('e') ? `${action}d` : `${action.replace(/([^aeiou])y$/, '$1i')}ed`);
 
 const Lines = styled('div')({ '& p': { margin: 0 }, '& small': { display: 'block', opacity: 0.8 } });

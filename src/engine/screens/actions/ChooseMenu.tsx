@@ -10,12 +10,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** What an action can be done with: the arrow keys go through it, Escape leaves it. */
 export function ChooseMenu({ label, choices, anchor, onChoose, onClose }: Props) {
   return (
     <LabelledMenu
       open
-      // An action that was asked for by its name, in the palette, has no place of its own.
+      // From the palette, an action has no place of its own.
       {...(anchor?.isConnected
         ? { anchorEl: anchor }
         : { anchorReference: 'anchorPosition' as const, anchorPosition: { top: 120, left: 240 } })}

@@ -3,16 +3,13 @@ import type { Matching } from '../values/useSelection.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
 interface Props {
-  /** What the action is called. */
   label: string;
-  /** All rows of the filter as they are counted now, and the number that was seen. */
   matching: Matching;
   expected: number;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** The number of rows that match has changed since it was seen: asks again, with the true one. */
 export function RecountDialog({ label, matching: { total }, expected, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   return (

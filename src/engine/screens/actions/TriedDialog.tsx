@@ -10,17 +10,14 @@ import { sparedIn, type TriedAction } from './tries.ts';
 interface Props {
   action: ActionPlan;
   label: string;
-  /** The label of the chosen value, such as a status. */
   choice: string | undefined;
-  /** Effects of the action without the spared rows. */
+  /** Effects without the spared rows. */
   effect: TriedAction;
-  /** Counts anew, with the spared rows or without them. */
   count: (spared: boolean) => Promise<TriedAction | undefined>;
   onConfirm: (spared: boolean) => void;
   onClose: () => void;
 }
 
-/** Asks for confirmation of an action on several rows, with the counts of its effects. */
 export function TriedDialog({ action, label, choice, effect, count, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const [spares, setSpares] = useState(true);

@@ -1,12 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
-import { sparedReason, type TriedAction } from './tries.ts';
+import { sparedReason } from '../values/registry.ts';
+import type { TriedAction } from './tries.ts';
 
 interface Props {
   effect: TriedAction;
 }
 
-/** Side effects of an action, and the rows that it would refuse. */
 export function TriedEffect({ effect }: Props) {
   return (
     <>
@@ -16,7 +16,6 @@ export function TriedEffect({ effect }: Props) {
   );
 }
 
-/** Numbers of people whom an action would sign out, email or text. */
 export function Consequences({ effect }: Props) {
   const translate = useTranslate();
   const names = (['signedOut', 'mailed', 'texted'] as const).filter((name) => effect[name] > 0);
@@ -30,11 +29,10 @@ export function Consequences({ effect }: Props) {
   );
 }
 
-/** Refused rows by reason, without the spared rows, which have a line of their own. */
 export function Refused({ effect }: Props) {
   const translate = useTranslate();
   return effect.refused
-    .filter(({ reason }) => reason !== sparedReason)
+    .filter(({ reason }) => reason !== sparedReason())
     .map(({ reason, count, names }) => (
       <p key={reason} style={{ margin: 0 }}>
         {translate('screens.tried.refused', { smart_count: count, number: count })}{' '}

@@ -11,14 +11,12 @@ import type { ActionPlan } from '../../plan/Plan.ts';
 import { later } from '../values/later.tsx';
 import type * as recordIcons from './recordIcons.ts';
 
-/** The icon of an action: the one that it names, else what actions of its name usually have. */
 export const iconOf = ({ icon, name }: ActionPlan): ComponentType | undefined => actionIcons[icon ?? usual[name] ?? ''];
 
 const usual: Record<string, string> = { archive: 'Archive', restore: 'Unarchive' };
 
 const onRecords = (name: keyof typeof recordIcons) => later(async () => (await import('./recordIcons.ts'))[name]);
 
-/** The icons that a declaration's action may name. */
 const actionIcons: Record<string, ComponentType | undefined> = {
   Archive,
   ContentCopy,

@@ -2,18 +2,14 @@ import { useTranslate } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 
-/** What an action would be done to. */
 export interface Target {
   ids: readonly string[];
-  /** The rows of the ids, as far as they are here. */
   records?: readonly Values[] | undefined;
-  /** All that match are meant, not only the ids. */
   matching?: unknown;
-  /** The record that the list is below. */
   parent?: Values | undefined;
 }
 
-/** Why an action cannot be done now, in words: `idle` where nothing is selected, `why` for a state or rule that forbids it. */
+/** Reason in words: `idle` without a selection, `why` for a state or rule that forbids it. */
 export function useUnavailable(plan: Plan) {
   const translate = useTranslate();
   return (action: ActionPlan, { ids, records = [], matching, parent }: Target): { idle?: string; why?: string } => {
@@ -22,7 +18,7 @@ export function useUnavailable(plan: Plan) {
     if (matching && !action.matching) return { why: translate('screens.tools.notByFilter') };
     if (!matching && ids.length === 0) return { idle: translate('screens.tools.selectFirst') };
     if (action.on !== 'archived' && records.length > 0 && records.every(isArchived)) return { why: translate('screens.tools.archived') };
-    // A selection of which some rows allow it is tried: the platform says which it left, and why.
+    // With some allowed rows the action is tried: the platform reports the others.
     if (records.length > 0 && records.length >= ids.length && records.every((record) => forbids(action, record)))
       return whyNot('screens.tools.otherState');
     return {};
@@ -32,7 +28,7 @@ export function useUnavailable(plan: Plan) {
 /** Archived records can only be restored, which the platform would report only after a form was filled in. */
 export const isArchived = (record: Values | undefined): boolean => Boolean(record && at(record, 'archivedAt'));
 
-/** Does the record's state forbid the action? A field that is not here says nothing. */
+/** True if the record's state forbids the action; an absent field says nothing. */
 export function forbids({ when }: ActionPlan, record: Values): boolean {
   return (when ?? []).some(({ field, in: allowed }) => {
     const value = at(record, field);
@@ -40,7 +36,6 @@ export function forbids({ when }: ActionPlan, record: Values): boolean {
   });
 }
 
-/** An action's name: the resource's own text, else the general one. */
 export function useActionLabel(plan: Plan) {
   const translate = useTranslate();
   return ({ name }: ActionPlan): string =>

@@ -1,13 +1,11 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
 import type { OpenSwitch } from '../values/switches.ts';
 
-/** One of the things that an action can be done with, in words. */
 export interface ActionChoice {
   id: string;
   label: string;
 }
 
-/** What there is to choose: values, or the rows of a switch that come after the open one. */
 export function choicesOf(
   { choose }: ActionPlan,
   switches: readonly OpenSwitch[] = [],
@@ -19,6 +17,6 @@ export function choicesOf(
   return (found?.choices ?? []).slice((found?.open ?? 0) + 1).map(({ id, label }) => ({ id, label }));
 }
 
-/** An action that asks what to do it with is not there without any choice (specification 3 §4: no later stage, no Progress). */
+/** Without choices such an action is hidden (specification 3 §4: no later stage, no Progress). */
 export const isThere = (action: ActionPlan, switches?: readonly OpenSwitch[]): boolean =>
   !action.choose || choicesOf(action, switches, String).length > 0;

@@ -2,7 +2,6 @@ import { barHeight, topBarHeight } from '../values/measures.ts';
 
 const gap = 8;
 
-/** Scrolls rows out from under something that stands over the foot of the window, such as a toast, as far as the bars above the list allow. */
 export function keepInSight(rows: readonly Element[], coverTop: number): void {
   const places = rows.map((row) => row.getBoundingClientRect()).filter(({ top, bottom }) => bottom > coverTop && top < window.innerHeight);
   if (places.length === 0) return;
@@ -12,7 +11,6 @@ export function keepInSight(rows: readonly Element[], coverTop: number): void {
   if (by > 0) window.scrollBy({ top: by });
 }
 
-/** The rows on the page that have these ids. */
 export const rowsOf = (ids: readonly string[]): Element[] => {
   const wanted = new Set(ids);
   return [...document.querySelectorAll<HTMLElement>('main [data-id]')].filter(({ dataset }) => wanted.has(dataset['id'] ?? ''));

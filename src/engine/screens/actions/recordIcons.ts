@@ -1,4 +1,4 @@
-// Icons of what is done on a record's page, one chunk: no first list pays for them.
+// Icons of a record's page in one chunk, so that no first list loads them.
 export { default as ArrowForward } from '@mui/icons-material/ArrowForwardOutlined';
 export { default as Delete } from '@mui/icons-material/DeleteOutlined';
 export { default as Edit } from '@mui/icons-material/EditOutlined';

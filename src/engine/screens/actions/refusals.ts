@@ -4,10 +4,8 @@ import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import type { Refused } from './runInParts.ts';
 
-/** Rows that were refused for the same reason. */
 export type RefusedGroup = Pick<Refused, 'reason' | 'args'> & { ids: string[] };
 
-/** Rows refused for the same reason are told together, the most frequent reason first. */
 export function byReason(refused: readonly Refused[]): RefusedGroup[] {
   const groups = new Map<string, RefusedGroup>();
   for (const { _id, reason, args } of refused) {
@@ -19,7 +17,6 @@ export function byReason(refused: readonly Refused[]): RefusedGroup[] {
   return [...groups.values()].toSorted((one, other) => other.ids.length - one.ids.length);
 }
 
-/** The names of rows that any list of the resource has shown. */
 export function knownNames(queryClient: QueryClient, plan: Plan): Map<string, string> {
   const lists = queryClient.getQueriesData<{ data?: Values[] }>({ queryKey: [plan.name, 'getList'] });
   const rows = lists.flatMap(([, list]) => list?.data ?? []);

@@ -1,17 +1,15 @@
-/** What became of each row of a bulk action: nothing is reported done that the platform did not say was done. */
+/** Nothing is reported as done unless the platform confirmed it. */
 export interface Outcome {
   done: string[];
   refused: Refused[];
-  /** Rows of a call that failed: untouched when the platform refused it, unknown when nobody answered. */
+  /** Rows of a failed call: untouched if the platform refused it, unknown without a response. */
   failed: string[];
-  /** Rows that came after a failed call. */
   notTried: string[];
-  /** How many rows a failed call by filter was about: their ids are not known here. */
+  /** Number of rows of a failed call by filter, whose ids are unknown. */
   unnamed?: number;
   error?: unknown;
 }
 
-/** A row that was left as it was: the message key of why, and what its text interpolates. */
 export interface Refused {
   _id: string;
   reason: string;
@@ -23,7 +21,6 @@ interface Answer {
   refused?: Refused[];
 }
 
-/** Runs a bulk action a part at a time, one after the other, and stops at the first part that fails. */
 export async function runInParts(ids: readonly string[], call: (part: string[]) => Promise<Answer>, size = 200): Promise<Outcome> {
   const outcome: Outcome = { done: [], refused: [], failed: [], notTried: [] };
   for (let start = 0; start < ids.length; start += size) {
@@ -39,7 +36,6 @@ export async function runInParts(ids: readonly string[], call: (part: string[]) 
   return outcome;
 }
 
-/** Runs a bulk action on all rows of a filter, or a list's action on none in particular, in one call. */
 export async function runAtOnce(call: () => Promise<Answer>, rows: number): Promise<Outcome> {
   try {
     const { data = [], refused = [] } = await call();
@@ -49,5 +45,4 @@ export async function runAtOnce(call: () => Promise<Answer>, rows: number): Prom
   }
 }
 
-/** The rows that stay selected, so that one can try again or look at them. */
 export const leftOver = ({ refused, failed, notTried }: Outcome): string[] => [...refused.map(({ _id }) => _id), ...failed, ...notTried];

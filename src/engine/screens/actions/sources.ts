@@ -8,7 +8,6 @@ interface Given {
   matching?: Matching | undefined;
 }
 
-/** Sources of an action's arguments: ids, or all rows of a filter. */
 export const sourcesOf = ({ ids, parent, record, matching }: Given): Sources => ({
   ids: matching ? undefined : ids,
   parent,

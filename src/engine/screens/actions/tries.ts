@@ -1,6 +1,6 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
+import { sparedReason } from '../values/registry.ts';
 
-/** Effects of an action, as its preview counts them. */
 export interface TriedAction {
   changed: number;
   refused: { reason: string; count: number; names: string[] }[];
@@ -9,21 +9,18 @@ export interface TriedAction {
   texted: number;
 }
 
-/** From more rows than this on, an action asks first. */
+/** Actions on more rows ask first. */
 export const manyRows = 20;
 
 /** Rows that an action leaves out unless somebody ticks them. */
-export const sparedReason = 'refusals.hiredOrOffered';
+export const sparedIn = ({ refused }: TriedAction) => refused.find(({ reason }) => reason === sparedReason());
 
-export const sparedIn = ({ refused }: TriedAction) => refused.find(({ reason }) => reason === sparedReason);
-
-/** Whether the effects require confirmation. An action whose purpose is to send messages asks only for many rows. */
+/** True if the effects require confirmation. An action whose purpose is to send messages asks only for many rows. */
 export const mustAsk = ({ tried }: ActionPlan, effect: TriedAction): boolean =>
   effect.changed > manyRows ||
   sparedIn(effect) !== undefined ||
   (tried === 'effects' && effect.changed > 0 && effect.signedOut + effect.mailed + effect.texted > 0);
 
-/** The sum of the parts of a selection. */
 export const sumOf = (parts: readonly TriedAction[]): TriedAction => ({
   changed: sum(parts, ({ changed }) => changed),
   signedOut: sum(parts, ({ signedOut }) => signedOut),

@@ -11,27 +11,20 @@ import { knownNames } from './refusals.ts';
 import { runAtOnce, runInParts, type Outcome } from './runInParts.ts';
 
 export interface RunOptions {
-  /** All rows of a filter instead of ids. */
   matching?: Matching | undefined;
-  /** The list in which the rows are now, when they came by a filter. */
   among?: { filter: Values; archived: boolean } | undefined;
-  /** The record above a child list. */
   parent?: Values | undefined;
-  /** Values of the action's own form. */
   data?: Values | undefined;
-  /** The one record that it is done to, as it was when that began; what a list has of it since does not count. */
+  /** The record as it was when the action began; later changes in a list do not count. */
   record?: Values | undefined;
-  /** Where the rows are now: the toast links there. */
   elsewhere?: { to: string; label: string } | undefined;
-  /** Shows which rows were refused, and why, at length. */
   onDetails?: (() => void) | undefined;
-  /** A failure is told by who asked, at the fields of a form. */
+  /** The caller shows failures, at the fields of a form. */
   tellsFailure?: boolean | undefined;
-  /** Keys of what is told in place of the action's usual texts. */
   told?: { done: string; failed: string } | undefined;
   /** Marks an undo: the next Ctrl+Z undoes the action before it, not the undo itself. */
   undoes?: boolean | undefined;
-  /** What the user wants done once: the same object while it is tried again. */
+  /** The same object while one action is retried. */
   intent?: object | undefined;
 }
 
@@ -40,7 +33,6 @@ interface Call extends Pick<RunOptions, 'matching' | 'among' | 'parent' | 'data'
   ids: readonly string[];
 }
 
-/** Runs an action of a plan on rows, tells in a toast what became of each, and offers to undo what was done. */
 export function useAction(plan: Plan) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -65,7 +57,7 @@ export function useAction(plan: Plan) {
       if (matching || action.on === 'list') return runAtOnce(() => call([]), matching?.total ?? 0);
       return runInParts(ids, call, action.oneByOne && eachAtOnce);
     },
-    // What a changed row means for other lists is the platform's knowledge: all that is on the screen is asked again.
+    // Only the platform knows what a changed row means for other lists: refetch everything on the screen.
     onSettled: () => queryClient.invalidateQueries(),
   });
 
@@ -92,7 +84,7 @@ export function useAction(plan: Plan) {
         told={told}
         elsewhere={elsewhere}
         details={outcome.refused.length > 0 ? onDetails : undefined}
-        // The real inverse, at once, on just the rows that were changed.
+        // Inverse action on exactly the changed rows.
         undo={undo && (undoes ? () => void undo() : undoable(undo))}
       />,
       {
@@ -105,10 +97,10 @@ export function useAction(plan: Plan) {
   return { run, running: isPending };
 }
 
-/** What takes one record is asked for so many at once: where nobody answers, no more than these are unknown. */
+/** Concurrency for actions on single records: without a response, at most these are unknown. */
 const eachAtOnce = 4;
 
-/** How many rows match now, where a call by filter was refused because their number has changed. */
+/** Current number of matching rows, if it has changed since. */
 export function trueCount(error: unknown): number | undefined {
   const { reason, extensions } = failureOf(error);
   if (reason !== 'COUNT_CHANGED') return undefined;

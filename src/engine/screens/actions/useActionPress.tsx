@@ -28,11 +28,10 @@ export interface PressOptions {
   /** All rows of a filter instead of ids. */
   matching?: Matching | undefined;
   parent?: Values | undefined;
-  /** What is open of the list's switches, for what is chosen after it. */
   switches?: readonly OpenSwitch[];
   elsewhere?: RunOptions['elsewhere'];
   onDetails?: RunOptions['onDetails'];
-  /** Told what became of it, and which rows are left to look at. */
+  /** Called with the outcome, and the rows that stay selected. */
   onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
 }
 
@@ -45,7 +44,6 @@ type Asking = { action: ActionPlan } & (
   | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean }
 );
 
-/** What a press on an action's button does: asks first, opens its form or its page, or does it at once. */
 export function useActionPress({ plan, ids, record, matching, parent, switches, elsewhere, onDetails, onDone }: PressOptions) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -89,7 +87,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
       matching: by,
       parent,
       ...((chosen !== undefined || action.tried) && { data: dataOf(chosen, spared) }),
-      // What an action on one record leaves is that record, nowhere else.
+      // An action on a single record leaves no rows elsewhere.
       elsewhere: action.on === 'record' ? undefined : elsewhere,
       onDetails,
     });

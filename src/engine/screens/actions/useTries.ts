@@ -19,7 +19,7 @@ interface Previewing {
   preview: (resource: string, params: object) => Promise<TriedAction>;
 }
 
-/** Counts what an action would do; undefined where the platform cannot say, or does not answer. */
+/** Undefined if the platform cannot count, or does not respond. */
 export function useTries(plan: Plan) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();

@@ -10,24 +10,17 @@ import { FoundRows, type Found } from './askedFirst.tsx';
 
 interface Props {
   formPlan: FormPlan;
-  /** What is about to be saved. */
   values: Values;
-  /** What stood in the form when it was opened. */
   before: Values;
-  /** What the platform was asked beforehand. */
   found?: Found | undefined;
-  /** It was confirmed, and is under way. */
   sending?: boolean;
-  /** Told what was typed, under the field that takes it. */
   onConfirm: (typed: Values) => void;
   onClose: () => void;
 }
 
-/** What Save asks first with these values, if anything. */
 export function confirmationOf({ confirm }: FormPlan, values: Values, before: Values): Confirmation | undefined {
   const all: readonly Confirmation[] = typeof confirm === 'object' ? [confirm].flat() : confirm ? [{}] : [];
   const holds = (when: ConfirmWhen) =>
-    // What the platform has to be asked is asked by who asks this.
     'asked' in when
       ? true
       : 'changed' in when
@@ -36,11 +29,10 @@ export function confirmationOf({ confirm }: FormPlan, values: Values, before: Va
   return all.find(({ when = [] }) => [when].flat().every(holds));
 }
 
-/** A value as a text that tells whether it is another; the order of ids says nothing. */
+/** The order of ids does not matter. */
 const textOf = (value: unknown): string =>
   JSON.stringify(Array.isArray(value) ? value.map((each) => JSON.stringify(each)).sort() : (value ?? null));
 
-/** Asks before a form is saved whose Save settles something for good; some want a text typed, so that nobody does it by a slip. */
 export function ConfirmSave({ formPlan, values, before, found, sending = false, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const { scope } = useShell();
@@ -77,7 +69,7 @@ export function ConfirmSave({ formPlan, values, before, found, sending = false, 
               onChange={(event) => setText(event.target.value)}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' || !matches || sending) return;
-                // The form has the focus again before the browser is done with the key, and would be sent once more.
+                // The form regains the focus during this key press, and would be submitted again.
                 event.preventDefault();
                 onConfirm({ [typed.field]: text });
               }}

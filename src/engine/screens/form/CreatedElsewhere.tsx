@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { useTranslate } from 'ra-core';
 
-/** Reports a new record with a link to it. A plain link, since another tenant needs a fresh start of the console. */
+/** A plain link, since another tenant needs a fresh start of the console. */
 export function CreatedElsewhere({ message, name, href }: { message: string; name: string; href: string }) {
   const translate = useTranslate();
   return (

@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useDateFormats } from '../values/dates.ts';
 import type { Draft } from './drafts.ts';
 
-/** Offers back what was typed here before the page was lost. */
 export function DraftNotice({ draft, onRestore, onDrop }: { draft: Draft; onRestore: () => void; onDrop: () => void }) {
   const translate = useTranslate();
   const { time } = useDateFormats();

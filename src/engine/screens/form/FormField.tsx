@@ -8,7 +8,6 @@ import { messageAt } from './resolver.ts';
 import { WithSwitch } from './WithSwitch.tsx';
 import { RowsField } from './rows/RowsField.tsx';
 
-/** One field of a form: a value asked for by the widget of its kind, rows of fields, or a group of them. */
 export const FormField = memo(function FormField(props: FieldInForm) {
   const { field } = props;
   if (field.shownWith !== undefined) return <WithSwitch {...props} Field={FormField} />;
@@ -21,7 +20,7 @@ function ValueField({ field, control, onLeave, empty }: FieldInForm) {
   const {
     field: { value, onChange, onBlur, ref },
   } = useController({ name: field.name, control });
-  // Not the controller's own state: that hears of faults at this very path only, and not of those below it.
+  // The controller's own state has errors of this very path only, not of those below it.
   const { errors } = useFormState({ control, name: field.name });
   return createElement(inputOf(field), {
     field,

@@ -3,7 +3,6 @@ import { sticks } from '../values/sticks.ts';
 
 const notBare = { shouldForwardProp: (name: PropertyKey) => name !== 'bare' };
 
-/** The card of a form; in a dialog the dialog is the card. */
 export const Frame = styled(
   'form',
   notBare,
@@ -18,7 +17,7 @@ export const Frame = styled(
     backgroundColor: theme.palette.background.paper,
     border: `1px solid ${theme.palette.divider}`,
     borderRadius: theme.shape.borderRadius,
-    // A widget that needs the room says so.
+    // Widgets may request the room.
     '&:has([data-wide])': { maxWidth: 1120 },
     '@media (max-width: 480px)': { padding: theme.spacing(2) },
   }),
@@ -26,10 +25,8 @@ export const Frame = styled(
 
 export const Intro = styled('p')(({ theme }) => ({ ...theme.typography.body2, margin: 0, color: theme.palette.text.secondary }));
 
-/** What is asked for; disabled as a whole where it may be seen only. */
 export const Fields = styled('fieldset')({ display: 'contents', margin: 0, padding: 0, border: 0, minWidth: 0 });
 
-/** Save stays in sight however long the form is. */
 export const Foot = styled(
   'div',
   notBare,

@@ -5,14 +5,12 @@ import type { Values } from '../../plan/sources.ts';
 import { previewOf } from '../values/registry.ts';
 import { sticks } from '../values/sticks.ts';
 
-/** What the values of a form come to, while they are typed. */
 export function FormPreview({ name, control }: { name: string; control: Control<Values> }) {
   const values = useWatch({ control });
   const Preview = previewOf(name);
   return Preview ? <aside>{createElement(Preview, { values })}</aside> : null;
 }
 
-/** A form and its preview side by side, one below the other where there is no room. */
 export const BesidePreview = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',

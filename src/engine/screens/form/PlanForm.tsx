@@ -28,46 +28,34 @@ import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
 import { useRowsJudgedTogether } from './useRowsJudgedTogether.ts';
 
-/** What is done once a form was sent: it is called after the draft is gone and leaving is free. */
 export type Sent = () => void;
 
 export interface PlanFormProps extends Around {
   plan: Plan;
-  /** The record that is edited, or that an action is on. */
   record?: Values | undefined;
   loaded: GeneratedForm;
-  /** What its values are for: an emptied text is left out of a `create` and empties an `update`. */
+  /** An emptied text is left out of a `create`, and empties an `update`. */
   use: 'create' | 'update';
-  /** What stands in it at first, where that is not the record itself. */
   initial?: Values | undefined;
-  /** Keys its draft beside the form's id. */
   draftId?: string | undefined;
-  /** Sends the values; answers what to do then, or nothing where they were not taken. */
+  /** Returns the next step, or nothing if the values were refused. */
   send: (data: Values, form: UseFormReturn<Values>) => Promise<Sent | undefined>;
   sending: boolean;
-  /** Where Cancel leads, or what it does; without, there is none. */
   cancel?: string | (() => void) | undefined;
   /** @default the catalogue's Save */
   saveLabel?: string;
-  /** Presses Save from outside. */
   again?: Ref<() => void>;
-  /** Below the title of a dialog, without a card of its own. */
   bare?: boolean;
-  /** It stays on the page after Save: what was saved is what it holds from then on. */
+  /** Stays on the page after Save, with the saved values. */
   stays?: boolean;
-  /** The part of the address's query that says what it is about: leaving that is leaving the form. */
   guards?: string | undefined;
-  /** That it is here is a change already: it can be saved, and leaving asks. */
+  /** Starts dirty. */
   touched?: boolean;
-  /** Seen and not changed. */
   readOnly?: boolean;
-  /** What stands between its fields and Save. */
   below?: ReactNode;
-  /** Told whether something unsaved stands in it. */
   onDirty?: (dirty: boolean) => void;
 }
 
-/** A form as its plan describes it: fields, rules, draft, leave guard and Save; what Save does is its caller's part. */
 export function PlanForm({
   loaded,
   use,
@@ -100,7 +88,7 @@ export function PlanForm({
       () => resolverOf(loaded, translate, (typed) => sentValues(formPlan.fields, use, typed)),
       [loaded, translate, formPlan, use],
     ),
-    // Judged on Save and then as one types: a rule on leaving a field would swallow the first click on Save.
+    // Validate on Save, then while typing: validating on blur would swallow the first click on Save.
     mode: 'onSubmit',
     shouldFocusError: false,
   });

@@ -12,27 +12,19 @@ import { useSave } from './useSave.ts';
 export interface ResourceFormProps {
   plan: Plan;
   loaded: GeneratedForm;
-  /** The record that is edited; without one, a new one is created. */
   record?: RaRecord | undefined;
-  /** What a new one begins with. */
   initial?: Values | undefined;
-  /** Where Cancel leads; none where the form stays. */
   cancelTo?: string;
-  /** Of settings: the open one of their sections, and the part of the query that names it. */
   section?: { query: string; value: string } | undefined;
   stays?: boolean;
-  /** In a card that is there already. */
   bare?: boolean;
-  /** That it is here is a change already. */
   touched?: boolean;
   readOnly?: boolean;
   saveLabel?: string | undefined;
-  /** Keys the draft of a new one. */
   draftId?: string | undefined;
   onSaved: (record: RaRecord) => void;
 }
 
-/** The form that creates or updates a record of any plan; one whose fields come with a template waits for that. */
 export function ResourceForm(props: ResourceFormProps) {
   const { template } = props.loaded.plan;
   return template ? <TemplatedForm {...props} template={template} Form={PlainForm} /> : <PlainForm {...props} />;
@@ -55,7 +47,7 @@ function PlainForm({
   draftId,
   onSaved,
 }: ResourceFormProps) {
-  // What was opened is what is edited: a fresh answer from the platform in between changes neither the fields nor the version that Save names.
+  // Edit the opened version: a refetch changes neither the fields nor the version sent.
   const [opened] = useState(record);
   const again = useRef<() => void>(null);
   const { save, saving, newer, settle } = useSave({

@@ -13,13 +13,11 @@ interface Props {
   saving: boolean;
   use: 'create' | 'update';
   label?: string | undefined;
-  /** There is something to save although nothing was typed. */
   touched?: boolean;
-  /** The id of the text that says why the platform would refuse these values. */
   refusal?: string | undefined;
 }
 
-/** Save; where the form says so, it waits until what is required is filled in (spec 1 §5), and an edit waits for a change (spec 3 §5). */
+/** Waits until required fields are filled if the form says so (spec 1 §5); an edit waits for a change (spec 3 §5). */
 export function SaveButton({ formPlan, control, saving, use, label, touched = false, refusal }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -4,7 +4,6 @@ import { at, type Values } from '../../plan/sources.ts';
 import { Control } from '../widgets/Control.tsx';
 import { TextBox } from '../widgets/TextBox.tsx';
 
-/** Details of a record in boxes that can be read and copied, and not typed into. */
 export function ShownFields({ details, paths, record }: { details: readonly ColumnPlan[]; paths: readonly string[]; record: Values }) {
   const translate = useTranslate();
   return paths.map((path) => {

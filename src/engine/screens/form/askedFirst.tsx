@@ -5,16 +5,12 @@ import type { AskedFirst, Confirmation } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { useTools } from '../values/useAsk.ts';
 
-/** What the platform answered before a form was sent: the names of some rows, and how many there are. */
 export interface Found {
   names: string[];
   total: number;
 }
 
-/**
- * Asks what a confirmation has to know of the record: nothing where it need not be asked, since there are too few rows. Where the platform does
- * not answer, or may not be asked, it is better to ask one time too many.
- */
+/** Without a response or the right to ask, it is better to confirm once too often. */
 export function useAskedFirst(record: Values | undefined) {
   const { ask, offers } = useTools();
   return useCallback(
@@ -39,7 +35,6 @@ export function useAskedFirst(record: Values | undefined) {
   );
 }
 
-/** The first of them by name; the others are counted. */
 export function FoundRows({ found: { names, total } }: { found: Found }) {
   const translate = useTranslate();
   if (names.length === 0) return null;
@@ -49,7 +44,7 @@ export function FoundRows({ found: { names, total } }: { found: Found }) {
       {shown.map((name, index) => (
         <li key={`${index} ${name}`}>{name}</li>
       ))}
-      {total > shown.length && <li>{translate('screens.candidate.moreVacancies', { smart_count: total - shown.length })}</li>}
+      {total > shown.length && <li>{translate('screens.form.moreFound', { smart_count: total - shown.length })}</li>}
     </Names>
   );
 }

@@ -1,6 +1,5 @@
-/** Brings a field into view and puts the cursor into it: by its path, or the first of several that is there. */
 export function focusAt(paths: string | readonly string[]): void {
-  // After the render that shows the message or the new row, and after the code of an input that comes with its first use.
+  // After the render with the message or the new row, and after an input's code is loaded.
   const tryAgain = (left: number) =>
     requestAnimationFrame(() => {
       if (!focusNow([paths].flat()) && left > 0) tryAgain(left - 1);
@@ -12,7 +11,7 @@ function focusNow(paths: readonly string[]): boolean {
   for (const path of paths) {
     const frame = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
     if (!frame || frame.matches(':disabled')) continue;
-    // A frame that takes the focus itself is a row or a button; any other leads to what is typed into.
+    // A focusable frame is a row or a button; otherwise find the input.
     const target = frame.hasAttribute('tabindex') ? frame : frame.querySelector<HTMLElement>(typedInto);
     frame.scrollIntoView?.({ block: 'center', behavior: 'auto' });
     target?.focus();
@@ -21,7 +20,6 @@ function focusNow(paths: readonly string[]): boolean {
   return false;
 }
 
-/** Focuses the first of these fields as they stand on the page; a fault below a field that shows none of its own leads to that field. */
 export function focusFirst(paths: readonly string[]): void {
   requestAnimationFrame(() => {
     const frames = [...document.querySelectorAll<HTMLElement>('[data-field]')];
@@ -31,7 +29,6 @@ export function focusFirst(paths: readonly string[]): void {
   });
 }
 
-// A colour's picker stands beside the box that it fills.
 const typedInto =
   'input:not([type=hidden], [type=color]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
 

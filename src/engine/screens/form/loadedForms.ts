@@ -3,7 +3,6 @@ import type { Screens } from '../values/ScreensProvider.tsx';
 
 type LoadForm = Screens['loadForm'];
 
-/** Fetches a form's code once; a screen that opens afterwards renders it in its first pass. */
 export async function fetchForm(loadForm: LoadForm, id: string): Promise<GeneratedForm> {
   const forms = of(loadForm);
   const form = forms.get(id) ?? (await loadForm(id));
@@ -11,7 +10,6 @@ export async function fetchForm(loadForm: LoadForm, id: string): Promise<Generat
   return form;
 }
 
-/** The form, if its code is here. */
 export const formAtHand = (loadForm: LoadForm, id: string): GeneratedForm | undefined => of(loadForm).get(id);
 
 const loaded = new WeakMap<LoadForm, Map<string, GeneratedForm>>();

@@ -6,12 +6,12 @@ import type { Sent } from './sentValues.ts';
 
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-/** react-hook-form's resolver over the validator that the platform runs too: no schema is compiled in the browser (stack.md, point 3). */
+/** The platform's own validator: browsers compile no schema (stack.md, point 3). */
 export const resolverOf =
   (form: GeneratedForm, translate: Translate, sent: (typed: Values) => Sent): Resolver<Values> =>
   (typed) => {
     const { values: shaped, formPath } = sent(typed);
-    // What is typed to confirm is asked for once all else is right.
+    // Type-to-confirm is validated last.
     const { confirm } = form.plan;
     const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ typed: each }) => each ?? []) : [];
     const { values, errors } = accept(form, { ...shaped, ...Object.fromEntries(asked.map(({ field, text }) => [field, text])) });
@@ -24,7 +24,6 @@ export const resolverOf =
 
 const without = (values: Values, field: string): Values => Object.fromEntries(Object.entries(values).filter(([name]) => name !== field));
 
-/** The paths of all faults, as they are shown. */
 export function pathsOf(errors: unknown, above = ''): string[] {
   if (typeof errors !== 'object' || errors === null) return [];
   const own = 'message' in errors && typeof errors.message === 'string' ? [above] : [];
@@ -32,17 +31,16 @@ export function pathsOf(errors: unknown, above = ''): string[] {
   return [...own, ...below.flatMap(([key, inner]) => pathsOf(inner, above ? `${above}.${key}` : key))];
 }
 
-/** The message at a path, among the faults of a form. */
 export function messageAt(errors: unknown, path: string): string | undefined {
   const found = path.split('.').reduce<unknown>((here, step) => (here as Values | undefined)?.[step], errors);
   const { message } = (found ?? {}) as { message?: unknown };
   return typeof message === 'string' ? message : undefined;
 }
 
-/** What react-hook-form notes of a fault; a field may be called `type` or `message` too, and then holds an object. */
+/** Keys of react-hook-form's errors; a field named `type` or `message` holds an object. */
 const ownKeys = new Set(['ref', 'types', 'root']);
 
-/** A list's faults stand in a list, which react-hook-form moves along with its rows; a fault of the list itself stands on it. */
+/** react-hook-form moves a list's errors along with its rows. */
 function put(into: Values, [head = '', ...rest]: string[], fault: object): void {
   if (rest.length === 0) into[head] = Object.assign(into[head] ?? {}, fault);
   else put((into[head] ??= /^\d+$/.test(rest[0] ?? '') ? [] : {}) as Values, rest, fault);

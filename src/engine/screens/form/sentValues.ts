@@ -4,15 +4,11 @@ import { asksByGroup, asksByRows, blank, isBlank, isObject, put } from '../value
 
 export interface Sent {
   values: Values;
-  /** Where a fault of what is sent is shown in the form, whose rows are more: those left empty are not sent. */
+  /** Path of an error in the form, which has more rows: empty ones are not sent. */
   formPath: (path: string) => string;
 }
 
-/**
- * What is sent of what stands in a form. An emptied text is left out of what is created, and empties what is updated; one whose default is
- * the empty text is sent as that;
- * rows are sent as a whole, without what is empty in them and without those that are empty (spec 3 §3).
- */
+/** Omits emptied texts of a `create`; rows are sent as a whole, without empty fields and rows (spec 3 §3). */
 export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update', typed: Values): Sent {
   const kept = new Map<string, number[]>();
   const isNested = ({ name }: FieldPlan) => name.includes('.');
@@ -28,7 +24,7 @@ export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update
     values[field.name] = sentOf(field, values[field.name], kept);
   }
   const empties = new Set(fields.filter((field) => field.default === '').map(({ name }) => name));
-  // A secret that is left blank stays the one that is set.
+  // A blank secret stays as it is.
   const secrets = new Set(fields.filter((field) => field.writeOnly).map(({ name }) => name));
   const entries = Object.entries(values).flatMap(([name, value]) => {
     if (value !== undefined && (value !== '' || empties.has(name))) return [[name, value]];
@@ -45,7 +41,7 @@ export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update
   };
 }
 
-/** Returns the values to send in an update: fields with optional inputs only if they were changed. */
+/** Optional inputs are sent only if changed. */
 export function changedOf({ fields, sparse = [] }: Pick<FormPlan, 'fields' | 'sparse'>, before: Values, values: Values): Values {
   if (sparse.length === 0) return values;
   const came = sentValues(fields, 'update', before).values;
@@ -62,9 +58,9 @@ function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): 
   }
   if (!asksByRows(field) || !Array.isArray(value)) return value;
   const rows = value.map((row, index) => ({ index, row: filledIn(field.fields, isObject(row) ? row : {}) }));
-  // A row of a map stands for something: it is filled in, or taken away (spec 2 §5 «each row needs»).
+  // Rows of a map are complete or removed (spec 2 §5 «each row needs»).
   if (field.map) return rows.map(({ row }) => row);
-  // As many as must be there stay, so that what they lack is told at their own fields.
+  // Required rows stay, so that errors appear at their fields.
   let spare = rows.length - (field.minItems ?? 0);
   const sent = rows.filter(({ row }) => !isEmptyRow(row) || spare-- <= 0);
   kept.set(
@@ -74,7 +70,6 @@ function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): 
   return sent.map(({ row }) => row);
 }
 
-/** The object without its empty fields. */
 function filledIn(fields: readonly FieldPlan[], object: Values): Values {
   const inner = new Map(fields.map((field) => [field.name, field]));
   return Object.fromEntries(
@@ -86,5 +81,5 @@ function filledIn(fields: readonly FieldPlan[], object: Values): Values {
   );
 }
 
-/** A switch that stands as it came fills no row. */
+/** An untouched switch does not fill a row. */
 const isEmptyRow = (row: Values): boolean => Object.values(row).every((value) => value === false || isBlank(value));

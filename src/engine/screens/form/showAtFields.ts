@@ -10,12 +10,10 @@ interface Options {
   formPlan: FormPlan;
   form: UseFormReturn<Values>;
   use: 'create' | 'update';
-  /** What stood in the form when it was sent. */
   typed: Values;
   translate: Translate;
 }
 
-/** Shows the platform's field errors at the fields, `managers.3.email` in its row, and goes to the first; says whether there were any. */
 export function showAtFields(error: unknown, { formPlan, form, use, typed, translate }: Options): boolean {
   const { formPath } = sentValues(formPlan.fields, use, typed);
   const prefix = `${formPlan.argument}.`;

@@ -5,20 +5,18 @@ import type { Values } from '../../plan/sources.ts';
 import { useDebounced } from '../values/useDebounced.ts';
 import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
 
-/** Keeps what is typed as a draft, and finds what was left here before: after an expired session, a lost page, a new version. */
 export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values>) {
   const [found, setFound] = useState<Draft | null>(() => findDraft(key));
   const keep = useDebounced((values: Values) => keepDraft(key, plan, values), 300);
-  /** Something was typed that neither a draft holds nor anybody has dropped. */
   const typed = useRef(false);
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { type }) => {
-      // Only what the user typed; what the form did itself, a reset for one, is no draft.
+      // Only typed values: a programmatic reset is no draft.
       if (type !== 'change' && !form.formState.isDirty) return;
       typed.current = true;
       keep(values);
     });
-    // A page that goes does not wait for the last words.
+    // A closing page does not wait for the last keystrokes.
     const onHide = () => {
       if (typed.current) keepDraft(key, plan, form.getValues());
     };

@@ -3,10 +3,7 @@ import { useEffect, type ReactNode } from 'react';
 import { useBlocker } from 'react-router-dom';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 
-/**
- * Asks before unsaved contents are left behind, inside the console and by closing the window (spec 1 §4); `mayLeave` says when not to. Where
- * a part of the address's query says what is shown, `query` names it.
- */
+/** Also when closing the window (spec 1 §4). `query` names the query parameter that identifies the contents. */
 export function useLeaveGuard(dirty: boolean, mayLeave: () => boolean, onDiscard: () => void, query?: string): ReactNode {
   const translate = useTranslate();
   const blocker = useBlocker(

@@ -3,7 +3,6 @@ import type { GeneratedForm } from '../../forms/generated.ts';
 import { useScreens, type Screens } from '../values/ScreensProvider.tsx';
 import { fetchForm, formAtHand } from './loadedForms.ts';
 
-/** A form with its validator: at once where its code is here already, undefined while it is on the way. */
 export function useLoadedForm(id: string): GeneratedForm | undefined {
   const { loadForm } = useScreens();
   const [settled, setSettled] = useState<{ id: string; loadForm: Screens['loadForm']; failure?: unknown }>();

@@ -4,10 +4,7 @@ import type { FormPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useDebounced } from '../values/useDebounced.ts';
 
-/**
- * After a Save that was refused, a change in one row judges all rows again: a name that was taken is free once the other row let go of it.
- * Answers what forgets a judgement that is still to come: Save judges by itself, and what the platform then says must stay.
- */
+/** Renamed rows may free a name for others. Returns a function that cancels a pending validation, since Save validates itself. */
 export function useRowsJudgedTogether(form: UseFormReturn<Values>, { fields }: FormPlan, sending: boolean): () => void {
   const isSending = useRef(sending);
   useEffect(() => {

@@ -18,18 +18,13 @@ import { showAtFields } from './showAtFields.ts';
 export interface SaveOptions {
   plan: Plan;
   formPlan: FormPlan;
-  /** The record that is updated; none is created. */
   record?: RaRecord | undefined;
-  /** The open one of settings' sections. */
   section?: string | undefined;
-  /** The form stays on the page and goes on with what was saved. */
   stays?: boolean | undefined;
-  /** Presses Save once more. */
   again: RefObject<(() => void) | null>;
   onSaved: (record: RaRecord) => void;
 }
 
-/** Sends a form's values once, and tells what became of them: a wrong field at the field, everything else in a toast. What was typed stays. */
 export function useSave({ plan, formPlan, record, section, stays = false, again, onSaved }: SaveOptions) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -39,7 +34,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   const use = record ? 'update' : 'create';
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const sending = useRef(false);
-  /** The same while what is typed is tried again: after a lost answer the platform knows that it is one creation. */
+  /** Idempotency token, stable across retries. */
   const intent = useRef<object>({});
   const { read, newer, compare, settle } = useNewer({ plan, formPlan, record, section, again, remember });
 
@@ -54,7 +49,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
   });
 
   const save = async (data: Values, form: UseFormReturn<Values>): Promise<Sent | undefined> => {
-    // A second press comes before the first one's render.
+    // A second press may precede the render after the first.
     if (sending.current) return undefined;
     sending.current = true;
     const typed = form.getValues();
@@ -67,7 +62,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
         type: 'success',
         messageArgs: { name: titleOf(plan, answer.data), _: translate(`screens.form.${use}d`) },
       });
-      // The record's screen shows what was saved at once, and what the platform made of it a moment later.
+      // Show the saved values at once, and the platform's response a moment later.
       if (record) remember(answer.data);
       return () => {
         if (stays && record) {
@@ -104,7 +99,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     else if (atFields) notify('validation.failed', { type: 'error' });
     else {
       const { reason, errors, extensions } = failureOf(error);
-      // What is wrong stands at no field of this form: it is told in its own words, where there are words for that.
+      // Errors without a field here are shown in their own words, if there are any.
       const [fault] = Object.values(errors ?? {});
       if (fault) {
         const message = translate(fault.message, fault.args);

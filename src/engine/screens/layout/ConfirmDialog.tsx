@@ -11,11 +11,9 @@ interface Props {
   title: string;
   text?: string;
   confirm: string;
-  /** It may not be confirmed yet. */
   disabled?: boolean;
-  /** What is asked for beside the text. */
   children?: ReactNode;
-  /** It takes away for good: whoever presses Enter twice has not said so. @default false */
+  /** Irreversible: a double press of Enter must not confirm it. @default false */
   final?: boolean;
   /** @default the catalogue's Cancel */
   cancel?: string;
@@ -23,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back (spec 1 §9: 552 pixels wide). */
+/** 552 pixels wide (spec 1 §9). */
 export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, final = false, children, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -7,11 +7,10 @@ import { Value } from '../widgets/Value.tsx';
 interface Props {
   details: readonly ColumnPlan[];
   archived?: boolean;
-  /** What can be done to a field, beside its value. */
   beside?: (column: ColumnPlan) => ReactNode;
 }
 
-/** Fields of the record in context, each under its name; one that only archived records have is left out of the others. */
+/** Omits fields of archived records elsewhere. */
 export function Details({ details, archived = false, beside }: Props) {
   const translate = useTranslate();
   return (
@@ -32,10 +31,8 @@ export function Details({ details, archived = false, beside }: Props) {
   );
 }
 
-/** What is said beside the record's title, and only while it is so. */
 export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked' || widget === 'purged';
 
-/** What needs the whole width stands below its name. */
 const isWide = ({ kind, widget }: ColumnPlan): boolean => (widget === undefined ? kind === 'json' : wide.has(widget));
 
 const wide = new Set(['certificates', 'changes', 'dkimRecords', 'json', 'stages', 'workflowOptions']);

@@ -6,11 +6,9 @@ interface Props {
   title: string;
   text?: string | undefined;
   actions?: ReactNode;
-  /** Said at once by a screen reader. */
   urgent?: boolean;
 }
 
-/** What stands in a list's place when there are no rows: nothing yet, nothing found, not allowed, not loaded. */
 export function ListNotice({ icon, title, text, actions, urgent = false }: Props) {
   return (
     <Notice role={urgent ? 'alert' : undefined}>

@@ -9,7 +9,6 @@ export interface MessagePageProps {
   actions?: ReactNode;
 }
 
-/** A page that says one thing: nothing here, not found, no permission, something wrong. */
 export function MessagePage({ title, text, icon, actions }: MessagePageProps) {
   return (
     <Box

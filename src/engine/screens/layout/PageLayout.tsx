@@ -10,24 +10,21 @@ import { TabBar, tabId, type Tab } from './tabs/TabBar.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { usePageTitle } from './usePageTitle.ts';
 
-/** Where the back arrow leads: a path of the console, or (`href`) an address outside. */
+/** Path of the console, or (`href`) an external address. */
 export type Back = { label: string } & ({ to: string; href?: never } | { href: string; to?: never });
 
 export interface PageLayoutProps {
-  /** The page's one h1, and its name in the browser's tab. */
+  /** The page's only h1, and the tab's title. */
   title: string;
   back?: Back;
-  /** What it is about, below the title. */
   subtitle?: ReactNode;
-  /** What is said of the page beside its title. */
   badges?: ReactNode;
   actions?: ReactNode;
-  /** The page's tabs, of which one is open: what it shows are the children. */
   tabs?: { all: readonly Tab[]; current: string } | undefined;
   children: ReactNode;
 }
 
-/** Every page of the console: title, back arrow, actions, content (spec 1 §2.1); the record that it is about is in react-admin's context. */
+/** Spec 1 §2.1; the record is in react-admin's context. */
 export const PageLayout = ({ record, ...page }: PageLayoutProps & { record?: RaRecord | undefined }) => (
   <RecordContextProvider value={record}>
     <Page {...page} />
@@ -40,7 +37,7 @@ function Page({ title, back, subtitle, badges, actions, tabs, children }: PageLa
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
-        {/* One line that a long title wraps in: the arrow stays beside it, and what does not fit beside them goes below. */}
+        {/* A long title wraps on its line next to the arrow; the rest goes below. */}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 0', minWidth: 'min(100%, 220px)' }}>
           {back && <BackArrow back={back} />}
           <Typography variant="h1" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>

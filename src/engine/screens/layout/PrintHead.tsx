@@ -5,14 +5,13 @@ import { flushSync } from 'react-dom';
 import { useDateFormats } from '../values/dates.ts';
 import { useShell } from '../values/ShellProvider.tsx';
 
-/** On paper, below the title: whose page it is, and when it was printed. */
 export function PrintHead() {
   const translate = useTranslate();
   const { brandName, scope } = useShell();
   const { dateTime } = useDateFormats();
   const [now, setNow] = useState<number>();
   useEffect(() => {
-    // The browser does not wait for a render.
+    // Browsers do not wait for a render before printing.
     const begin = () => flushSync(() => setNow(Date.now()));
     addEventListener('beforeprint', begin);
     return () => removeEventListener('beforeprint', begin);

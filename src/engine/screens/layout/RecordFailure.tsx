@@ -14,16 +14,13 @@ import { useScreenPath } from '../values/useScreenPath.ts';
 
 interface Props {
   plan: Plan;
-  /** What the platform answered; nothing where it was not even asked, since no list has the record. */
+  /** Undefined without a request, since no list has the record. */
   error?: unknown;
   refetch?: () => void;
-  /** It may not even be asked for. */
   denied?: boolean;
-  /** The way back, where one has not left the list. */
   back?: ReactNode;
 }
 
-/** A page that says why a record is not shown. */
 export function RecordFailure(props: Props) {
   const translate = useTranslate();
   const path = useScreenPath(props.plan);
@@ -35,7 +32,7 @@ export function RecordFailure(props: Props) {
   );
 }
 
-/** Why a record is not shown: absent (or of another tenant, which is the same), not allowed, not loaded. */
+/** Absent and other tenants' records look the same. */
 export function FailureNotice({ plan, error, refetch, denied = false, back }: Props) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
@@ -43,7 +40,7 @@ export function FailureNotice({ plan, error, refetch, denied = false, back }: Pr
   const name = translate(`resources.${plan.name}.name`);
   const kind = denied ? 'denied' : kindOf(error);
   const Icon = { absent: SearchOff, denied: Lock, failed: ErrorOutline }[kind];
-  // The specifications' texts of a load failure stand with the resource as `loadFailed`.
+  // Specified texts of a load failure are the resource's `loadFailed`.
   const own = kind === 'failed' ? 'loadFailed' : kind;
   return (
     <ListNotice

@@ -1,7 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 
-/** Grey lines in the card where a record or its form will stand. */
 export function RecordCard({ lines }: { lines: number }) {
   return (
     <Card aria-busy>
@@ -15,7 +14,6 @@ export function RecordCard({ lines }: { lines: number }) {
   );
 }
 
-/** The same with the title's line, while a screen's code is on the way. */
 export function RecordSkeleton() {
   return (
     <>
@@ -25,7 +23,6 @@ export function RecordSkeleton() {
   );
 }
 
-/** The surface that a record stands on. */
 export const Card = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2.5),

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { useShell } from '../values/ShellProvider.tsx';
 
-/** Names the page in the browser's tab; the shell reads it out to screen readers after a change of page. */
+/** The shell also announces it after a change of page. */
 export function usePageTitle(title: string): void {
   const translate = useTranslate();
   const { brandName } = useShell();

@@ -6,7 +6,6 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 
-/** The archived records of any plan, and their way back (spec 1 §2.3). */
 export function ArchiveScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);

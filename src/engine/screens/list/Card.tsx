@@ -23,7 +23,6 @@ interface Props {
   onToggle: ((id: string) => void) | undefined;
 }
 
-/** One row where a table has no room: its name first, the rest as labelled lines. */
 export function Card({ row, plan, columns, to, edit, selected, highlighted, onToggle }: Props) {
   const translate = useTranslate();
   const [unfolded, setUnfolded] = useState(false);

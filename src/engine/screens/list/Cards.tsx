@@ -9,7 +9,6 @@ import { useShownColumns } from './tableWidths.ts';
 import { low } from '../values/sticks.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-/** The rows of a list where a table has no room. */
 export function Cards({ collection, selectable, open, edit, highlighted }: RowsProps) {
   const { rows, loading, stale, selection, plan } = collection;
   const columns = useShownColumns(plan, collection.columns);
@@ -55,7 +54,6 @@ function SkeletonCards({ lines }: { lines: number }) {
   );
 }
 
-/** Cut off after two lines. */
 const twoLines = { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2, overflow: 'hidden' } as const;
 
 const Stack = styled('ul')(({ theme }) => ({

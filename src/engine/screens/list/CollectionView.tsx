@@ -31,28 +31,20 @@ import { usePreloadScreens } from './usePreloadScreens.ts';
 interface Props {
   plan: Plan;
   archived: boolean;
-  /** May the rows be asked? Else the list says so in their place. */
   allowed: boolean;
-  /** What can be done with a selection; without any, nothing is selectable. */
   actions: readonly ActionPlan[];
-  /** Where the rows go that an action takes away. */
+  /** Destination of rows that an action removes. */
   elsewhere?: RunOptions['elsewhere'];
   open?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
   begin?: ReactNode;
-  /** The record that a child list is below. */
   parent?: RaRecord | undefined;
-  /** What a log's search form was filled in with. */
   searched?: Values | undefined;
-  /** Where a row is edited. */
   edit?: ((id: string) => string) | undefined;
-  /** May the one that is selected be copied? */
   copies?: boolean;
-  /** What can be done with the list as a whole, where it has no page with a head of its own. */
   lead?: ReactNode;
 }
 
-/** The rows of a plan with everything around them; the list and its archive differ only in what is passed. */
 export function CollectionView({
   plan: whole,
   archived,
@@ -93,7 +85,6 @@ export function CollectionView({
   const refused = useRefused(plan, selection.selected);
   const surface = useTopOnTurn(collection.state.page);
   const selectable = actions.length > 0 || copies;
-  // A list with switches has its selection at its foot.
   const footed = switched.open.length > 0;
   const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
   const bar = (
@@ -110,7 +101,7 @@ export function CollectionView({
       onDetails={refused.open}
       onDone={(left, outcome) => {
         refused.tell(outcome);
-        // A call by filter that nobody answered changed nothing that is known: it stays selected.
+        // A call by filter without a response: the selection stays.
         if (!outcome.unnamed) selection.select(left);
         if (outcome.done.length > 0 && left.length === 0) focusAfter(surface.current, rows, acted);
       }}
@@ -170,13 +161,11 @@ export function CollectionView({
   );
 }
 
-/** The plan with the filters of this list; some belong only to the archive, or only to the active list. */
 function withOwnFilters(plan: Plan, archived: boolean): Plan {
   const other = archived ? 'list' : 'archive';
   return plan.filters.some(({ only }) => only === other) ? { ...plan, filters: plan.filters.filter(({ only }) => only !== other) } : plan;
 }
 
-/** What the open tabs of a list with switches show; of any other list, the list. */
 function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id: string; children: ReactNode }) {
   if (switches.length === 0) return children;
   const tabs = switches.flatMap(({ name, choices, open }) => (choices[open] ? `${id}-${tabName(name, choices[open].id)}` : []));
@@ -192,10 +181,9 @@ const RecordPanel = later(async () => (await import('./panel/RecordPanel.tsx')).
 
 const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')).SelectionBar);
 
-/** As high as two rows of tabs, so that nothing moves when they come. */
+/** As high as two rows of tabs, so that nothing moves when they load. */
 const SwitchBars = later(async () => (await import('./tools/SwitchBars.tsx')).SwitchBars, <div style={{ height: 89 }} />);
 
-/** A new page begins at its first row, wherever the page before had been scrolled to. */
 function useTopOnTurn(page: number) {
   const surface = useRef<HTMLElement>(null);
   const shown = useRef(page);
@@ -208,7 +196,7 @@ function useTopOnTurn(page: number) {
   return surface;
 }
 
-/** Not clipped: its bars stick to the window, and would stick to nothing inside a box that scrolls. */
+/** Not clipped: sticky bars need the window as their scroller. */
 const Surface = styled('section')(({ theme }) => ({
   display: 'flex',
   flexDirection: 'column',

@@ -6,7 +6,6 @@ import { later } from '../values/later.tsx';
 import { usePageCommand } from '../values/pageCommands.ts';
 import type { Columns } from './useColumns.ts';
 
-/** Opens the choice of columns. */
 export function ColumnsButton({ columns }: { columns: Columns }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

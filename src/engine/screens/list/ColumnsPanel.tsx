@@ -16,7 +16,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** Which columns the list shows, their order and width, and how dense its rows are; the column that names the row always stays. */
 export function ColumnsPanel({ columns, anchor, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -110,7 +109,6 @@ export function ColumnsPanel({ columns, anchor, onClose }: Props) {
 
 const densities: Density[] = ['comfortable', 'compact'];
 const step16 = 16;
-/** Where a column starts that has had no pixels yet. */
 const usualWidth = 160;
 
 const Panel = styled('div')(({ theme }) => ({

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 
-/** Leads to a new record that starts as a copy of the selected one; with none or several selected there is nothing to copy (specification 3 §2). */
+/** Disabled unless exactly one is selected (specification 3 §2). */
 export function CopyButton({ plan, selected }: { plan: Plan; selected: readonly string[] }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
@@ -20,7 +20,7 @@ export function CopyButton({ plan, selected }: { plan: Plan; selected: readonly 
     );
   return (
     <Tooltip title={translate('screens.list.copyOne')} describeChild>
-      {/* A disabled button hears no pointer. */}
+      {/* Disabled buttons get no pointer events. */}
       <span>
         <Button variant="outlined" disabled startIcon={<ContentCopy />} sx={{ flexShrink: 0 }}>
           {label}

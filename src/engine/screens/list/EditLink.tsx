@@ -3,7 +3,6 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
 
-/** The short way from a row to its form. */
 export function EditLink({ to, name }: { to: string; name: string }) {
   const translate = useTranslate();
   const label = translate('screens.list.editRow', { name });

@@ -3,14 +3,12 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 
 interface Props {
-  /** The row's name and id. */
   name: string;
   id: string;
   open: boolean;
   onToggle: () => void;
 }
 
-/** Unfolds a row. */
 export function ExpandButton({ name, id, open, onToggle }: Props) {
   const translate = useTranslate();
   return (

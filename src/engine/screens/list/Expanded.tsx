@@ -5,7 +5,6 @@ import { at } from '../../plan/sources.ts';
 import { Missing } from '../widgets/Missing.tsx';
 import { Value } from '../widgets/Value.tsx';
 
-/** What a row shows when it is unfolded: its lists side by side as a small table, an only value as a table of one row. */
 export function Expanded({ columns }: { columns: readonly ColumnPlan[] }) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -15,7 +14,7 @@ export function Expanded({ columns }: { columns: readonly ColumnPlan[] }) {
     ...values.map((value) => (Array.isArray(value) ? value.length : value === undefined || value === null ? 0 : 1)),
   );
   const [only] = columns;
-  // A widget of its own knows how to show the whole list, and an empty one.
+  // A widget of its own shows the whole list, also an empty one.
   if (only?.widget && columns.length === 1) return <Value column={only} dense />;
   if (count === 0) return <Missing />;
   return (
@@ -47,7 +46,6 @@ export function Expanded({ columns }: { columns: readonly ColumnPlan[] }) {
   );
 }
 
-/** A column of lists has no kind of its own; one entry of it is a plain value mostly. */
 const ofOne = (column: ColumnPlan, value: unknown): ColumnPlan =>
   column.kind === 'json' && typeof value !== 'object' ? { ...column, kind: typeof value === 'boolean' ? 'boolean' : 'text' } : column;
 

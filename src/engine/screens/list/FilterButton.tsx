@@ -6,7 +6,6 @@ import { later } from '../values/later.tsx';
 import { usePageCommand } from '../values/pageCommands.ts';
 import type { Collection } from './useCollection.ts';
 
-/** Opens the filters; how many are set stands on the button. */
 export function FilterButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);

@@ -4,7 +4,6 @@ import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Value } from '../widgets/Value.tsx';
 import type { Plan } from '../../plan/Plan.ts';
 
-/** What narrows the list, each with its own way out. */
 export function FilterChips({ plan }: { plan: Plan }) {
   const { filterValues, hideFilter } = useListContext();
   const translate = useTranslate();

@@ -18,7 +18,6 @@ interface Props {
   onClose: () => void;
 }
 
-/** The filters of a list: each choice is applied at once, what is typed a moment later. */
 export function FilterPanel({ collection, anchor, onClose }: Props) {
   const { plan, state, narrow } = collection;
   const translate = useTranslate();
@@ -90,7 +89,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
 
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 
-/** A filter is asked for by the input of its kind; yes or no as a choice, since a switch has no third state. */
+/** Yes or no is a choice, since a switch has no third state. */
 const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }: FilterPlan, why?: string): FieldPlan => ({
   name,
   label,

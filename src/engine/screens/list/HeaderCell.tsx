@@ -10,13 +10,10 @@ interface Props {
   column: ShownColumn;
   sort: ListState['sort'];
   onSort: (sort: ListState['sort']) => void;
-  /** The first column stays in sight where a table scrolls sideways. */
   first?: boolean;
-  /** Makes the column wider or narrower. */
   onResize?: (path: string, width: number | undefined) => void;
 }
 
-/** A column's head; where the server can sort by it, a button that does, and turns the order at the next press. */
 export const HeaderCell = memo(function HeaderCell({
   column: { path, label, sortBy, kind, names, of: row },
   sort,

@@ -5,7 +5,6 @@ import { useAvailability } from '../values/useAvailability.ts';
 
 const none: readonly string[] = [];
 
-/** What can be done with a list as a whole: on a page of its own, in a dialog with its form, or at once. */
 export function ListActions({ plan, parent }: { plan: Plan; parent?: RaRecord }) {
   const { actions } = useAvailability();
   return actions(plan, 'list').map((action) => (

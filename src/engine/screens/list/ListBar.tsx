@@ -12,20 +12,14 @@ import { sticks } from '../values/sticks.ts';
 
 interface Props {
   collection: Collection;
-  /** What stands before the search. */
   begin?: ReactNode;
-  /** What can be done with the selection. */
   actions: ReactNode;
-  /** Choice of columns and the like. */
   tools?: ReactNode;
   selectable: boolean;
-  /** What is selected is told at the foot of the list. @default false */
   footed?: boolean;
-  /** The rows may not be seen. @default false */
   denied?: boolean;
 }
 
-/** A list's tool bar: search and filters on one side, the selection and what can be done with it on the other. It stays in sight. */
 export function ListBar({ collection, begin, actions, tools, selectable, footed = false, denied = false }: Props) {
   const { plan, state, narrow, selection, rows } = collection;
   const translate = useTranslate();
@@ -43,7 +37,7 @@ export function ListBar({ collection, begin, actions, tools, selectable, footed 
           onSearch={(search) => narrow({ search }, { replace: true })}
         />
       )}
-      {/* A log is narrowed by its search form; who may not see the rows has nothing to narrow. */}
+      {/* Logs are filtered by their search form. */}
       {plan.filters.length > 0 && plan.kind !== 'log' && !denied && <FilterButton collection={collection} />}
       {selectable && (
         <All>
@@ -92,7 +86,7 @@ const Bar = styled('div')(({ theme }) => ({
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
     flexWrap: 'wrap',
-    // The search has a line of its own, then comes what arranges the list, then what is done with its rows.
+    // The search has its own line, followed by the list's tools, then by actions on rows.
     '& > [role=search]': { flex: '1 1 100%', order: -3 },
     '& > button': { order: -2 },
     '& button': { flexShrink: 0 },
@@ -115,7 +109,7 @@ const Tools = styled('span')({
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: { order: -2, marginInlineStart: 'auto' },
 });
 
-/** Cards have no head to select them all by. */
+/** Cards have no header with a box for all. */
 const All = styled('span')(({ theme }) => ({
   display: 'none',
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: { display: 'inline-flex', gap: theme.spacing(1), padding: theme.spacing(0, 0.5) },

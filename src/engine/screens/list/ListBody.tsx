@@ -18,26 +18,23 @@ interface Props {
   selectable: boolean;
   denied: boolean;
   open?: ((id: string) => string) | undefined;
-  /** Where a row is edited. */
   edit?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
-  /** What to do next where there is nothing yet. */
   begin?: ReactNode;
 }
 
-/** The rows, or why there are none. */
 export function ListBody({ collection, selectable, denied, open, edit, highlighted, begin }: Props) {
   const { plan, archived, rows, error, stale, narrowed, narrow, refetch, fetching } = collection;
   const translate = useTranslate();
   const asCards = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const name = translate(`resources.${plan.name}.name`);
-  // Where a catalogue has a place for what an API said, it is told there.
+  // Shows the API's own message, if the catalogue has a placeholder for it.
   const failure = { ...failureOf(error).extensions, name };
   const key = (part: string) => `resources.${plan.name}.${part}`;
 
   if (denied || (error && statusOf(error) === 403)) {
     const title = translate('common.noPermission');
-    // A refused list is told in the words of one that failed, under another title (spec 3 §8); the catalogues keep both with their beginnings.
+    // A refused list has the text of a failed one, with another title (spec 3 §8).
     const failed = translate(key('listFailed'), { _: translate('screens.list.denied', failure) });
     const text = translate(key('listDenied'), { _: failed });
     const beginnings = [title, translate('common.unexpectedError')].map((beginning) => `${beginning}: `);
@@ -50,7 +47,7 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     </Button>
   );
   if (error && !rows) {
-    // The address may ask for what there is not: the way out is not to ask again.
+    // The address may be invalid: a retry would not help.
     if (narrowed && statusOf(error) === 400)
       return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.notUnderstood', failure)} actions={clear} />;
     const retry = (
@@ -73,7 +70,7 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
       );
     }
     const which = archived ? 'archiveEmpty' : 'empty';
-    // Of a log only what was searched for is known: nothing found is not nothing there.
+    // A log only knows its search: no result does not mean that it is empty.
     const general = plan.kind === 'log' ? 'log' : 'list';
     return (
       <ListNotice

@@ -19,10 +19,8 @@ interface Props {
   row: Row;
   plan: Plan;
   columns: readonly ShownColumn[];
-  /** Rows of the page, for a selection by Shift. */
   ids: readonly RowId[];
   to: string | undefined;
-  /** Where the row is edited; in a list without, there is no place for it either. */
   edit: string | undefined;
   selected: boolean;
   highlighted: boolean;
@@ -30,7 +28,7 @@ interface Props {
   onToggle?: (id: RowId, through?: readonly RowId[]) => void;
 }
 
-/** One row. It renders again only when something of its own changed: selecting one of a hundred costs one. */
+/** Memoised: selecting one of a hundred rows renders one. */
 export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit, selected, highlighted, prefetch, onToggle }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -39,7 +37,7 @@ export const ListRow = memo(function ListRow({ row, plan, columns, ids, to, edit
   const name = titleOf(plan, row) || id;
   const primary = columns.find((column) => column.primary) ?? columns[0];
   const open = (event: MouseEvent) => {
-    // A click that ends a selection of text, or that was meant for something inside the row, does not open it.
+    // Ignore clicks that end a text selection, or target something inside the row.
     if (!to || event.defaultPrevented || (event.target as Element).closest('a,button,input,label') || window.getSelection()?.toString())
       return;
     if (event.metaKey || event.ctrlKey) window.open(to, '_blank', 'noopener');

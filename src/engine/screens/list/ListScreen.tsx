@@ -10,7 +10,7 @@ import { useScreenPath } from '../values/useScreenPath.ts';
 import { CollectionView } from './CollectionView.tsx';
 import { ListActions } from './ListActions.tsx';
 
-/** The list of any plan's active records. Not keyed by its plan: the tabs of a page outlive a change from one to the next. */
+/** Not keyed by its plan: the tabs of a page outlive a change from one to the next. */
 export function ListScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
@@ -19,7 +19,7 @@ export function ListScreen({ plan }: { plan: Plan }) {
   const rowActions = useMemo(() => actions(plan, 'selection'), [actions, plan]);
   const [creates, archives] = [may(plan, 'create'), may(plan, 'archive')];
 
-  // A record that opens in its form has no other page to be edited on.
+  // A record that opens in its form has no other edit page.
   const edits = may(plan, 'update') && plan.opens !== 'edit';
   const createNew = creates && (
     <Button key="create" variant="contained" component={Link} to={path.create} startIcon={<Add />}>

@@ -10,7 +10,6 @@ import { pageSizes } from './listState.ts';
 import { SmallSelect } from './SmallSelect.tsx';
 import { sticks } from '../values/sticks.ts';
 
-/** Where the page stands in the whole, and the way to the others; it sticks to the window's foot. */
 export function Pager({ prefetch }: { prefetch: () => void }) {
   const { data = [], total, page, perPage, setPage, setPerPage, hasNextPage, isPending, isPlaceholderData } = useListContext();
   const open = total === undefined && hasNextPage;

@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { Link } from 'react-router-dom';
 
-/** The name that opens a record. */
 export const RowLink = styled(Link)(({ theme }) => ({
   display: 'block',
   width: 'fit-content',

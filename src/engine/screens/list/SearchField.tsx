@@ -10,7 +10,6 @@ import { useDebounced } from '../values/useDebounced.ts';
 import { Box } from '../widgets/TextBox.tsx';
 
 interface Props {
-  /** What the list is searched for now. */
   search: string;
   label: string;
   onSearch: (search: string) => void;
@@ -18,7 +17,6 @@ interface Props {
   maxLength?: number;
 }
 
-/** Searches while one types; `/` comes here from anywhere on the page, Escape empties it. */
 export function SearchField({ search, label, onSearch, maxLength = 100 }: Props) {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -38,7 +36,7 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
   };
 
   useEffect(() => {
-    // The address changed by itself: back, forward, a cleared filter.
+    // The address changed: back, forward, a cleared filter.
     if (search !== sent.current) {
       sent.current = search;
       setTyped(search);
@@ -91,7 +89,7 @@ function focusOnSlash(input: React.RefObject<HTMLInputElement | null>) {
 }
 
 const SearchBox = styled(Box)(({ theme }) => ({
-  // It makes room before the actions do.
+  // Shrinks before the actions do.
   flex: '0 99 320px',
   minWidth: 44,
   overflow: 'hidden',

@@ -3,17 +3,13 @@ import { useEffect, useRef } from 'react';
 
 interface Props {
   checked: boolean;
-  /** Some of what it stands for is selected. */
   some?: boolean;
   disabled?: boolean;
   label: string;
   onChange: (withShift: boolean) => void;
 }
 
-/**
- * The browser's own check box. Material's costs a hundred rows a hundred ripples,
- * and its label stands where axe finds it critical (stack.md, console side, point 6).
- */
+/** Native: Material's costs a hundred rows a hundred ripples, and axe finds its label critical (stack.md). */
 export function SelectBox({ checked, some = false, disabled = false, label, onChange }: Props) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -33,7 +29,7 @@ export function SelectBox({ checked, some = false, disabled = false, label, onCh
   );
 }
 
-/** A finger needs more than the 16 pixels that the eye does. */
+/** Larger touch target than the 16 visible pixels. */
 const Target = styled('label')(({ theme }) => ({
   display: 'flex',
   width: 'fit-content',

@@ -3,7 +3,7 @@ import { memo } from 'react';
 import type { ShownColumn } from '../values/field.ts';
 import { keyOf } from '../values/switches.ts';
 
-/** Grey rows of the real rows' height: what comes stands where they stood. */
+/** As high as the real rows, so that nothing moves. */
 export const SkeletonRows = memo(function SkeletonRows({
   columns,
   selectable,
@@ -13,7 +13,6 @@ export const SkeletonRows = memo(function SkeletonRows({
 }: {
   columns: readonly ShownColumn[];
   selectable: boolean;
-  /** Cells for the tools of a row, before and after its values. */
   before?: boolean;
   after?: boolean;
   count?: number;

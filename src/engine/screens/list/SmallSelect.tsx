@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 
-/** The browser's own choice, small enough for a list's bars. */
 export const SmallSelect = styled('select')(({ theme }) => ({
   ...theme.typography.caption,
   height: 28,

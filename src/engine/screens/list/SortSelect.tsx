@@ -7,7 +7,6 @@ import { SmallSelect } from './SmallSelect.tsx';
 import { keyOf } from '../values/switches.ts';
 import type { Collection } from './useCollection.ts';
 
-/** The order of a list whose columns have no heads to press. */
 export function SortSelect({ collection }: { collection: Collection }) {
   const { columns, state, order } = collection;
   const translate = useTranslate();
@@ -40,7 +39,6 @@ export function SortSelect({ collection }: { collection: Collection }) {
   );
 }
 
-/** Both orders of a column with their texts; the one that is wanted first comes first. */
 function ordersOf({ kind }: ShownColumn): ['ASC' | 'DESC', string][] {
   const [up, down] = words[kind] ?? (firstOrder(kind) === 'DESC' ? ['oldest', 'newest'] : ['aToZ', 'zToA']);
   const orders: ['ASC' | 'DESC', string][] = [
@@ -50,7 +48,6 @@ function ordersOf({ kind }: ShownColumn): ['ASC' | 'DESC', string][] {
   return firstOrder(kind) === 'ASC' ? orders : orders.toReversed();
 }
 
-/** How orders of other kinds than moments and texts are called; what a widget reads out of an object is a number of it. */
 const words: Partial<Record<ShownColumn['kind'], [string, string]>> = {
   number: ['lowest', 'highest'],
   json: ['lowest', 'highest'],

@@ -14,14 +14,12 @@ import { useRowKeys } from './useRowKeys.ts';
 export interface RowsProps {
   collection: Collection;
   selectable: boolean;
-  /** Where a row leads; absent where nothing opens. */
   open?: ((id: string) => string) | undefined;
-  /** Where a row is edited; absent where that may not be done. */
   edit?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
 }
 
-/** The rows of a list as a table; plain elements under one style, since a styled component for every cell would cost a slow machine 100 ms. */
+/** Plain elements under one style: a styled component per cell would cost a slow machine 100 ms. */
 export function Table({ collection, selectable, open, edit, highlighted }: RowsProps) {
   const { rows, loading, stale, state, selection, order, plan, layout, density } = collection;
   const columns = useShownColumns(plan, collection.columns);
@@ -105,5 +103,5 @@ export function Table({ collection, selectable, open, edit, highlighted }: RowsP
   );
 }
 
-/** The head of what has no name. */
+/** Empty column header. */
 const nothing = '\u00a0';

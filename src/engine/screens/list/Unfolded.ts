@@ -1,4 +1,4 @@
 import { later } from '../values/later.tsx';
 
-/** What a row shows when it is unfolded; few lists have something to unfold, so that its code comes with the first. */
+/** Few lists unfold rows, so that the code loads with the first one. */
 export const Unfolded = later(async () => (await import('./Expanded.tsx')).Expanded);

@@ -1,10 +1,8 @@
 import type { ColumnPlan } from '../../plan/Plan.ts';
 
-/** How somebody arranged a list's table: what is not said is as the plan has it. */
 export interface Layout {
   /** Paths in the order of the table. */
   order?: string[];
-  /** Shown or hidden, by path. */
   shown?: Record<string, boolean>;
   /** Pixels, by path. */
   widths?: Record<string, number>;
@@ -16,7 +14,7 @@ export type Density = 'comfortable' | 'compact';
 export const narrowest = 64;
 export const widest = 800;
 
-/** Reads a layout that comes from a store or from another person: whatever is not understood counts as unsaid. */
+/** Ignores invalid parts: a layout may come from another person. */
 export function readLayout(given: unknown): Layout {
   if (!isObject(given)) return {};
   const { order, shown, widths, density } = given;
@@ -32,11 +30,10 @@ export function readLayout(given: unknown): Layout {
   };
 }
 
-/** Is a column seen: the one that names a row always is, any other as it was arranged, or else declared. */
 export const isShown = ({ path, hidden, primary }: ColumnPlan, { shown = {} }: Layout): boolean =>
   primary === true || (shown[path] ?? !hidden);
 
-/** The columns in the order of a layout; one that it does not know, a newer one, stays behind the column that it was declared behind. */
+/** A column missing in the layout, such as a new one, follows its declared predecessor. */
 export function inOrder(columns: readonly ColumnPlan[], order: readonly string[] = []): ColumnPlan[] {
   const place = new Map(order.map((path, index) => [path, index]));
   let last = -1;
@@ -48,12 +45,11 @@ export function inOrder(columns: readonly ColumnPlan[], order: readonly string[]
   return ranked.toSorted((a, b) => a.rank - b.rank || a.index - b.index).map(({ column }) => column);
 }
 
-/** Do two layouts arrange a table alike? */
 export const sameLayout = (one: Layout, other: Layout): boolean => stable(readLayout(one)) === stable(readLayout(other));
 
 export const clampWidth = (width: number): number => Math.round(Math.min(widest, Math.max(narrowest, width)));
 
-/** Keys in an order of their own, so that equal means equal; an empty part says as much as none. */
+/** Sorted keys, so that equal layouts are equal texts; empty parts count as absent. */
 function stable(value: unknown): string {
   return JSON.stringify(value, (_, each: unknown) => (isObject(each) ? Object.fromEntries(Object.entries(each).toSorted(byKey)) : each));
 }

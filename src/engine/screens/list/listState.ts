@@ -3,28 +3,23 @@ import type { FilterPlan, Plan } from '../../plan/Plan.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
 import { isWhile, type Switched } from '../values/switches.ts';
 
-/** A record of a list. */
 export type Row = RaRecord & { id: string };
 
-/** A list's order; of a column that there is for each row of a switch, the row's id. */
 export type ListSort = NonNullable<Plan['sort']> & { of?: string };
 
-/** What of a list is in the address bar. */
 export interface ListState {
   page: number;
   perPage: number;
   sort: ListSort | undefined;
   search: string;
   filters: Record<string, unknown>;
-  /** What is open of the list's switches. */
   switches?: Switched;
-  /** Id of the saved view that the list was opened by. */
   view?: string | undefined;
 }
 
 export const pageSizes = [30, 50, 100] as const;
 
-/** Reads a list's state from the query part of its address; what is not understood counts as absent. */
+/** Invalid values count as absent. */
 export function readListState(query: URLSearchParams, plan: Plan): ListState {
   const perPage = Number(query.get('perPage'));
   const field = query.get('sort');
@@ -49,7 +44,7 @@ export function readListState(query: URLSearchParams, plan: Plan): ListState {
   };
 }
 
-/** Writes a list's state into a query; defaults leave no trace, and parameters of others stay as they are. */
+/** Omits defaults; other parameters stay. */
 export function writeListState(query: URLSearchParams, plan: Plan, state: ListState): URLSearchParams {
   const { page, perPage, sort, search, filters, view, switches = {} } = state;
   const first = firstSort(plan, switches);
@@ -72,7 +67,6 @@ export function writeListState(query: URLSearchParams, plan: Plan, state: ListSt
   return written;
 }
 
-/** The query parameters that belong to the list. */
 export const ownKeys = (plan: Plan): string[] => [
   'view',
   'page',
@@ -85,14 +79,11 @@ export const ownKeys = (plan: Plan): string[] => [
   ...plan.filters.flatMap((filter) => keysOf(filter)),
 ];
 
-/** How many things narrow the list: each filter and the search. */
 export const narrowing = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);
 
-/** The order that a list begins with: its own, or that of what is open of a switch. */
 export const firstSort = (plan: Plan, switches: Switched = {}): Plan['sort'] =>
   (plan.switches ?? []).flatMap(({ name, values }) => values?.find(({ id }) => id === switches[name])?.sort ?? [])[0] ?? plan.sort;
 
-/** What is open of each switch; the rows of one are known to its list alone. */
 const readSwitches = (query: URLSearchParams, plan: Plan): Switched =>
   Object.fromEntries(
     (plan.switches ?? []).flatMap(({ name, values }) => {
@@ -101,7 +92,6 @@ const readSwitches = (query: URLSearchParams, plan: Plan): Switched =>
     }),
   );
 
-/** The query parameters of a filter: several where it is several values. */
 const keysOf = ({ name, parts }: FilterPlan): string[] => parts?.map((part) => `${name}.${part}`) ?? [name];
 
 function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
@@ -114,10 +104,9 @@ function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
 
-/** What is no number stays as it is: the platform refuses it, instead of answering what was not asked. */
+/** Other texts stay: the platform refuses them, instead of answering another query. */
 const numbered = (text: string): unknown => (Number.isFinite(Number(text)) ? Number(text) : text);
 
-/** A filter's value as the address has it. */
 const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][] =>
   parts
     ? Object.entries(value ?? {}).flatMap(([part, given]) =>
@@ -138,5 +127,5 @@ function parsed({ kind, choices }: FilterPlan, given: string[]): unknown {
   return first;
 }
 
-/** Which order one wants first of a kind of value: newest and highest first, names from A to Z. */
+/** Newest and highest first, names from A to Z. */
 export const firstOrder = (kind: ValueKind): 'ASC' | 'DESC' => (['date', 'dateTime', 'number', 'json'].includes(kind) ? 'DESC' : 'ASC');

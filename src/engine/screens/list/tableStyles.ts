@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { barHeight, pagerHeight, topBarHeight } from '../values/measures.ts';
 import { sticks, tall } from '../values/sticks.ts';
 
-/** A table that is wider than its place scrolls by itself, in both directions: its head and its first column stay in sight, as does its scroll bar. */
+/** Header, first column and scroll bar stay visible. */
 export const ScrollBox = styled('div')({
   minWidth: 0,
   '&[data-scrolls]': {
@@ -38,23 +38,22 @@ export const Rows = styled('table')(({ theme }) => {
     '& td': { height: 48, paddingTop: theme.spacing(0.75), paddingBottom: theme.spacing(0.75) },
     '&[data-density=compact] td': { height: 36, paddingTop: theme.spacing(0.25), paddingBottom: theme.spacing(0.25) },
     '& tbody tr': { transition: 'background-color 80ms' },
-    // What the keyboard goes to is never hidden below the bars that stick.
+    // Focused elements must not hide below sticky bars.
     '& tbody :is(a, input, button)': { scrollMarginTop: topBarHeight + barHeight + 56, scrollMarginBottom: 72 },
     '& tbody tr:last-of-type td': { borderBottomColor: 'transparent' },
     '& tbody tr:hover': { backgroundColor: hover },
     '& tbody tr[data-opens]': { cursor: 'pointer' },
     '& tbody tr[data-selected]': { backgroundColor: selected },
     '& tbody tr[data-highlighted]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },
-    // A row and what it unfolds are one.
     '& tbody tr[data-unfolded] > td': { borderBottomColor: 'transparent' },
     '& tbody tr.unfolded': { backgroundColor: 'transparent', cursor: 'auto' },
     '& tbody tr.unfolded > td': { height: 'auto', padding: theme.spacing(0, 1.5, 2) },
-    // Quiet until its row is looked at; a finger looks at none.
+    // Fades in on hover; touch screens always show it.
     '@media (hover: hover)': { '& tbody tr:not(:hover, :focus-within) .edit': { opacity: 0.55 } },
-    // The rows of the page before stay readable; a quick answer comes before they dim, so nothing flickers.
+    // Previous rows stay readable; quick responses arrive before the fade, so nothing flickers.
     '& tbody': { transition: 'opacity 120ms' },
     '&[data-stale] tbody': { opacity: 0.7, transitionDelay: '150ms' },
-    // In a table that scrolls sideways the box and the first column stay; what passes below them must not shine through.
+    // Pinned columns are opaque.
     '&[data-pinned]': {
       [tall]: { '& thead :is(th, td)': { top: 0 } },
       '& :is(.first, .box)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: paper },

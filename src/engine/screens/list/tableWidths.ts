@@ -2,22 +2,15 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import type { ShownColumn } from '../values/field.ts';
 
-/** What a width says in a unit; 0 where it says something else, or nothing. */
 const said = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);
 
 const date = 160;
 const isDate = ({ kind }: ColumnPlan): boolean => kind.startsWith('date');
-/** What a column wants that says no width: pixels. */
+/** Pixels. */
 const wantedBy = (column: ColumnPlan): number => (isDate(column) ? date : /number|boolean/.test(column.kind) ? 88 : 120);
 
-/**
- * The widths of a table's columns. One always takes what is left: a table whose columns all say theirs would stretch the box column, too.
- * Where there is less room than they want together, all but those in pixels give of theirs alike.
- *
- * A table has to scroll sideways when its columns say their widths in pixels, and these are more than there is room for (spec 1 §2.8: 2,800
- * pixels); columns without pixels of their own get the room that a date needs then. A table in parts of the whole always fits.
- */
+/** A column without a width takes the rest. Pixel widths beyond the room scroll (spec 1 §2.8), percentages always fit. */
 function laidOut(columns: readonly ColumnPlan[], tools: number, room: number) {
   const fixed = columns.map(({ width }) => said(width, 'px'));
   const total = fixed.some(Boolean) ? tools + sum(fixed.map((each) => each || date)) : undefined;
@@ -30,7 +23,6 @@ function laidOut(columns: readonly ColumnPlan[], tools: number, room: number) {
   return { total, widths, scrolls: room > 0 && place > room };
 }
 
-/** The widths of a table's columns in its place, and whether it has to scroll there. */
 export function useWidths(columns: readonly ColumnPlan[], tools: number) {
   const [element, box] = useState<HTMLElement | null>(null);
   const [room, setRoom] = useState(0);
@@ -46,7 +38,7 @@ export function useWidths(columns: readonly ColumnPlan[], tools: number) {
   return { box, ...laidOut(columns, tools, room) };
 }
 
-/** The columns as their cells show them: in a log the time matters, where any other list is content with the day. */
+/** Logs show the time, other lists only the day. */
 export const shownColumns = ({ kind }: Pick<Plan, 'kind'>, columns: readonly ShownColumn[]): readonly ShownColumn[] =>
   kind === 'log' ? columns.map((column) => (!column.widget && isDate(column) ? { ...column, widget: 'moment' } : column)) : columns;
 

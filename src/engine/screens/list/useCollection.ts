@@ -14,21 +14,15 @@ import { useSelection, useShownSelection } from '../values/useSelection.ts';
 export interface CollectionOptions {
   plan: Plan;
   archived: boolean;
-  /** The list's address, read and written. */
   address: ReturnType<typeof useListState>;
-  /** Which columns there are, which of them are seen, and how. */
   layout: Columns;
   views: Views;
   enabled: boolean;
-  /** The record that a child list is below. */
   parent?: RaRecord | undefined;
-  /** What a log's search form was filled in with, beside the list's own filters. */
   searched?: Values | undefined;
-  /** What is open of the list's switches. */
   switches?: readonly OpenSwitch[];
 }
 
-/** Everything that a list shows and does: address, rows, selection; also as react-admin's list context. */
 export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched, switches = none }: CollectionOptions) {
   const screen = screenName(archived, parent);
   const { change } = address;
@@ -40,20 +34,20 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     () => ({ archived, parent, searched, ...(switches.length > 0 && { switched: sentBy(switches) }) }),
     [archived, parent, searched, switches],
   );
-  // Where no operation answers one record, its row is all that can be shown of it.
+  // Without an operation for a single record, the row has to hold everything shown.
   const asked = plan.kind === 'log' && !plan.get ? plan.columns : columns;
   const request = useMemo(() => requestOf(state, asked, around), [state, asked, around]);
   const query = useGetList<Row>(plan.name, request, {
-    // What a view means is known before anything is asked.
+    // Wait for the saved view, which sets the filters.
     enabled: enabled && !views.pending,
-    // The rows of the page before stay, dimmed, until the next ones are there; another list's rows never do.
+    // The previous page stays, dimmed, until the next arrives; another list's rows never do.
     placeholderData: (before, asked) => (asked?.queryKey[0] === plan.name && screenOf(asked.queryKey) === screen ? before : undefined),
   });
   const { data, isPlaceholderData, refetch } = query;
   const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
   const selection = useShownSelection(ownSelection, ids);
 
-  // Who does not say how many there are says whether more follow; on the last page their number is known after all.
+  // APIs without totals report hasNextPage; the last page reveals the total.
   const more = query.pageInfo?.hasNextPage;
   const total =
     query.total ?? (data && more === false && !isPlaceholderData ? (data.length > 0 ? (page - 1) * perPage : 0) + data.length : undefined);
@@ -63,7 +57,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
   }, [isPlaceholderData, data, page, lastPage, change]);
 
   const { clear } = selection;
-  // Rows that are filtered out don't stay selected, also where a link or Back changed the filters.
+  // Filtered rows don't stay selected, also after a link or Back.
   const narrowed = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters]);
   const before = useRef(narrowed);
   useEffect(() => {
@@ -86,7 +80,6 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     around,
     switches,
     columns,
-    /** The columns that are asked for; mostly those that are seen. */
     asked,
     layout,
     views,
@@ -96,11 +89,10 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     context,
     rows: data,
     total,
-    /** More rows follow, and nobody says how many. */
+    /** More rows follow, without a total. */
     open: more === true && query.total === undefined,
     lastPage,
     error: query.error,
-    /** Nothing to show yet. */
     loading: query.isPending && enabled,
     /** Rows of another page or order are still shown. */
     stale: isPlaceholderData,
@@ -115,10 +107,8 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
 
 export type Collection = ReturnType<typeof useCollection>;
 
-/** What else a list's rows depend on: which of the two lists it is, the record above it, a log's search form. */
 export type Around = Pick<CollectionOptions, 'archived' | 'parent' | 'searched'> & { switched?: Values | undefined };
 
-/** react-admin's parameters for a list's state. */
 export const requestOf = (
   { page, perPage, sort, search, filters }: ListState,
   columns: readonly ShownColumn[],
@@ -136,13 +126,12 @@ export const requestOf = (
   },
 });
 
-/** What is open of the switches, and the row that the sorted column is for. */
 const switchedMeta = (switched: Values, sort: ListState['sort'], columns: readonly ShownColumn[]) => {
   const each = sort?.of === undefined ? undefined : columns.find(({ of }) => of?.['id'] === sort.of)?.of;
   return { switch: switched, ...(each && { each }) };
 };
 
-/** A list's state whose order is by a column that there is: one of a row that is not shown any more orders nothing. */
+/** Drops an order by a column that is no longer shown. */
 function useSorted(plan: Plan, state: ListState, columns: readonly ShownColumn[]): ListState {
   const lost = state.sort?.of !== undefined && !columns.some(({ of }) => of?.['id'] === state.sort?.of);
   return useMemo(() => (lost ? { ...state, sort: firstSort(plan, state.switches) } : state), [plan, state, lost]);
@@ -150,7 +139,7 @@ function useSorted(plan: Plan, state: ListState, columns: readonly ShownColumn[]
 
 const none: readonly OpenSwitch[] = [];
 
-/** The name of a list among those of its plan: its archive and each parent's list keep what they are asked to themselves. */
+/** Separates an archive's and each parent's requests, which must not abort each other. */
 export const screenName = (archived: boolean, parent?: RaRecord): string =>
   [archived ? 'archive' : 'list', ...(parent ? [parent.id] : [])].join(' ');
 

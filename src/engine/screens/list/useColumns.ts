@@ -5,10 +5,9 @@ import { useScreens } from '../values/ScreensProvider.tsx';
 import { columnsEach, isWhile, type OpenSwitch, type Switched } from '../values/switches.ts';
 import { clampWidth, inOrder, isShown, readLayout, sameLayout, type Density, type Layout } from './layout.ts';
 
-/** The columns of a list as this person arranged them: which, in what order, how wide, how dense. A saved view brings its own. */
 export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; layout?: unknown }, shown = allShown) {
   const { userId } = useScreens();
-  // All arrangements of one list under one key: a view is shown in its own from its first moment.
+  // All layouts of a list under one key, so that a view renders in its own at once.
   const [kept, setKept] = useStore<Record<string, Layout>>(`${userId}.${plan.name}.columns`, none);
   const key = view?._id ?? '';
   const given = view?.layout;
@@ -29,22 +28,20 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
       density,
       layout,
       widthOf: ({ path }: ColumnPlan): number | undefined => widths[path],
-      /** Differs it from the view's, or from the plan's? */
       changed: !sameLayout(layout, saved),
       toggle: (column: ColumnPlan) => change({ shown: { ...chosen, [column.path]: !isVisible(column) } }),
-      /** Puts a column where another one stands now. */
       move: (path: string, to: number) => {
         const paths = ordered.map((each) => each.path).filter((each) => each !== path);
         change({ order: [...paths.slice(0, to), path, ...paths.slice(to)] });
       },
-      /** Without pixels the column gets the plan's width again. */
+      /** Without pixels, restores the plan's width. */
       resize: (path: string, width: number | undefined) => {
         const { [path]: _, ...others } = widths;
         change({ widths: width === undefined ? others : { ...others, [path]: clampWidth(width) } });
       },
       setDensity: (wanted: Density) => change({ density: wanted }),
       reset: () => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== key))),
-      /** Forgets what was changed beside a view: it is part of the view now, or was given up. */
+      /** Drops changes to a view, which were saved or discarded. */
       forget: (id: string) => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id))),
       offered: all.length > 1,
     };
@@ -53,7 +50,7 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
 
 export type Columns = ReturnType<typeof useColumns>;
 
-/** Beside a column of somebody's own width the others share what is left: their parts of the whole could leave one of them nothing. */
+/** With one fixed width the other columns share the rest: percentages could leave one of them nothing. */
 function withWidths(columns: ColumnPlan[], widths: Record<string, number>): ColumnPlan[] {
   if (!columns.some(({ path }) => widths[path] !== undefined)) return columns;
   return columns.map((column) => {

@@ -55,7 +55,7 @@ export function useListContextValue({
     hideFilter: (name) => setFilters({ ...filterValues, [name]: undefined }, { ...displayedFilters, [name]: false }),
     selectedIds: [...selection.selected],
     onSelect: selection.select,
-    // The rows of the page; all that match are selected by their filter (`Matching`).
+    // Rows of the page; all matching ones are selected by their filter (`Matching`).
     onSelectAll: () => selection.select(query.data?.map(({ id }) => id) ?? []),
     onToggleItem: (id) => selection.toggle(id),
     onUnselectItems: selection.clear,

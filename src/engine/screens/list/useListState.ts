@@ -5,11 +5,11 @@ import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { ownKeys, readListState, writeListState, type ListState } from './listState.ts';
 
-/** A list's state, kept in the address bar alone; who comes back to the bare address finds what was left. */
+/** In the address only; the bare address restores what was left. */
 export function useListState(plan: Plan, screen: string) {
   const [query, setQuery] = useSearchParams();
   const { key, kept } = useKept(plan, screen);
-  // On arrival only: afterwards a bare address is what the user made it.
+  // On arrival only: later, a bare address is the user's choice.
   const [restored, setRestored] = useState(() => (ownKeys(plan).some((key) => query.has(key)) ? '' : (kept.get(key) ?? '')));
   const state = useMemo(() => readListState(restored ? new URLSearchParams(restored) : query, plan), [query, restored, plan]);
   const own = useMemo(() => writeListState(new URLSearchParams(), plan, state).toString(), [plan, state]);
@@ -32,7 +32,6 @@ export function useListState(plan: Plan, screen: string) {
   return { state, change };
 }
 
-/** Forgets what a list's address was, so that the next visit starts at its first page. */
 export function useForgetListState(plan: Plan) {
   const { key, kept } = useKept(plan, 'list');
   return useCallback(() => void kept.delete(key), [kept, key]);
@@ -46,5 +45,5 @@ function useKept(plan: Plan, screen: string) {
   return { key: `${base}/${plan.path} ${screen}`, kept };
 }
 
-/** In memory beside the rows, not in a store: what one searched for is nobody else's business, and is gone with the page. */
+/** In memory, not in a store: a search is private, and ends with the page. */
 const keptBy = new WeakMap<QueryClient, Map<string, string>>();

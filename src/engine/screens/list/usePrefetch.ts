@@ -3,7 +3,7 @@ import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect } from 'react';
 import { requestOf, type Collection } from './useCollection.ts';
 
-/** Asks for the next page ahead of the click: when the machine is idle after a page has come, and when a pointer nears the button. */
+/** When idle after a page, and when a pointer approaches the button. */
 export function usePrefetch({ plan, around, asked, state, lastPage, rows, stale }: Collection) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -13,7 +13,7 @@ export function usePrefetch({ plan, around, asked, state, lastPage, rows, stale 
     const request = requestOf({ ...state, page: state.page + 1 }, asked, around);
     void queryClient.prefetchQuery({
       queryKey: [plan.name, 'getList', request],
-      // A purpose of its own: it must not abort what the screen itself asks.
+      // A screen name of its own, so that it does not abort the list's own request.
       queryFn: ({ signal }) => dataProvider.getList(plan.name, { ...request, meta: { ...request.meta, screen: 'next page' }, signal }),
     });
   }, [hasNext, state, asked, around, plan.name, queryClient, dataProvider]);

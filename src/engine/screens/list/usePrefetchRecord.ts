@@ -5,7 +5,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { PreloadContext } from '../values/preload.ts';
 import { recordMeta } from '../values/useRecord.ts';
 
-/** Asks for a record, and for the code of its page, while the pointer rests on its row, or the keyboard is on it: it is mostly there when it is opened. */
 export function usePrefetchRecord(plan: Plan, enabled: boolean) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
@@ -33,5 +32,5 @@ export function usePrefetchRecord(plan: Plan, enabled: boolean) {
 
 export type PrefetchRecord = ReturnType<typeof usePrefetchRecord>;
 
-/** A pointer on its way elsewhere crosses a row faster. */
+/** Pointers on their way elsewhere cross a row faster. */
 const restsFor = 80;

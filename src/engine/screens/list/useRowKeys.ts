@@ -2,10 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { usePageCommand } from '../values/pageCommands.ts';
 
-/**
- * Keys within the rows: up and down move to the same thing in the next row (link to link, box to box, fold to fold), Home and End to the first and last row,
- * Space on a name selects its row, Enter opens it as any link does.
- */
+/** Up and down keep the column, Home and End go to the first and last row, Space selects, Enter opens. */
 export function useRowKeys(toggle: (id: string) => void) {
   const translate = useTranslate();
   usePageCommand({ id: 'rows', label: translate('palette.keys.rows'), keys: 'ArrowUp ArrowDown' });

@@ -8,12 +8,11 @@ import { useFacets } from '../list/tools/useFacets.ts';
 
 interface Props {
   plan: Plan;
-  /** What the search form asks. */
   searched: Values;
   onSearch: (part: Values) => void;
 }
 
-/** How many of what was found have each status: chosen here, it stands in the search form as well. */
+/** A status chosen here is set in the search form. */
 export function Counts({ plan, searched, onSearch }: Props) {
   const { facets } = useFacets({ plan, archived: false, parent: undefined, request: { filter: searched } });
   const counted = plan.filters.filter(({ name, choices }) => choices && (facets?.get(name)?.size ?? 0) > 0);
@@ -71,7 +70,7 @@ function Strip({ filter, counts, chosen, onChange }: StripProps) {
   );
 }
 
-/** Beyond as many the rest is asked for: a log tells some forty kinds of mail apart. */
+/** A log has some forty kinds of mail: the rest is loaded on demand. */
 const few = 6;
 
 const Strips = styled('div')(({ theme }) => ({ display: 'grid', gap: theme.spacing(1), margin: 0 }));

@@ -17,7 +17,7 @@ import { RecordDialog } from './RecordDialog.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useLogSearch } from './useLogSearch.ts';
 
-/** A log: a search form, what it finds, and one record of it over the list. Nothing is asked before the form's rules hold. */
+/** Without a request before the form is valid. */
 export function LogScreen({ plan }: { plan: Plan }) {
   const { may } = useAvailability();
   const loaded = useLoadedForm(plan.forms.search ?? '');
@@ -49,7 +49,7 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
         searching={searching}
         onSearch={(values) => {
           search(values);
-          // The same search once more asks once more: the log may have grown.
+          // A repeated search reloads: the log may have grown.
           void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] });
         }}
         onClear={clear}

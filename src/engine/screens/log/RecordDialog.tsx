@@ -26,7 +26,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** One record of a log over its list, as the address names it (specification 1 §2.8). */
+/** Specification 1 §2.8. */
 export function RecordDialog(props: Props) {
   const { plan, id } = props;
   return (

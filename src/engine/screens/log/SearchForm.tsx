@@ -17,16 +17,14 @@ import { toSent } from './useLogSearch.ts';
 
 interface Props {
   loaded: GeneratedForm;
-  /** What the address says. */
   typed: Values;
-  /** The address says something that the rules forbid: its errors are shown from the start. */
   wrong: boolean;
   searching: boolean;
   onSearch: (values: Values) => void;
   onClear: () => void;
 }
 
-/** The search form of a log, side by side while there is room; nothing is asked before its rules hold (specification 1 §2.8, 3 §5). */
+/** Specification 1 §2.8, 3 §5. */
 export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear }: Props) {
   const translate = useTranslate();
   const { fields, id } = loaded.plan;
@@ -34,7 +32,7 @@ export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear 
   const asked = useMemo(() => fields.map(searchedFor), [fields]);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const [all, setAll] = useState(false);
-  // On a phone what was found is not to stand below a page of empty fields.
+  // On a phone, results must not be below a page of empty fields.
   const shown = small && !all ? asked.filter((field, index) => index < few || field.required || !isBlank(at(typed, field.name))) : asked;
   const form = useForm<Values>({
     defaultValues: typed,
@@ -44,7 +42,7 @@ export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear 
   });
   const { reset, trigger, handleSubmit, getValues, control } = form;
   useEffect(() => {
-    // Back, forward, a link from somebody else: the form follows the address.
+    // After Back, Forward or a shared link, the form follows the address.
     reset(typed);
     if (wrong) void trigger();
   }, [reset, trigger, typed, wrong]);
@@ -55,7 +53,7 @@ export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear 
   );
   const clear = () => {
     onClear();
-    // An address that was bare already does not change, and yet the form may have.
+    // A bare address does not change, although the form may have.
     reset(typed);
   };
   return (
@@ -87,10 +85,9 @@ export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear 
   );
 }
 
-/** An id is typed or pasted into a search, not copied out of it. */
+/** In a search, ids are typed or pasted. */
 const searchedFor = (field: FieldPlan): FieldPlan => (field.kind === 'id' && !field.widget ? { ...field, kind: 'text' } : field);
 
-/** So many fields are shown on a phone from the start. */
 const few = 2;
 
 const nothing = () => undefined;

@@ -5,10 +5,7 @@ import { initialValues, isBlank, isObject, put } from '../values/formValues.ts';
 
 type Fields = Pick<FormPlan, 'fields'>;
 
-/**
- * What a search form is filled in with, out of the address: `templateTypes=MI_REPORT&dateRange.gte=…`. A field that the address does not
- * name holds its default, one that it names without a value is empty: so a bare address always means the last seven days.
- */
+/** `templateTypes=MI_REPORT&dateRange.gte=…`: absent fields have their defaults, fields without a value are empty. */
 export function readSearch(query: URLSearchParams, { fields }: Fields): Values {
   const values = initialValues({ fields });
   for (const field of fields) {
@@ -18,7 +15,7 @@ export function readSearch(query: URLSearchParams, { fields }: Fields): Values {
   return values;
 }
 
-/** Writes a filled-in search form into an address; defaults leave no trace, and parameters of others stay as they are. */
+/** Omits defaults; other parameters stay. */
 export function writeSearch(query: URLSearchParams, { fields }: Fields, values: Values): URLSearchParams {
   const written = withoutSearch(query, { fields });
   for (const field of fields) {
@@ -32,14 +29,12 @@ export function writeSearch(query: URLSearchParams, { fields }: Fields, values: 
   return written;
 }
 
-/** The address without what the form writes into it. */
 export function withoutSearch(query: URLSearchParams, { fields }: Fields): URLSearchParams {
   const kept = new URLSearchParams(query);
   for (const key of new Set(kept.keys())) if (fields.some((field) => isOf(field, key))) kept.delete(key);
   return kept;
 }
 
-/** Does the address say anything of the form? */
 export const isSearched = (query: URLSearchParams, { fields }: Fields): boolean =>
   [...query.keys()].some((key) => fields.some((field) => isOf(field, key)));
 
@@ -53,7 +48,7 @@ function parsed(field: FieldPlan, query: URLSearchParams): unknown {
     const object: Values = {};
     for (const key of inner) {
       const path = key.slice(field.name.length + 1);
-      // An address may come from anywhere: `__proto__` and its like name nothing of a form.
+      // Against prototype pollution by an address.
       if (query.get(key) && !path.split('.').some((step) => step in Object.prototype)) put(object, path, query.get(key));
     }
     return object;
@@ -67,7 +62,7 @@ function parsed(field: FieldPlan, query: URLSearchParams): unknown {
 
 function ofKind({ kind }: FieldPlan, text: string): unknown {
   if (kind === 'boolean') return text === 'true';
-  // What is no number stays text, so that the form's rule can say so.
+  // Other texts stay for the form's rule.
   return kind === 'number' && Number.isFinite(Number(text)) ? Number(text) : text;
 }
 

@@ -7,10 +7,9 @@ import { isBlank } from '../values/formValues.ts';
 import { sentValues, type Sent } from '../form/sentValues.ts';
 import { isSearched, readSearch, withoutSearch, writeSearch } from './searchState.ts';
 
-/** A log's search: what the address says, and whether the form's rules let it be asked. */
 export function useLogSearch({ plan, validate }: GeneratedForm) {
   const [query, setQuery] = useSearchParams();
-  // Only what the form itself wrote: a page that is turned changes nothing of the search.
+  // Only the form's own parameters: paging is no new search.
   const own = writeSearch(new URLSearchParams(), plan, readSearch(query, plan)).toString();
   const typed = useMemo(() => readSearch(new URLSearchParams(own), plan), [own, plan]);
   const searched = useMemo(() => {
@@ -23,7 +22,7 @@ export function useLogSearch({ plan, validate }: GeneratedForm) {
       setQuery(
         (current) => {
           const next = write(current);
-          // Another search begins at its first page, and at no record.
+          // A new search starts at the first page, without a record.
           for (const key of ['page', 'record']) next.delete(key);
           return next;
         },
@@ -32,18 +31,15 @@ export function useLogSearch({ plan, validate }: GeneratedForm) {
     [setQuery],
   );
   return {
-    /** What stands in the form. */
     typed,
-    /** As it is asked; nothing where a rule forbids it. */
     searched,
-    /** Does the address say anything of it, or are these the defaults? */
     named: isSearched(query, plan),
     search: useCallback((values: Values) => change((current) => writeSearch(current, plan, values)), [change, plan]),
     clear: useCallback(() => change((current) => withoutSearch(current, plan)), [change, plan]),
   };
 }
 
-/** An empty choice of several asks for all, as does an empty text. */
+/** Empty choices and texts match everything. */
 export function toSent(fields: GeneratedForm['plan']['fields'], typed: Values): Sent {
   const { values, formPath } = sentValues(fields, 'create', typed);
   return { values: Object.fromEntries(Object.entries(values).filter(([, value]) => !isBlank(value))), formPath };

@@ -15,10 +15,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { screenPath } from '../values/useScreenPath.ts';
 import { openedBy } from './childPlans.ts';
 
-/**
- * The list below a record: the same list as any other, with what can be done with it as a whole beside what can be done with a selection; of the
- * list that the page is mainly about, that stands in the page's head.
- */
+/** A page's main list shows its actions in the page's head. */
 export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: RaRecord; main?: boolean }) {
   const translate = useTranslate();
   const { plans, base } = useScreens();
@@ -63,7 +60,6 @@ export function ChildList({ plan, parent, main = false }: { plan: Plan; parent: 
   );
 }
 
-/** What a new row begins with: the record that it was begun below. */
 function begunBelow(path: string, { id }: RaRecord): Values {
   const values: Values = {};
   put(values, path, id);

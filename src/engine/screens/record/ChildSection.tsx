@@ -11,11 +11,11 @@ import { sticks } from '../values/sticks.ts';
 interface Props {
   plan: Plan;
   parent: RaRecord;
-  /** Named already by what it stands in, where its rows scroll below their head (specification 2 §2 «SMS tab»: at 300 pixels). */
+  /** Labelled by its container, and scrolls below its head (specification 2 §2 «SMS tab»: at 300 pixels). */
   alone?: boolean;
 }
 
-/** The list below a record that is shown in a dialog: small, in the order of its plan, page by page; it writes nothing into the address. */
+/** Small, and without state in the address. */
 export function ChildSection({ plan, parent, alone = false }: Props) {
   const translate = useTranslate();
   const name = translate(`resources.${plan.name}.name`);
@@ -68,7 +68,7 @@ export function ChildSection({ plan, parent, alone = false }: Props) {
                     <tr>
                       {columns.map((column) => (
                         <td key={column.path} data-label={translate(column.label)}>
-                          {/* Not the short form: when exactly it happened is what one looks for here. */}
+                          {/* The long form: here the exact time matters. */}
                           <Value column={column} />
                         </td>
                       ))}
@@ -96,7 +96,6 @@ const Section = styled('section')(({ theme }) => ({
   '& > div': { overflowX: 'auto' },
   '& > div[data-alone]': { overflowY: 'auto', maxHeight: 300 },
   '& > div[data-alone] thead th': { ...sticks({ top: 0 }), backgroundColor: theme.palette.background.paper },
-  // Where there is no room for columns, each value stands beside its name.
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: {
     '& > div[data-alone]': {
       '& table, & tbody, & tr': { display: 'block' },

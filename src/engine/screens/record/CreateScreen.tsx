@@ -12,17 +12,13 @@ import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useCopied } from './useCopied.ts';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
 
-/** Of a record that was begun below another one: what it begins with, and the list below that one, to which it leads back. */
 export interface Begun {
   values: Values;
   to: string;
   label: string;
 }
 
-/**
- * Creates a record of any plan, and leads back to the list, where it stands on the first page. A record that is mainly a list of its own is
- * opened instead: what to do next is there.
- */
+/** Leads back to the list, or into a record that is mainly a list of its own, where the work continues. */
 export function CreateScreen({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const navigate = useNavigate();

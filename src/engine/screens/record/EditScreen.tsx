@@ -15,7 +15,6 @@ import { useScreenPath } from '../values/useScreenPath.ts';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
 
-/** Edits a record of any plan. */
 export function EditScreen({ plan }: { plan: Plan }) {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -44,14 +43,13 @@ export function EditScreen({ plan }: { plan: Plan }) {
     >
       {archived && <Alert severity="info">{translate('screens.tools.archived')}</Alert>}
       {loaded && record && complete ? (
-        // A fresh answer from the platform must not overwrite what is being typed: the form lives as long as its record's id.
+        // The form lives as long as its record's id: a refetch must not overwrite what is being typed.
         <ResourceForm
           key={id}
           plan={plan}
           loaded={loaded}
           record={record}
           cancelTo={back}
-          // Who may only see it sees it in its form, where it opens in that.
           readOnly={!may(plan, 'update') || archived}
           onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
         />

@@ -10,10 +10,7 @@ import { isEmpty } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { Details } from '../layout/Details.tsx';
 
-/**
- * A record's details where its page is mainly about the list below them: they fold away, and what its own list tells of a record stays in sight.
- * Whether they are open is remembered for each person; where there is little room they begin folded (specification 3 §2 «collapsible info panel»).
- */
+/** Folds away; the state is stored per person, and starts folded on small screens (specification 3 §2). */
 export function InfoPanel({ plan, archived }: { plan: Plan; archived: boolean }) {
   const translate = useTranslate();
   const record = useRecordContext();
@@ -77,7 +74,7 @@ const Panel = styled('section')(({ theme }) => ({
   '& h2 > button:hover': { backgroundColor: theme.palette.action.hover },
   '& h2 svg': { transition: 'transform 120ms' },
   '& h2 > button[aria-expanded=false] svg': { transform: 'rotate(-90deg)' },
-  // Two columns of short lines where there is room: the list below is what one came for.
+  // In two columns: the list below is the main thing.
   '& > div > dl': { display: 'block', padding: theme.spacing(0, 2, 1.5), columnWidth: 400, columnGap: theme.spacing(5) },
   '& > div > dl > div, & > div > dl > div:first-of-type': {
     padding: theme.spacing(0.75, 0),

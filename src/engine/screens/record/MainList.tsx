@@ -3,7 +3,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { ChildList } from './ChildList.tsx';
 import { InfoPanel } from './InfoPanel.tsx';
 
-/** What a record's page is mainly about: a list, with the record's details above it. */
 export function MainList({ plan, child, record, archived }: { plan: Plan; child: Plan; record: RaRecord; archived: boolean }) {
   return (
     <>

@@ -24,7 +24,6 @@ import { Card, RecordCard } from '../layout/RecordSkeleton.tsx';
 import { Activity, useRecordTabs } from './useRecordTabs.tsx';
 import { useRecord } from '../values/useRecord.ts';
 
-/** One record of any plan, with what can be done with it, the lists below it, and what became of it. */
 export function ShowScreen({ plan }: { plan: Plan }) {
   const { id = '' } = useParams();
   const translate = useTranslate();
@@ -33,7 +32,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const { may, actions } = useAvailability();
   const { record, complete: whole, error, refetch } = useRecord(plan, id);
   const { tabs, current, child, main, panel } = useRecordTabs(plan);
-  // The texts of a list that stands on the page come with it: the first list does without.
+  // The first list loads without these texts.
   const complete = useTexts(plan.main !== undefined) && whole;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
 
@@ -43,7 +42,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const name = translate(`resources.${plan.name}.name`);
   const archive = { to: path.archive, label: translate('screens.list.viewArchive') };
   const onDone = (_: string[], { done }: Outcome, action: ActionPlan) => {
-    // What takes a record away from its list leads back there (specification 2 §2, 3 §4); what brings it back stays with it.
+    // Actions that remove the record lead back to its list (specification 2 §2, 3 §4); restoring stays.
     const takesAway = action.on === 'selection' && plan.actions.some(({ name: undo, on }) => undo === action.undo && on === 'archived');
     if (takesAway && done.includes(id)) void navigate(path.list);
   };

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { isObject } from '../values/formValues.ts';
 
-/** The values of a record that is copied: everything but the ids of what it consists of, which the copy gets anew. */
+/** Without the ids of nested objects, which the copy gets anew. */
 export function useCopied(plan: Plan, id: string | undefined) {
   const { data, error } = useGetOne<RaRecord>(plan.name, { id: id ?? '', meta: { screen: 'copy' } }, { enabled: id !== undefined });
   return {
@@ -14,7 +14,7 @@ export function useCopied(plan: Plan, id: string | undefined) {
   };
 }
 
-/** Ids that point elsewhere, `workflowId`, stay. */
+/** References, such as `workflowId`, stay. */
 function withoutIds(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutIds);
   if (!isObject(value)) return value;

@@ -16,13 +16,11 @@ interface RecordTabs {
   tabs: Tab[] | undefined;
   current: string;
   child: Plan | undefined;
-  /** The list that the page is mainly about, below the details. */
   main: Plan | undefined;
-  /** The bespoke tab that is open. */
   panel: { name: string; Panel: ComponentType<PanelProps> } | undefined;
 }
 
-/** The tabs of a record's page: what it is, each list below it, and what became of it; which is open stands in the address, `?tab=users`. */
+/** The open tab is in the address, `?tab=users`. */
 export function useRecordTabs(plan: Plan): RecordTabs {
   const screens = useScreens();
   const { plans, pages } = screens;
@@ -71,5 +69,4 @@ export function useRecordTabs(plan: Plan): RecordTabs {
   };
 }
 
-/** What became of the record; the code comes when it is first looked at. */
 export const Activity = later(async () => (await import('./activity/ActivityTab.tsx')).ActivityTab, <RecordCard lines={4} />);

@@ -5,7 +5,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { useWordsOf } from './wordsOf.ts';
 
-/** How settings stand, in words and colour: `resources.{name}.banner.{value}`, with a sentence below it as `{value}Help`. */
 export function Banner({ plan, value, record }: { plan: Plan; value: string; record: RaRecord | undefined }) {
   const translate = useTranslate();
   const key = `resources.${plan.name}.banner.${value}`;

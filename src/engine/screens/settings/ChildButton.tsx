@@ -9,7 +9,6 @@ import { useId, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { ChildSection } from '../record/ChildSection.tsx';
 
-/** A list below settings, over the page. */
 export function ChildButton({ plan, parent }: { plan: Plan; parent: RaRecord }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);

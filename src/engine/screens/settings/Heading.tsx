@@ -15,7 +15,7 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
   const screens = useScreens();
   const { actions } = useAvailability();
   const children = record ? childrenOf(Object.values(screens.plans), plan, screens).filter(({ list }) => list) : [];
-  // Where the fields have helps of their own, what stands above them is the `intro`.
+  // With help per field, the text above them is the `intro`.
   const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
@@ -45,9 +45,9 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
   );
 }
 
-/** What the state of the settings forbids is not offered: there is nothing to select that would make it possible. */
+/** Hides actions that the settings' state forbids: no selection could enable them. */
 const offered = (actions: readonly ActionPlan[], record: RaRecord): ActionPlan[] =>
   actions.filter((action) => action.toggles === undefined && !forbids(action, record));
 
-/** What was changed is read again by itself. */
+/** Changed settings are refetched anyway. */
 const nothing = () => undefined;

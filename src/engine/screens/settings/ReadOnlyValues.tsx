@@ -5,7 +5,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { Details } from '../layout/Details.tsx';
 import { Card } from '../layout/RecordSkeleton.tsx';
 
-/** What of settings is read and never entered here. */
 export function ReadOnlyValues({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const id = useId();

@@ -11,7 +11,6 @@ interface Props {
   children: ReactNode;
 }
 
-/** Tabs beside the settings that they choose from, each with an address of its own; where there is no room, above them. */
 export function Sections({ plan, sections, current, children }: Props) {
   const translate = useTranslate();
   const panel = useId();
@@ -34,7 +33,7 @@ const Beside = styled('div')(({ theme }) => ({
   gridTemplateColumns: '200px minmax(0, 1fr)',
   gap: theme.spacing(3),
   alignItems: 'start',
-  // They stay in sight beside what is longer than the window, where they fit into it.
+  // Sticky next to long content, where they fit into the window.
   '@media (min-width: 900px) and (min-height: 600px)': { '& > [role=tablist]': { position: 'sticky', top: 72 } },
   '& > [role=tabpanel]': { display: 'grid', gap: theme.spacing(3), minWidth: 0 },
   [theme.breakpoints.down('md')]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: theme.spacing(2) },

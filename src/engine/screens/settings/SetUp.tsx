@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 
-/** The step before the form of settings that there are none of yet. */
 export function SetUp({ plan, section, onBegin }: { plan: Plan; section: string | undefined; onBegin: () => void }) {
   const translate = useTranslate();
   const { may } = useAvailability();

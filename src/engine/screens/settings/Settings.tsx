@@ -19,7 +19,7 @@ interface Props {
   section: string | undefined;
 }
 
-/** Settings as they stand; who may not see them is told so, and nothing is asked. */
+/** Without the right to view them, nothing is requested. */
 export function Settings(props: Props) {
   const { may } = useAvailability();
   return may(props.plan, 'show') ? <Seen {...props} /> : <FailureNotice plan={props.plan} denied />;
@@ -57,7 +57,7 @@ function Seen({ plan, section }: Props) {
           {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
           {waits && <SetUp plan={plan} section={section} onBegin={() => setBegun(true)} />}
           {known && layout ? createElement(layout, { plan, record: known, form }) : !waits && form}
-          {/* What another system must be told is there while they are set up, too. */}
+          {/* Values for other systems are visible during set-up, too. */}
           {record && (known || begun) && !plan.layout && plan.details.length > 0 && <ReadOnlyValues plan={plan} />}
         </section>
       </RecordContextProvider>
@@ -65,6 +65,6 @@ function Seen({ plan, section }: Props) {
   );
 }
 
-/** Is it in a state that ends without anybody's doing. */
+/** The state ends by itself. */
 const isChanging = ({ banner }: Plan, record: RaRecord | undefined): boolean =>
   banner?.changing?.includes(String(at(record, banner.field))) ?? false;

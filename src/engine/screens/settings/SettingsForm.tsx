@@ -8,18 +8,16 @@ import { useAvailability } from '../values/useAvailability.ts';
 
 interface Props {
   plan: Plan;
-  /** What there is; also of settings that are made by changing them, while there are none. */
+  /** Undefined, or empty if settings are created by an update. */
   record: RaRecord | undefined;
   none: boolean;
-  /** Setting up was chosen: that there is a form is a change already. */
+  /** Starts dirty. */
   begun: boolean;
   section: string | undefined;
-  /** In a card that is there already. */
   bare?: boolean;
   onSaved: () => void;
 }
 
-/** The form of settings: to make them, or to change them where there are some. Who may only see them sees them in it. */
 export function SettingsForm(props: Props) {
   const { exists } = useAvailability();
   const makes = props.none && exists(props.plan, 'create');
@@ -49,7 +47,7 @@ function Loaded({ plan, record, begun, section, bare = false, onSaved, makes, id
   );
 }
 
-/** Settings that no operation makes are made by changing them: there is nothing in them, and no version of them was there before. */
+/** Settings without a create operation: empty, and without a version. */
 const unmade = ({ version }: Plan, section: string | undefined): RaRecord => ({
   id: section ?? 'settings',
   ...(version && { [version]: 0 }),

@@ -5,7 +5,7 @@ import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
 import { Sections } from './Sections.tsx';
 import { Settings } from './Settings.tsx';
 
-/** One record a customer, or one a section of the address: read, made or changed on the page that shows it. */
+/** One record per scope, or one per section of the address. */
 export function SettingsScreen({ plan }: { plan: Plan }) {
   const { plans } = useScreens();
   const [query] = useSearchParams();

@@ -3,7 +3,6 @@ import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { failureOf } from '../values/answers.ts';
 
-/** Does the answer say that there are no settings yet, in the way that the plan declares? */
 export function isAbsent({ absent = 'null' }: Plan, record: RaRecord | undefined, error: unknown): boolean {
   if (absent === 'null') return record === undefined && failureOf(error).reason === 'NO_RECORD';
   if ('code' in absent) return record === undefined && error !== null && failureOf(error).code === absent.code;

@@ -2,7 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { at } from '../../plan/sources.ts';
 import { useDateFormats } from '../values/dates.ts';
 
-/** Values of a record as the words of a text name them: `{{createdAt}}`, and `{{a_b}}` for the path `a.b`. */
+/** `{{createdAt}}`, and `{{a_b}}` for the path `a.b`. */
 export function useWordsOf(record: RaRecord | undefined): Record<string, string> {
   const { long } = useDateFormats();
   const words: Record<string, string> = {};

@@ -1,4 +1,4 @@
-/** The product's sign: two sheets whose edges meet. It takes the colour of the text around it. */
+/** Takes the colour of the text around it. */
 export function BrandMark({ size = 32 }: { size?: number }) {
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">

@@ -2,10 +2,10 @@ import CloudOff from '@mui/icons-material/CloudOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
-/** One line above the page while the network or the platform is gone (decisions §5); no form is touched. */
+/** Decisions §5; forms stay untouched. */
 export function ConnectionBanner({ state, brandName }: { state: 'online' | 'offline' | 'unreachable'; brandName: string }) {
   const translate = useTranslate();
-  // The live region is there before its text, else some readers stay silent.
+  // Rendered before its text, or some screen readers stay silent.
   return (
     <Box role="status">
       {state !== 'online' && (

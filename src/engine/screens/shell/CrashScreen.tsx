@@ -6,14 +6,13 @@ import { MessagePage } from '../layout/MessagePage.tsx';
 
 interface CrashBoundaryProps {
   children: ReactNode;
-  /** Shown instead of the children after an error. */
   Fallback: ComponentType<{ retry: () => void }>;
   onError?: (error: unknown) => void;
-  /** A change of it takes the error away: another page is another try. */
+  /** A change clears the error. */
   resetKey?: string;
 }
 
-/** Catches what a render throws (spec 1 §8: fallback screen, logged). */
+/** Spec 1 §8: fallback screen, logged. */
 export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -36,7 +35,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, { error: unknow
   }
 }
 
-/** The last resort: the whole console failed to render (spec 1 §2.1). */
+/** Last resort if the whole console fails to render (spec 1 §2.1). */
 export function CrashScreen() {
   const translate = useTranslate();
   return (

@@ -5,12 +5,10 @@ interface Props {
   text: string;
   onChange: (text: string) => void;
   label: string;
-  /** How many the text leaves, in words: said aloud as it changes. */
   told: string;
   onEnter?: () => void;
 }
 
-/** Narrows what stands below it by a few letters, and says how much of it is left. */
 export function FilterField({ text, onChange, label, told, onEnter }: Props) {
   const id = useId();
   return (
@@ -20,7 +18,7 @@ export function FilterField({ text, onChange, label, told, onEnter }: Props) {
         value={text}
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={({ key, nativeEvent }) => {
-          // While a word is still being composed, Enter belongs to the keyboard.
+          // During composition, Enter belongs to the input method.
           if (key === 'Enter' && !nativeEvent.isComposing) onEnter?.();
         }}
         placeholder={label}
@@ -36,7 +34,6 @@ export function FilterField({ text, onChange, label, told, onEnter }: Props) {
   );
 }
 
-/** Whether all words of a text are in a label; nothing typed leaves nothing out. */
 export function sought(text: string): (label: string) => boolean {
   const words = text.toLowerCase().split(/\s+/).filter(Boolean);
   return (label) => words.every((word) => label.toLowerCase().includes(word));

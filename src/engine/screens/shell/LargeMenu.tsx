@@ -10,7 +10,7 @@ type Line = { key: string; label: string; to?: string };
 
 const rowHeight = 36;
 
-/** A menu that is too long to look through: narrowed by a few letters, and drawn only where it is seen. */
+/** Virtualised, with a filter. */
 export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -20,7 +20,7 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   const { groups, foot } = useMemo(() => parted(all), [all]);
   const { lines, found } = useMemo(() => linesOf(groups, text, translate), [groups, text, translate]);
   const open = lines.findIndex(({ to }) => to !== undefined && (pathname === to || pathname.startsWith(`${to}/`)));
-  // Its rows are read while it renders, and by nothing that is kept.
+  // Rows are read during render only, and never memoised.
   // oxlint-disable-next-line react/incompatible-library
   const rows = useVirtualizer({
     count: lines.length,
@@ -28,7 +28,7 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
     estimateSize: () => rowHeight,
     getItemKey: (index) => lines[index]?.key ?? index,
     overscan: 12,
-    // Where one is, at first; afterwards the menu stays as it was left.
+    // Starts at the current page; afterwards it keeps its position.
     initialOffset: () => Math.max(0, (open - 6) * rowHeight),
   });
   return (
@@ -64,13 +64,12 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
   );
 }
 
-/** What stands at the foot, whatever the menu is narrowed to, is in groups whose names begin with a tilde. */
+/** Groups whose names begin with a tilde stay at the foot, unfiltered. */
 function parted(all: readonly MenuGroup[]): { groups: MenuGroup[]; foot: MenuGroup['entries'] } {
   const isFoot = ({ name }: MenuGroup) => name.startsWith('~');
   return { groups: all.filter((group) => !isFoot(group)), foot: all.filter(isFoot).flatMap(({ entries }) => entries) };
 }
 
-/** The groups and their entries line by line, of which all words of the text are in the label; a group without any is not there. */
 function linesOf(
   groups: readonly MenuGroup[],
   text: string,

@@ -13,10 +13,7 @@ import { NoPermission, NotFound } from './messages.tsx';
 import { firstTab } from '../values/tabPages.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 
-/**
- * The addresses of one plan, below `{plan.path}/*`: list, archive, create, the pages of its list's actions, `:id`, `:id/edit`.
- * A screen whose flag is off does not exist; one without the right says so (spec 1 §2.1).
- */
+/** Below `{plan.path}/*`: a screen whose flag is off does not exist; one without the right says so (spec 1 §2.1). */
 export function ResourceRoutes({ plan }: { plan: Plan }) {
   return (
     <ResourceContextProvider value={plan.name}>
@@ -39,7 +36,6 @@ function PlanRoutes({ plan }: { plan: Plan }) {
     return may ? element : refused;
   };
   const exists = (use: Use) => availability(plan, use, screens).exists;
-  /** A bespoke screen in place of the kind's own, where the declaration names one. */
   const own = (use: PageProps['use'], element: ReactNode) => {
     const Page = bespoke[plan.pages?.[use] ?? '']?.Page;
     return Page ? <Page key={`${plan.name} ${use}`} plan={plan} use={use} /> : element;
@@ -59,7 +55,7 @@ function PlanRoutes({ plan }: { plan: Plan }) {
       </Routes>
     );
   }
-  // One whose flag is off keeps its address, which else would be a record's.
+  // With its flag off it keeps its address, which would otherwise be a record's.
   const pages = plan.actions.flatMap((action) =>
     action.on === 'list' && action.path !== undefined ? [{ path: action.path, action }] : [],
   );
@@ -91,7 +87,6 @@ function PlanRoutes({ plan }: { plan: Plan }) {
   );
 }
 
-/** The list itself, or the log; a page that only holds tabs goes to the first of them that may be opened. */
 function Index({ plan, exists, refused }: { plan: Plan; exists: boolean; refused: ReactNode }) {
   const screens = useScreens();
   if (!plan.list && plan.tabs) {
@@ -102,19 +97,18 @@ function Index({ plan, exists, refused }: { plan: Plan; exists: boolean; refused
   return plan.kind === 'log' ? <LogScreen plan={plan} /> : <ListScreen plan={plan} />;
 }
 
-/** A record of a log has no page of its own: it is shown over the list. */
 function InLog({ plan }: { plan: Plan }) {
   const { id } = useParams();
   return <Navigate to={useScreenPath(plan).show(id)} replace />;
 }
 
-/** A screen that one goes to starts at its top; one that one comes back to stands where it was left, which is the browser's part. */
+/** New screens start at the top; going back restores the position, which the browser does. */
 function useStartAtTop(): void {
   const { pathname } = useLocation();
   const comingBack = useNavigationType() === 'POP';
   const shown = useRef('');
   useEffect(() => {
-    // A change of the query alone, a list's own page or filter, moves nothing.
+    // A change of the query only, such as page or filter, keeps the position.
     if (shown.current === pathname) return;
     shown.current = pathname;
     if (!comingBack) document.documentElement.scrollTop = 0;

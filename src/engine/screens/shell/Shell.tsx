@@ -12,17 +12,15 @@ import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
 export interface ShellProps {
-  /** Above the page: offline banner and the like. */
   banner?: ReactNode;
-  /** False where the user may not open the customer: there is nothing to choose then. */
+  /** False if the user may not open the scope. */
   withMenu: boolean;
   children: ReactNode;
 }
 
-/** The frame of the console: skip link, top bar, side menu, page. */
 export function Shell({ banner, withMenu, children }: ShellProps) {
   const translate = useTranslate();
-  // Below this a list needs the menu's room more than the menu does.
+  // Narrower lists need the menu's room.
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const [collapsed, setCollapsed] = useStore('appearance.menuCollapsed', false);
   const screens = useScreens();
@@ -32,7 +30,7 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
   const announced = usePageFocus();
   useUndoKeys();
   useHeldToasts();
-  // The drawer belongs to the page on which it was opened: another page closes it.
+  // Another page closes the drawer.
   const [drawerAt, setDrawerAt] = useState<string | null>(null);
   const hasMenu = groups.length > 0;
   return (
@@ -73,14 +71,13 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
   );
 }
 
-/** The first stop of the Tab key, seen only while it has the focus. */
 function SkipLink({ label }: { label: string }) {
   return (
     <Box
       component="a"
       href="#main"
       onClick={(event) => {
-        // The address keeps its own fragment.
+        // Keeps the fragment of the address.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
@@ -103,7 +100,7 @@ function SkipLink({ label }: { label: string }) {
   );
 }
 
-/** Tells screen readers the new page's title where its heading did not get the focus. */
+/** For pages whose heading did not get the focus. */
 function Announcer({ title }: { title: string }) {
   return (
     <Box

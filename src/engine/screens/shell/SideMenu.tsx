@@ -18,7 +18,6 @@ import { tall } from '../values/sticks.ts';
 
 interface SideMenuProps {
   groups: MenuGroup[];
-  /** At narrow widths the menu is a drawer. */
   drawer: boolean;
   open: boolean;
   onClose: () => void;
@@ -26,7 +25,6 @@ interface SideMenuProps {
   onCollapse: () => void;
 }
 
-/** What the user may open, in the groups of the declarations. */
 export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse }: SideMenuProps) {
   const translate = useTranslate();
   const large = groups.reduce((sum, { entries }) => sum + entries.length, 0) > most;
@@ -78,7 +76,7 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
   );
 }
 
-/** From so many entries on one looks for a name instead of looking through them. */
+/** Longer menus have a filter. */
 const most = 40;
 
 const LargeMenu = later(async () => (await import('./LargeMenu.tsx')).LargeMenu);

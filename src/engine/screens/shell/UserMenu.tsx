@@ -11,7 +11,7 @@ import { useLocaleState, useLocales, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { appearances, useShell, type Appearance } from '../values/ShellProvider.tsx';
 
-/** Who is signed in, how the console looks and reads, and the way out (spec 1 §2.2). */
+/** Spec 1 §2.2. */
 export function UserMenu() {
   const translate = useTranslate();
   const { me, appearance, setAppearance, logout } = useShell();

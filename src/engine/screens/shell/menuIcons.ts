@@ -15,7 +15,7 @@ import SyncAlt from '@mui/icons-material/SyncAltOutlined';
 import Tune from '@mui/icons-material/TuneOutlined';
 import Work from '@mui/icons-material/WorkOutlineOutlined';
 
-/** The icons that declarations may name, each imported alone: the whole set would be megabytes. */
+/** Imported one by one: the whole set would be megabytes. */
 const icons: Record<string, typeof Article> = {
   AccountTree,
   Apartment,
@@ -35,5 +35,4 @@ const icons: Record<string, typeof Article> = {
   Work,
 };
 
-/** The icon of a menu entry; none for an unknown name. */
 export const menuIcon = (name = ''): typeof Article | undefined => icons[name];

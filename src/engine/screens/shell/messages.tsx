@@ -33,7 +33,7 @@ export function NoPermission({ page }: { page: string }) {
   return <ShellMessage name="noPermission" args={{ page }} icon={<Block />} />;
 }
 
-/** A route without a page, or one whose flag is off (spec 1 §2.1). */
+/** Spec 1 §2.1. */
 export function NotFound() {
   const translate = useTranslate();
   return (
@@ -49,7 +49,7 @@ export function NotFound() {
   );
 }
 
-/** A page that could not be loaded (spec 1 §2.9). */
+/** Spec 1 §2.9. */
 export function SomethingWentWrong({ retry }: { retry?: () => void }) {
   const translate = useTranslate();
   return (

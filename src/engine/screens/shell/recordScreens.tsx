@@ -49,6 +49,6 @@ function preloadForms({ create, update, forms }: Plan, loadForm: Screens['loadFo
     forms.create && fetchForm(loadForm, forms.create),
     forms.update && fetchForm(loadForm, forms.update),
   ];
-  // Ahead of need only: a failure is told when the screen itself is opened.
+  // Errors are shown when the screen itself is opened.
   for (const each of wanted) if (each) each.catch(() => undefined);
 }

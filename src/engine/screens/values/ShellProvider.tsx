@@ -11,7 +11,6 @@ export interface Scope {
   label: string;
   /** Prefix of its addresses. */
   path: string;
-  /** What plans and exports are filled from. */
   values: Values;
   /** Variables of texts that name it. */
   words?: Readonly<Record<string, string>>;
@@ -26,7 +25,6 @@ export interface Person {
   lastName: string;
 }
 
-/** What the frame around the screens needs of the console; `app` composes it. */
 export interface ShellState {
   brandName: string;
   me: Person;
@@ -36,13 +34,13 @@ export interface ShellState {
   setAppearance: (appearance: Appearance) => void;
   /** Absent where nobody is signed in. */
   logout?: (() => void) | undefined;
-  /** What is administered where there are no scopes. */
+  /** Name of the console without scopes. */
   place?: string;
   /** Leaves for another scope with a fresh start of the console. */
   openScope?: ((scope: Scope) => void) | undefined;
   /** Offers “Why is this disabled?”, which names flags and rights. */
   explains?: boolean;
-  /** Where who is stuck finds help, by configuration. */
+  /** Address of support, by configuration. */
   supportUrl?: string | undefined;
   /** Other applications, by configuration; each opens in a new tab (spec 1 §2.1). */
   links: { name: string; href: string }[];

@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import type { Values } from '../../plan/sources.ts';
 
-/** A template as it is chosen: by its name to show, for the value that the form sends. */
 export interface Choice {
   id: string;
   value: string;
@@ -13,7 +12,6 @@ export interface TemplateChoice {
   loading: boolean;
   failed: boolean;
   current: Choice | null;
-  /** Takes another one, with what stands in the form: what fits there goes along. */
   choose: (choice: Choice, typed: Values) => void;
 }
 
@@ -25,5 +23,4 @@ export const TemplateChoiceContext = createContext<TemplateChoice>({
   choose: () => undefined,
 });
 
-/** The templates that the form around may be of. */
 export const useTemplateChoice = (): TemplateChoice => useContext(TemplateChoiceContext);

@@ -1,11 +1,10 @@
 export type CommandGroup = 'page' | 'go' | 'create' | 'scopes' | 'console' | 'found';
 
-/** One line of the command palette. */
 export interface Command {
   id: string;
   group: CommandGroup;
   label: string;
-  /** Beside the label: a key, or where it leads. */
+  /** A key, or the destination. */
   hint?: string;
   /** An address below the console… */
   to?: string;

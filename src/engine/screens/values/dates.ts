@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
 
-/** Dates and times as this reader writes them (decisions §1). */
+/** Dates and times of this reader (decisions §1). */
 export function useDateFormats() {
   const [locale] = useLocaleState();
   return useMemo(() => dateFormats(locale), [locale]);
@@ -10,7 +10,7 @@ export function useDateFormats() {
 
 export type DateFormats = ReturnType<typeof dateFormats>;
 
-/** The formats of a locale: American for en-US and for English that names no country, else day first. */
+/** American for en-US and for English without a country, else day first. */
 export function dateFormats(locale: string) {
   const day = locale === 'en-US' || locale === 'en' ? 'MMM DD, YYYY' : 'DD MMM YYYY';
   const write = (format: string) => (value: unknown) => {

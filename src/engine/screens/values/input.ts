@@ -1,6 +1,5 @@
 import type { FieldPlan } from '../../plan/Plan.ts';
 
-/** What every XInput is given: the field's plan and react-hook-form's end of it. */
 export interface InputProps {
   field: FieldPlan;
   value: unknown;
@@ -8,11 +7,10 @@ export interface InputProps {
   onBlur: () => void;
   /** react-hook-form focuses the first wrong field through it. */
   focusRef: (element: HTMLElement | null) => void;
-  /** The message of what is wrong, translated. */
   error?: string | undefined;
-  /** The message at a path below the field, of a widget that asks for a whole object or list. */
+  /** Message below the field, for widgets of whole objects or lists. */
   errorAt?: (path: string) => string | undefined;
   disabled?: boolean;
-  /** What stands for no choice. @default 'Please choose', or 'None' where none is needed */
+  /** Text of the empty choice. @default 'Please choose', or 'None' for optional fields */
   empty?: string;
 }

@@ -1,9 +1,6 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 
-/**
- * A component whose code comes later, without Suspense: once loaded it renders in the same pass, and never holds a reveal back
- * (stack.md: React 19 delays each nested reveal by 300 ms). `preload` fetches it ahead of need.
- */
+/** Without Suspense: React 19 delays each nested reveal by 300 ms (stack.md). `preload` fetches the code early. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let Loaded: ComponentType<Props> | undefined;
   let loading: Promise<void> | undefined;
@@ -12,7 +9,7 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     try {
       Loaded = await load();
     } catch (fault) {
-      // The next try asks again: the network may be back.
+      // Retry: the network may be back.
       loading = undefined;
       throw fault;
     }

@@ -1,14 +1,11 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Something that can be done on the page as it stands, or could be if there were no reason against it. */
 export interface PageCommand {
   id: string;
-  /** What it is called, in the reader's language. */
   label: string;
   run?: () => void;
-  /** The key that does it, as `aria-keyshortcuts` spells it: `/`, `Control+S`. */
+  /** As in `aria-keyshortcuts`: `/`, `Control+S`. */
   keys?: string;
-  /** Why it cannot be done now, in the reader's language. */
   because?: string | undefined;
 }
 
@@ -21,7 +18,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells the command palette, the list of shortcuts and «Why is this disabled?» of a control, for as long as it is on the page. */
+/** Registers a command for the palette, the shortcuts and «Why is this disabled?», while its control is mounted. */
 export function usePageCommand(command: PageCommand | undefined): void {
   const { id, label, keys, because } = command ?? {};
   const run = useRef(command?.run);
@@ -41,7 +38,7 @@ export function usePageCommand(command: PageCommand | undefined): void {
     commands.set(id, own);
     changed();
     return () => {
-      // A control that took the same place meanwhile stays.
+      // Another control may have taken the id meanwhile.
       if (commands.get(id) !== own) return;
       commands.delete(id);
       changed();
@@ -49,7 +46,6 @@ export function usePageCommand(command: PageCommand | undefined): void {
   }, [id, label, keys, because, runs]);
 }
 
-/** What the controls on the page have told, in the order in which they came. */
 export const usePageCommands = (): readonly PageCommand[] => useSyncExternalStore(subscribe, () => snapshot);
 
 function subscribe(listener: () => void): () => void {

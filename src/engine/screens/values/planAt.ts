@@ -1,6 +1,6 @@
 import type { Plan } from '../../plan/Plan.ts';
 
-/** The plan whose page stands at an address: the one with the longest path that it begins with. */
+/** The longest matching path wins. */
 export function planAt(plans: readonly Plan[], base: string, pathname: string): Plan | undefined {
   const below = pathname.startsWith(`${base}/`) ? pathname.slice(base.length + 1) : '';
   return plans

@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 
-/** Fetches the code of screens ahead of need. A failure is reported when the screen itself is opened. */
+/** Fetches the code of screens early; errors are reported when the screen itself is opened. */
 export interface Preload {
   /** The page of a record, with the texts that it alone has. */
   record: (plan: Plan) => void;

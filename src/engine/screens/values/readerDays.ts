@@ -1,4 +1,4 @@
 import dayjs from 'dayjs';
 
-/** The day so many days before today where the reader is, YYYY-MM-DD. */
+/** YYYY-MM-DD by the reader's clock. */
 export const daysAgo = (count: number): string => dayjs().subtract(count, 'day').format('YYYY-MM-DD');

@@ -1,9 +1,8 @@
 import { createContext, useContext, useEffect } from 'react';
 
-/** Takes the id of the text that says why the platform would refuse the change; undefined once it would not. */
+/** Takes the id of the text with the reason; undefined once the change is accepted. */
 export const RefusalContext = createContext<((textId: string | undefined) => void) | undefined>(undefined);
 
-/** Reports to the enclosing dialog or form that its change would be refused, so that its button agrees. */
 export function useReportRefusal(refused: boolean, textId: string): void {
   const report = useContext(RefusalContext);
   useEffect(() => {

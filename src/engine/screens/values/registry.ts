@@ -9,7 +9,7 @@ import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { InputProps } from './input.ts';
 
-/** What a value means to the reader: its colour only repeats what the word says. */
+/** The colour only repeats the word. */
 export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
 
 /** How one kind of value is shown, edited and written into a file. */
@@ -20,7 +20,7 @@ export interface Widget {
   cell?: CellForm;
 }
 
-/** Effect of a form's values or of an action: shown beside the form while it is filled in, or before the action runs. */
+/** Effect of a form's values while typing, or of an action before it runs. */
 export type Preview = ComponentType<PreviewProps>;
 
 export interface PreviewProps {
@@ -73,13 +73,15 @@ export interface ConsoleParts {
   search?: GlobalSearchParts;
   operations?: ToolOperations;
   scopes?: ScopeParts;
+  /** Text of the refusal that leaves rows out on purpose. */
+  sparedReason?: string;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
 }
 
 /** The ways to other scopes. */
 export interface ScopeParts {
-  /** Stands in the top bar beside the brand. */
+  /** Next to the brand in the top bar. */
   Switcher?: ComponentType;
   /** Commands of the palette, one a scope. */
   useCommands?: () => readonly Command[];
@@ -112,9 +114,10 @@ export interface GlobalSearchParts {
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
 export function defineConsole(parts: ConsoleParts): void {
-  const { operationPrefix, ...tables } = parts;
+  const { operationPrefix, sparedReason, ...tables } = parts;
   for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
   prefix = operationPrefix ?? prefix;
+  spared = sparedReason ?? spared;
 }
 
 const registered = {
@@ -143,6 +146,9 @@ export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | und
 
 /** The API's operation for a tool; empty, and so never offered, where it has none. */
 export const operationFor = (tool: keyof ToolOperations): string => registered.operations[tool] ?? '';
+
+let spared: string | undefined;
+export const sparedReason = (): string | undefined => spared;
 
 let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */

@@ -1,12 +1,11 @@
-/** Something done that can be undone; answers whether it was. */
+/** Returns true if undone. */
 type Undo = () => Promise<boolean> | void;
 
 let done: readonly Undo[] = [];
 
-/** Maximum number of remembered actions. */
 const most = 50;
 
-/** Remembers how to undo what was just done; whoever calls the result undoes it, once, whether by a button or by Ctrl+Z. */
+/** The result undoes once, by a button or by Ctrl+Z. */
 export function undoable(undo: Undo): () => void {
   done = [...done.slice(1 - most), undo];
   return () => {
@@ -28,7 +27,7 @@ function take(undo: Undo): void {
   void tried(undo);
 }
 
-/** A try that failed as a whole, such as one without a network, can be made again. */
+/** A failed undo, such as one without a network, can be repeated. */
 async function tried(undo: Undo): Promise<void> {
   if ((await undo()) === false) done = [...done, undo];
 }

@@ -3,7 +3,6 @@ import { actionsOn, availability, toolAvailability, type Use } from '../../plan/
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { useScreens } from './ScreensProvider.tsx';
 
-/** `availability` with the grants of this user. */
 export function useAvailability() {
   const { can, holds, flag, accessOf } = useScreens();
   return useMemo(() => {
@@ -11,9 +10,8 @@ export function useAvailability() {
     return {
       exists: (plan: Plan, use: Use) => availability(plan, use, grants).exists,
       may: (plan: Plan, use: Use) => availability(plan, use, grants).may,
-      /** The actions of one kind that the user may run. */
       actions: (plan: Plan, on: ActionPlan['on']) => actionsOn(plan, on, grants),
-      /** Whether an operation that no plan names may be asked. */
+      /** True for an operation outside plans that the user may call. */
       mayAsk: (operation: string) => toolAvailability(operation, grants).may,
     };
   }, [can, holds, flag, accessOf]);

@@ -2,11 +2,10 @@ import { useEffect, useMemo, useRef } from 'react';
 
 export interface Debounced<Argument> {
   (argument: Argument): void;
-  /** Forgets a call that is still waiting. */
   cancel: () => void;
 }
 
-/** Calls back when nothing more came for a while; the last call counts, and leaving cancels it. */
+/** The last call counts; unmounting cancels it. */
 export function useDebounced<Argument>(callback: (argument: Argument) => void, milliseconds = 180): Debounced<Argument> {
   const latest = useRef(callback);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

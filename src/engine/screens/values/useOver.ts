@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** A record over its list, named by a parameter of the list's address: which it is, the address of any other, and the way back. */
+/** Parameter of the list's address. */
 export function useOver(parameter: string) {
   const navigate = useNavigate();
   const type = useNavigationType();
   const [query, setQuery] = useSearchParams();
   const id = query.get(parameter);
-  /** The list stands right before it in the browser's history. */
+  /** True if the list is the previous entry of the browser's history. */
   const listBefore = useRef(false);
   const last = useRef(id);
   useEffect(() => {
@@ -24,7 +24,7 @@ export function useOver(parameter: string) {
     },
     [query, parameter],
   );
-  /** Another one takes its place; the browser's Back leads to the list all the same. */
+  /** Replaces the entry, so that Back leads to the list. */
   const change = useCallback(
     (write: (query: URLSearchParams) => void) =>
       setQuery(
@@ -37,7 +37,7 @@ export function useOver(parameter: string) {
       ),
     [setQuery],
   );
-  /** Back to the list that it was opened from, so that the browser's Back does not stop there twice. */
+  /** Goes back to the list, so that Back does not stop there twice. */
   const close = useCallback(() => {
     if (listBefore.current) return void navigate(-1);
     change((to) => to.delete(parameter));

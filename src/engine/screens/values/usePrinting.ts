@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Is the page being printed? It is laid out for paper before the browser takes it, which does not wait. */
+/** Layout must be ready before the browser prints, which does not wait. */
 export function usePrinting(): boolean {
   const [isPrinting, setPrinting] = useState(false);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import { useCallback, useSyncExternalStore } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 
-/** A row that some list of a plan has shown: a log without an operation for one record shows no more of it than that. */
+/** A log without an operation for single records shows the row only. */
 export function useRow(plan: Plan, id: string): { row: RaRecord | undefined; settled: boolean } {
   const queryClient = useQueryClient();
   const subscribe = useCallback((changed: () => void) => queryClient.getQueryCache().subscribe(changed), [queryClient]);
@@ -12,7 +12,7 @@ export function useRow(plan: Plan, id: string): { row: RaRecord | undefined; set
   return { row, settled };
 }
 
-/** The same object as long as its list is. */
+/** The same object while its list is unchanged. */
 const rowOf = (queryClient: QueryClient, name: string, id: string): RaRecord | undefined =>
   queryClient
     .getQueriesData<{ data?: RaRecord[] }>({ queryKey: [name, 'getList'] })

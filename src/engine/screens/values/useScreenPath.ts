@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { useScreens } from './ScreensProvider.tsx';
 
-/** The addresses of a plan's screens; react-admin's own default differs (its edit is `/:id`). */
+/** react-admin's own default differs: its edit is `/:id`. */
 export function useScreenPath(plan: Plan) {
   const { base } = useScreens();
   return useMemo(() => screenPath(base, plan), [base, plan]);
 }
 
-/** The same where there is no hook. A log's record is shown over its list. */
+/** For code without hooks. A log's record is shown over its list. */
 export function screenPath(base: string, { path, kind, copy = 'copy', opens }: Plan) {
   const list = `${base}/${path}`;
   const one = (id: unknown) => `${list}/${encodeURIComponent(String(id))}`;
@@ -21,7 +21,6 @@ export function screenPath(base: string, { path, kind, copy = 'copy', opens }: P
     create,
     copy: (id: unknown) => `${create}?${new URLSearchParams({ [copy]: String(id) }).toString()}`,
     show,
-    /** Where a row of the list leads. */
     opens: opens?.startsWith('/')
       ? (id: unknown) => opens.replace('{region}', region).replace('{id}', encodeURIComponent(String(id)))
       : show,

@@ -2,22 +2,21 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 
 export type RowId = string;
 
-/** All rows that a filter leaves, instead of ids: the filter in react-admin's form, and how many rows the list said that there are. */
+/** Filter in react-admin's form instead of ids, and the number of rows that the list reported. */
 export interface Matching {
   filter: Record<string, unknown>;
   total: number;
   archived: boolean;
-  /** What is open of the list's switches, as its arguments take it. */
   switched?: Record<string, unknown> | undefined;
 }
 
-/** The selected rows: they survive paging, and end with the list or when its filters change. */
+/** Survives paging, and ends with the list or a change of its filters. */
 export function useSelection() {
   const [selected, setSelected] = useState<readonly RowId[]>(none);
   const [matching, setMatching] = useState<Matching>();
   const last = useRef<RowId | undefined>(undefined);
 
-  /** Toggles one row; with `through`, every row between it and the one toggled before. */
+  /** With `through`, every row from the previously toggled one. */
   const toggle = useCallback((id: RowId, through?: readonly RowId[]) => {
     const from = last.current === undefined || !through ? -1 : through.indexOf(last.current);
     const to = through?.indexOf(id) ?? -1;
@@ -46,10 +45,7 @@ export function useSelection() {
   return { selected, matching, toggle, togglePage, select, selectMatching, clear };
 }
 
-/**
- * The selection as a page shows it. While all that match are selected so is every row of every page;
- * taking one out leaves the others of the page selected, and only those.
- */
+/** With all matching rows selected, deselecting one leaves the others of the page selected, and only those. */
 export function useShownSelection(own: ReturnType<typeof useSelection>, ids: readonly RowId[]) {
   const { selected, matching, toggle, togglePage, select, selectMatching, clear } = own;
   return useMemo(() => {

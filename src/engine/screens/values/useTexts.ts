@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useScreens, type Screens } from './ScreensProvider.tsx';
 
-/** Are the texts here that the first list does without? Asks for them where they are `wanted`; without them keys would be shown. */
+/** True once the texts are loaded that the first list omits; without them keys would be shown. */
 export function useTexts(wanted: boolean): boolean {
   const { loadTexts } = useScreens();
   const [here, setHere] = useState(loadTexts === undefined || loaded.has(loadTexts));
@@ -13,10 +13,9 @@ export function useTexts(wanted: boolean): boolean {
   return here || !wanted;
 }
 
-/** What has been loaded: whoever asks by it again waits for nothing, not even for a rendering. */
+/** Already loaded: no further render is needed. */
 const loaded = new WeakSet<object>();
 
-/** Fetches those texts, also ahead of need. */
 export async function fetchTexts(loadTexts: Screens['loadTexts']): Promise<void> {
   if (!loadTexts) return;
   await loadTexts();

@@ -7,7 +7,6 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { useCellWords } from './useCellWords.ts';
 
-/** Yes or no. */
 export const BooleanField = (props: FieldProps) => booleanText(props, useCellWords()) ?? <Missing />;
 
 export const booleanText: CellText = ({ value }, { translate }) =>
@@ -42,7 +41,6 @@ export function BooleanInput(props: InputProps) {
   );
 }
 
-/** The same for a declaration that asks for `widget: 'toggle'`: on or off, as a setting is. */
 export function ToggleInput(props: InputProps) {
   return <BooleanInput {...props} />;
 }

@@ -8,7 +8,7 @@ import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
 import { useCellWords } from './useCellWords.ts';
 
-/** One of a closed list; a value that the list does not know is shown as it is. */
+/** Unknown values are shown unchanged. */
 export const ChoiceField = (props: FieldProps) => choiceText(props, useCellWords()) ?? <Missing />;
 
 export const choiceText: CellText = ({ value, column }, { translate }) => {
@@ -17,7 +17,7 @@ export const choiceText: CellText = ({ value, column }, { translate }) => {
   return label ? translate(label, { _: String(value) }) : String(value);
 };
 
-/** The browser's own select: it opens in a tap, is searched by typing, and any screen reader knows it. */
+/** Native: opens in one tap, searches by typing, works with every screen reader. */
 export function ChoiceInput(props: InputProps) {
   const translate = useTranslate();
   return (
@@ -47,7 +47,6 @@ export function ChoiceInput(props: InputProps) {
   );
 }
 
-/** The same as radios, for a declaration that asks for `widget: 'radio'`. */
 export function RadioInput(props: InputProps) {
   const translate = useTranslate();
   return (

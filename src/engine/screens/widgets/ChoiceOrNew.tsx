@@ -7,14 +7,12 @@ import type { InputProps } from '../values/input.ts';
 import { PickerBox } from './PickerBox.tsx';
 
 interface Props extends InputProps {
-  /** Choices that are there beside those of the field. */
   more?: readonly string[];
-  /** More choices are still loading. */
   searching?: boolean;
   onSearch?: (text: string) => void;
 }
 
-/** One of the choices, or a text of one's own; of an object with one field, it fills that field. */
+/** An object with one field gets that field's value. */
 export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }: Props) {
   const { field, onChange, errorAt } = props;
   const translate = useTranslate();
@@ -27,7 +25,7 @@ export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }
   const own = (inner?.choices ?? field.choices ?? []).map(({ id }) => id);
   const choices = [...own, ...more.filter((each) => !own.includes(each))];
   const isKnown = choices.some((each) => each.toLowerCase() === typed.trim().toLowerCase());
-  // What is searched for is not added.
+  // Search texts are not added.
   const isNew = props.empty === undefined && typed.trim() !== '' && !isKnown && !searching;
   return (
     <Control {...props} {...(error && { error })} field={{ ...field, ...(maxLength && { maxLength }) }} value={typed}>
@@ -38,7 +36,7 @@ export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }
             freeSolo
             forcePopupIcon
             options={choices}
-            // The whole list is one press away even when something is chosen.
+            // The whole list is one press away, even with a choice made.
             filterOptions={(all, state) => (choices.includes(state.inputValue) ? all : narrowed(all, state))}
             value={typed || null}
             inputValue={typed}

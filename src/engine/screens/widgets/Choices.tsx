@@ -9,7 +9,6 @@ import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
 import { useCellWords } from './useCellWords.ts';
 
-/** Several of a closed list. */
 export function ChoicesField(props: FieldProps) {
   const text = choicesText(props, useCellWords());
   if (text === null) return <Missing />;
@@ -22,7 +21,7 @@ export const choicesText: CellText = ({ value, column }, { translate }) => {
     const choice = column.choices?.find((each) => each.id === id);
     return choice ? translate(choice.label) : String(id);
   };
-  // What a purge has emptied has no name any more, and what is called alike is said once.
+  // Purged values have no name; equal names are shown once.
   return [...new Set(value.map(label))].filter((each) => each !== '').join(', ') || null;
 };
 
@@ -56,7 +55,7 @@ export function ChoicesInput(props: InputProps) {
   );
 }
 
-/** So many boxes are seen at a glance; of more one searches. */
+/** Longer lists are searched. */
 const most = 9;
 
 const Picker = later(async () => (await import('./ChoicesPicker.tsx')).ChoicesPicker, <BoxToCome />);

@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import type { ControlProps } from './Control.tsx';
 import { PickerBox } from './PickerBox.tsx';
 
-/** Several of a closed list that is too long to stand on the page: narrowed by typing. */
 export function ChoicesPicker(control: ControlProps) {
   const { id, field, value, onChange, onBlur, disabled } = control;
   const translate = useTranslate();
@@ -21,7 +20,7 @@ export function ChoicesPicker(control: ControlProps) {
       getOptionLabel={(option) => translate(choices.find((choice) => choice.id === option)?.label ?? option, { _: option })}
       onChange={(_, next) => onChange(next)}
       onBlur={onBlur}
-      // In its place in the page, so that its choices belong to the form's landmark.
+      // Inside the form's landmark.
       disablePortal
       disabled={disabled ?? false}
       readOnly={field.readOnly ?? false}

@@ -4,7 +4,6 @@ import { useId, type ReactNode } from 'react';
 import type { InputProps } from '../values/input.ts';
 import { useHelp } from './useHelp.ts';
 
-/** What the element inside a control must carry to be found, described and focused. */
 export interface ControlProps extends InputProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -14,11 +13,10 @@ export interface ControlProps extends InputProps {
 
 interface Props extends InputProps {
   children: (control: ControlProps) => ReactNode;
-  /** A group of boxes or radios is labelled as a group, not by a `label`. */
   group?: boolean;
 }
 
-/** The frame of every input: label above, help, counter near the limit and error below (decisions §9: nothing jumps, nothing is only colour). */
+/** Decisions §9: nothing moves, nothing is shown by colour alone. */
 export function Control({ children, group = false, ...props }: Props) {
   const { field, value, error } = props;
   const translate = useTranslate();
@@ -57,7 +55,7 @@ export function Control({ children, group = false, ...props }: Props) {
   );
 }
 
-/** A switch is always on or off, and a list that may be empty asks for nothing: neither is marked as required. */
+/** Switches always have a value, and optional lists need none: neither is marked as required. */
 const asksForSomething = ({ required, kind, minItems = 0 }: InputProps['field']): boolean =>
   required && kind !== 'boolean' && (minItems > 0 || !lists.has(kind));
 
@@ -67,7 +65,7 @@ const Frame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(0.75),
   minWidth: 0,
-  // What gets the focus is not hidden below the bars that stick to the window.
+  // Focused inputs must not hide below sticky bars.
   '& :is(input, textarea, select)': { scrollMarginTop: 120, scrollMarginBottom: 96 },
 }));
 
@@ -75,7 +73,7 @@ const Label = styled('label')(({ theme }) => ({
   ...theme.typography.body2,
   fontWeight: 600,
   justifySelf: 'start',
-  // Seen, not read out: the input itself says that it is required.
+  // Visual only: the input announces that it is required.
   '&[data-required]::after': { content: ['" *"', '" *" / ""'], color: theme.palette.error.main },
 }));
 

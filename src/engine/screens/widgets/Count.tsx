@@ -2,7 +2,6 @@ import type { CellText, FieldProps } from '../values/field.ts';
 import { Missing } from './Missing.tsx';
 import { useCellWords } from './useCellWords.ts';
 
-/** How many there are of something. */
 export function CountField(props: FieldProps) {
   const text = countText(props, useCellWords());
   return text === null ? <Missing /> : <span style={{ fontVariantNumeric: 'tabular-nums' }}>{text}</span>;

@@ -6,7 +6,7 @@ import type { CellText, FieldProps } from '../values/field.ts';
 import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 
-/** A day (decisions §1). */
+/** Decisions §1. */
 export function DateField({ value }: FieldProps) {
   const { date } = useDateFormats();
   const text = date(value);

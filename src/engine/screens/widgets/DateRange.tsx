@@ -9,18 +9,16 @@ import type { InputProps } from '../values/input.ts';
 import { DayBox } from './DayBox.tsx';
 import { patternOf } from './typedDay.ts';
 
-/** How far back logs reach (specification 3 §9), in days before today: the 90th began longer than 90 days ago. */
+/** In days before today (specification 3 §9): the 90th began longer than 90 days ago. */
 const lookBack = 89;
 
 type Range = Record<string, string | undefined>;
 
-/** Two days of the last ninety. */
 export const DateRange = (props: InputProps) => <Dates {...props} least={daysAgo(lookBack)} />;
 
-/** Two days of any time, today at the latest. */
 export const DateSpan = (props: InputProps) => <Dates {...props} />;
 
-/** Two days, sent as the first moment of the one and the last of the other where the reader is. */
+/** Start of the first and end of the last day by the reader's clock. */
 function Dates({ least, ...props }: InputProps & { least?: string }) {
   const { field, value, onChange, errorAt } = props;
   const translate = useTranslate();

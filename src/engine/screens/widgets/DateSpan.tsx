@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useDateFormats } from '../values/dates.ts';
 import type { FieldProps } from '../values/field.ts';
 
-/** From one day to another; either may be open. */
 export function DateSpanField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();
   const { date } = useDateFormats();

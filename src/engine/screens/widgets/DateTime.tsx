@@ -12,13 +12,13 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { Box } from './TextBox.tsx';
 
-/** A moment: a list shows its day, a record its day and time; the whole, with its offset from UTC, is told on hover (decisions §1). */
+/** Day in a list, day and time in a record; the offset from UTC on hover (decisions §1). */
 export function DateTimeField({ value, dense }: FieldProps) {
   const { date, dateTime, long } = useDateFormats();
   const text = dense ? date(value) : dateTime(value);
   if (text === null) return <Missing />;
   const whole = long(value) ?? '';
-  // A list of a hundred rows carries no hundred tooltips: the browser's own does there.
+  // Native tooltip: a hundred rows must not carry a hundred components.
   if (dense)
     return (
       <time dateTime={String(value)} title={whole}>
@@ -32,7 +32,6 @@ export function DateTimeField({ value, dense }: FieldProps) {
   );
 }
 
-/** A moment to the minute wherever it stands: in a log the day alone says too little. */
 export function MomentField({ value }: Pick<FieldProps, 'value'>) {
   const { dateTime, long } = useDateFormats();
   const text = dateTime(value);
@@ -47,7 +46,7 @@ export function MomentField({ value }: Pick<FieldProps, 'value'>) {
 export const dateTimeText: CellText = ({ value, dense }, { dates }) => (dense ? dates.date : dates.dateTime)(value);
 export const momentText: CellText = ({ value }, { dates }) => dates.dateTime(value);
 
-/** Asked in the reader's own time zone, sent as an instant; a day without a time begins at midnight. */
+/** In the reader's time zone, sent as an instant; a day alone starts at midnight. */
 export function DateTimeInput(props: InputProps) {
   const translate = useTranslate();
   const [unread, setUnread] = useState('');

@@ -18,10 +18,7 @@ interface Props extends Omit<InputBaseProps, 'value' | 'onChange' | 'type'> {
   label: string;
 }
 
-/**
- * A day typed in the order of the chosen language, pasted in any usual form, or picked from a calendar.
- * The browser's own date input follows the browser's language instead.
- */
+/** The browser's own date input would follow the browser's language instead of the chosen one. */
 export function DayBox({ value, onChange, min, max, label, onBlur, inputProps, ...rest }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
@@ -29,10 +26,10 @@ export function DayBox({ value, onChange, min, max, label, onBlur, inputProps, .
   const day = readDay(value, locale);
   const written = day === value ? writeDay(value, locale) : value;
   const [typed, setTyped] = useState({ text: written, of: value });
-  // The value changed from outside: a calendar, a cleared form, another address.
+  // Changed from outside: by a calendar, a reset or the address.
   const text = typed.of === value ? typed.text : written;
   const type = (next: string) => {
-    // A year of two digits may be the beginning of four: it is read when the box is left.
+    // Two digits may be the start of a four-digit year: read them on blur.
     const read = next.trim() === '' ? '' : (/\d{4}/.test(next) && readDay(next, locale)) || next;
     setTyped({ text: next, of: read });
     if (read !== value) onChange(read);
@@ -58,7 +55,7 @@ export function DayBox({ value, onChange, min, max, label, onBlur, inputProps, .
           if (event.key === 'Enter') leave();
           else if (event.altKey && event.key === 'ArrowDown') setAnchor(boxOf(event.currentTarget));
         }}
-        // A label around the box would take in the name of the calendar's button.
+        // A label around the box would include the calendar button's name.
         inputProps={{ maxLength: 30, inputMode: 'text', ...(rest.id === undefined && { 'aria-label': label }), ...inputProps }}
         endAdornment={
           <IconButton
@@ -94,7 +91,7 @@ export function DayBox({ value, onChange, min, max, label, onBlur, inputProps, .
   );
 }
 
-/** The calendar hangs below the whole box, and covers none of it. */
+/** Below the whole box. */
 const boxOf = (element: HTMLElement): HTMLElement => element.closest<HTMLElement>('.MuiInputBase-root') ?? element;
 
 const DayCalendar = later(async () => (await import('./DayCalendar.tsx')).DayCalendar);

@@ -7,7 +7,7 @@ import 'dayjs/locale/en-gb';
 
 interface Props {
   anchor: HTMLElement;
-  /** YYYY-MM-DD of what is typed; none where that is no day. */
+  /** YYYY-MM-DD; null if invalid. */
   day: string | null;
   min: string | undefined;
   max: string | undefined;
@@ -17,7 +17,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** A month to pick a day from; weeks begin as they do where the chosen language is spoken. */
+/** Weeks start as is usual in the chosen language. */
 export function DayCalendar({ anchor, day, min, max, locale, label, onPick, onClose }: Props) {
   return (
     <Popover

@@ -2,10 +2,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useRef, useState, type ReactNode } from 'react';
 
-/**
- * Text of two lines at most, with its whole in a tooltip where it was cut (spec 1 §2.3).
- * The tooltip is made only for a text that a pointer or the focus is on: a list of a hundred rows carries none.
- */
+/** With a tooltip if cut off (spec 1 §2.3), created on hover or focus only: lists have hundreds. */
 export function Ellipsis({ children, lines = 2 }: { children: ReactNode; lines?: number }) {
   const text = useRef<HTMLSpanElement>(null);
   const [whole, setWhole] = useState<string | null>(null);

@@ -7,13 +7,13 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** An e-mail address; a list shows it as text, so that a click there opens the row and not a mail program. */
+/** Plain text in a list, so that a click opens the row and not a mail program. */
 export function EmailField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   return dense ? <Ellipsis>{breakable(String(value))}</Ellipsis> : <Link href={`mailto:${encodeURI(String(value))}`}>{String(value)}</Link>;
 }
 
 export function EmailInput(props: InputProps) {
-  // Not type="email": the browser would trim and judge before the form's own rule does.
+  // Not type="email": the browser would trim and validate first.
   return <Control {...props}>{(control) => <TextBox {...control} type="text" />}</Control>;
 }

@@ -10,7 +10,6 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** An id, with a button that copies it. */
 export function IdField({ value, dense = false }: Pick<FieldProps, 'value' | 'dense'>) {
   if (isEmpty(value)) return <Missing />;
   const text = String(value);
@@ -24,10 +23,9 @@ export function IdField({ value, dense = false }: Pick<FieldProps, 'value' | 'de
   );
 }
 
-/** The same for what is no id by its type: an external id, a link. */
 export const CopyIdField = (props: Pick<FieldProps, 'value' | 'dense'>) => <IdField {...props} />;
 
-/** An id is shown and copied in a form, hardly ever typed. */
+/** Forms show ids for copying. */
 export function IdInput(props: InputProps) {
   return (
     <Control {...props}>
@@ -66,14 +64,13 @@ function CopyButton({ text }: { text: string }) {
   );
 }
 
-/** In a row, one line; on a record's page an id is seen whole. */
 const Line = styled('span')({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 4,
   maxWidth: '100%',
   '& code': { fontSize: '0.8125rem', overflowWrap: 'anywhere', minWidth: 0 },
-  // No higher than the text beside it.
+  // No higher than the text next to it.
   '& button': { marginBlock: -6 },
   '& code[data-dense]': { whiteSpace: 'nowrap', overflow: 'hidden', textOverflow: 'ellipsis' },
 });

@@ -7,7 +7,6 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** A value of any shape, as text. */
 export function JsonField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   return dense ? <Ellipsis>{JSON.stringify(value)}</Ellipsis> : <Block>{JSON.stringify(value, null, 2)}</Block>;
@@ -15,7 +14,7 @@ export function JsonField({ value, dense }: FieldProps) {
 
 export const jsonText: CellText = ({ value }) => (isEmpty(value) ? null : JSON.stringify(value));
 
-/** What does not parse is kept as text, so that the form's rule can say so and nothing typed is lost. */
+/** Invalid JSON stays text, so that the form's rule reports it and nothing is lost. */
 export function JsonInput(props: InputProps) {
   const [text, setText] = useState<string | null>(null);
   const change = (typed: string) => {
@@ -53,7 +52,7 @@ const Block = styled('pre')(({ theme }) => ({
   padding: theme.spacing(1.5),
   borderRadius: theme.shape.borderRadius,
   backgroundColor: theme.palette.action.hover,
-  // Whole, and within its width: a box that scrolls would be one more stop of the keyboard.
+  // Without a scroll box, which would be another tab stop.
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 }));

@@ -5,7 +5,7 @@ interface Props extends Omit<MenuProps, 'slotProps'> {
   paper?: NonNullable<MenuProps['slotProps']>['paper'];
 }
 
-/** A menu with a name. It is painted outside the page's landmarks, so it is a region of its own. */
+/** Rendered outside the page's landmarks, so it is a region of its own. */
 export function LabelledMenu({ label, paper, ...props }: Props) {
   return (
     <Menu

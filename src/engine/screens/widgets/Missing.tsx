@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 
-/** 'N/A', for whatever has no value (decisions §1). */
+/** Decisions §1: 'N/A'. */
 export function Missing() {
   const translate = useTranslate();
   return <Muted>{translate('common.notAvailable')}</Muted>;

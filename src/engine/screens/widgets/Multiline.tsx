@@ -5,7 +5,6 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** Text of several lines, whose breaks are kept where there is room. */
 export function MultilineField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   return dense ? (

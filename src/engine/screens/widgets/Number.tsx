@@ -11,7 +11,7 @@ export function NumberField(props: FieldProps) {
   return number === null ? <Missing /> : <span style={{ fontVariantNumeric: 'tabular-nums' }}>{number}</span>;
 }
 
-/** Whether a number of this name is a year, which nobody writes in groups of digits. */
+/** Years have no digit grouping. */
 const isYear = (path: string, value: number): boolean =>
   Number.isInteger(value) && value >= 1000 && value <= 2999 && /(year|yr|born|died|released?|founded|established|vintage)$/i.test(path);
 
@@ -20,7 +20,7 @@ export const numberText: CellText = ({ value, column }, { locale }) =>
     ? null
     : Number(value).toLocaleString(locale, { useGrouping: !isYear(column.path, Number(value)) });
 
-/** What is no number stays as it was typed, so that the form's rule can say so. */
+/** Other texts stay, for the form's rule. */
 export function NumberInput(props: InputProps) {
   // An emptied box is empty: of nothing at all the form would make the number that it began with.
   return <Control {...props}>{(control) => <TextBox {...control} type="text" parse={(text) => parseNumber(text) ?? ''} />}</Control>;

@@ -6,7 +6,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { ChoiceOrNew } from './ChoiceOrNew.tsx';
 import type { InputProps } from '../values/input.ts';
 
-/** A text of which the records of another resource know some: each of their values once, and whatever else one types. */
+/** Suggests each value of another resource once; other texts are allowed. */
 export function OfferedValue({ field, ...props }: InputProps) {
   const { plans } = useScreens();
   const { may } = useAvailability();
@@ -15,7 +15,7 @@ export function OfferedValue({ field, ...props }: InputProps) {
   const { data } = useGetList<RaRecord>(
     plan?.name ?? '',
     { pagination: { page: 1, perPage: 500 }, sort: { field: '', order: 'ASC' }, filter: {}, meta: { screen: `offers ${field.name}` } },
-    // Who may not ask for them types the text.
+    // Without the right to list them, the text is typed.
     { enabled: plan !== undefined && may(plan, 'getList') },
   );
   const choices = useMemo(() => {

@@ -3,7 +3,6 @@ import type { KeyboardEvent } from 'react';
 import type { ControlProps } from './Control.tsx';
 import { Box } from './TextBox.tsx';
 
-/** The box of a picker: what is typed into it narrows the choices. */
 export function PickerBox({
   params,
   field,
@@ -25,7 +24,7 @@ export function PickerBox({
       error={control['aria-invalid'] === true}
       disabled={params.disabled}
       inputProps={{ ...htmlInput, ...described, onKeyDown: keepForm }}
-      // The form focuses the first wrong field through it; the picker keeps its own ref in inputProps.
+      // The form focuses the first wrong field through it; the picker's own ref is in inputProps.
       inputRef={focusRef}
       placeholder={placeholder}
       sx={{ flexWrap: 'wrap', gap: 0.5, pr: 8, '& .MuiInputBase-input': { minWidth: 80, width: 0, flexGrow: 1 } }}
@@ -33,7 +32,7 @@ export function PickerBox({
   );
 }
 
-/** Enter takes a choice; pressed before the choices have come, it must not send the form. */
+/** Pressed before the choices have loaded, Enter must not submit the form. */
 function keepForm(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }

@@ -2,7 +2,6 @@ import type { CellText, FieldProps } from '../values/field.ts';
 import { Missing } from './Missing.tsx';
 import { TextField } from './Text.tsx';
 
-/** A place by its address. */
 export function PlaceField({ value, ...props }: FieldProps) {
   const address = addressOf(value);
   return address === undefined ? <Missing /> : <TextField {...props} value={address} />;

@@ -13,7 +13,7 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { BoxToCome } from './TextBox.tsx';
 
-/** The names of the records that an id, or a list of ids, points at; the ids themselves only where nobody may tell their names. */
+/** Shows ids only without the right to read names. */
 export function ReferenceField({ value, column, record, dense }: FieldProps) {
   const { plans, nameOf } = useScreens();
   const { may } = useAvailability();
@@ -26,7 +26,7 @@ export function ReferenceField({ value, column, record, dense }: FieldProps) {
   return <Named plan={plan} ids={ids} dense={dense ?? false} />;
 }
 
-/** The name that stands beside the id in the same object: `author.name` of `author.id`. */
+/** `author.name` for `author.id`. */
 export function nameBeside({ path, kind, also = [] }: FieldProps['column'], record: FieldProps['record']): string {
   const above = path.slice(0, path.lastIndexOf('.') + 1);
   if (kind !== 'reference' || above === '' || !also.every((each) => each.startsWith(above))) return '';
@@ -58,12 +58,11 @@ function Named({ plan, ids, dense }: { plan: Plan; ids: string[]; dense: boolean
   return dense ? <Ellipsis>{names}</Ellipsis> : <>{names}</>;
 }
 
-/** A record chosen by its name. The code, the heaviest of all inputs, loads with the first form that needs it. */
+/** The heaviest input: its code loads with the first form that needs it. */
 export function ReferenceInput(props: InputProps) {
   return <Control {...props}>{(control) => <One {...control} />}</Control>;
 }
 
-/** Several records. */
 export function ReferencesInput(props: InputProps) {
   return <Control {...props}>{(control) => <Many {...control} />}</Control>;
 }
@@ -72,5 +71,4 @@ const picker = () => import('./ReferencePicker.tsx');
 const One = later(async () => (await picker()).ReferencePicker, <BoxToCome />);
 const Many = later(async () => (await picker()).ReferencesPicker, <BoxToCome />);
 
-/** Fetches the picker's code ahead of the first form. */
 export const preloadPicker = (): Promise<unknown> => Promise.all([One.preload(), Many.preload()]);

@@ -9,18 +9,16 @@ import { PickerBox } from './PickerBox.tsx';
 import { useReferenceOptions } from './useReferenceOptions.ts';
 
 interface Props extends ControlProps {
-  /** What a choice says below its name, by the id of its record. */
   about?: ComponentType<{ id: string }>;
 }
 
-/** Chooses one record of a resource by its name; what is kept is its id as the API answers it, a text or a number. */
+/** Stores the id as the API returns it, a text or a number. */
 export function ReferencePicker(control: Props) {
   const { value, onChange } = control;
   const { chosen, ...common } = usePicker(control, value ? [String(value)] : []);
   return <Autocomplete {...common} value={chosen[0] ?? null} onChange={(_, record) => onChange(record?.id)} autoHighlight />;
 }
 
-/** Chooses several. */
 export function ReferencesPicker(control: Props) {
   const { value, onChange } = control;
   const values: readonly unknown[] = Array.isArray(value) ? value : [];
@@ -55,13 +53,13 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
       </li>
     ),
     isOptionEqualToValue: (option: RaRecord, other: RaRecord) => String(option.id) === String(other.id),
-    // Until the server has answered what is typed, the choices at hand are narrowed here: Enter never takes one of an older search.
+    // Filter loaded choices until the server responds, so that Enter never takes one of an older search.
     filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) => (state.inputValue === answered ? all : narrowed(all, state)),
     onInputChange: (_: unknown, text: string, reason: string) => {
       if (reason !== 'reset') look(text);
     },
     onBlur,
-    // In its place in the page, so that its choices belong to the form's landmark.
+    // Inside the form's landmark.
     disablePortal: true,
     disabled: disabled ?? false,
     readOnly: field.readOnly ?? false,
@@ -78,7 +76,6 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
   };
 }
 
-/** A choice with its record's description, and what else is to be known before it is made. */
 function Choice({ name, help, children }: { name: string; help: unknown; children: ReactNode }) {
   return (
     <Described>

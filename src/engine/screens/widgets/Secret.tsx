@@ -3,7 +3,7 @@ import { Control } from './Control.tsx';
 import type { InputProps } from '../values/input.ts';
 import { TextBox } from './TextBox.tsx';
 
-/** A secret is written and never read: the box is empty also where one is set, says so, and left empty it keeps that one. */
+/** Write-only: always empty; a blank box keeps the stored secret. */
 export function Secret(props: InputProps) {
   const translate = useTranslate();
   const { isSet, helpText } = props.field;

@@ -5,7 +5,6 @@ import { toneOf } from '../values/registry.ts';
 import { Tag } from './Tag.tsx';
 import { useCellWords } from './useCellWords.ts';
 
-/** One of a closed list, in the colour of what it means. */
 export function StatusField(props: FieldProps) {
   const text = statusText(props, useCellWords());
   return text === null ? <Missing /> : <Tag tone={toneOf(props.value)}>{text}</Tag>;

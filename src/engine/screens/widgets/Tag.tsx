@@ -1,7 +1,6 @@
 import { alpha, styled } from '@mui/material/styles';
 import type { Tone } from '../values/registry.ts';
 
-/** A short word in its own box. */
 export const Tag = styled('span', { shouldForwardProp: (name) => name !== 'tone' })<{ tone?: Tone | undefined }>(({
   theme,
   tone = 'default',

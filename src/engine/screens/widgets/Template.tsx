@@ -7,7 +7,7 @@ import { Control } from './Control.tsx';
 import type { InputProps } from '../values/input.ts';
 import { PickerBox } from './PickerBox.tsx';
 
-/** Chooses the template of a form by its name; once there is a record, it stays. */
+/** Read-only for existing records. */
 export function Template(props: InputProps) {
   const translate = useTranslate();
   const { templates, loading, failed, current, choose } = useTemplateChoice();

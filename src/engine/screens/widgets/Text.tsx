@@ -6,18 +6,15 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** One line of text; a list cuts it after two lines. */
 export function TextField({ value, dense }: FieldProps) {
   const text = textText({ value });
   if (text === null) return <Missing />;
   return dense ? <Ellipsis>{breakable(text)}</Ellipsis> : <>{text}</>;
 }
 
-/** The text of whatever is shown as it is: a text, an address, an id. */
 export const textText = ({ value }: Pick<FieldProps, 'value'>): string | null =>
   isEmpty(value) ? null : Array.isArray(value) ? value.join(', ') : String(value);
 
-/** A secret is not shown while it is typed. */
 export function TextInput(props: InputProps) {
   return <Control {...props}>{(control) => <TextBox {...control} type={props.field.writeOnly ? 'password' : 'text'} />}</Control>;
 }

@@ -16,7 +16,6 @@ interface Props extends ControlProps {
   placeholder?: string;
 }
 
-/** The bordered box that text, numbers and dates are typed into. */
 export function TextBox({ type, multiline = false, parse, format, end, monospace, step, placeholder, ...control }: Props) {
   const { id, field, value, onChange, onBlur, focusRef, disabled } = control;
   return (
@@ -36,7 +35,7 @@ export function TextBox({ type, multiline = false, parse, format, end, monospace
       inputRef={focusRef}
       endAdornment={end}
       name={field.name}
-      // Browsers would offer a stranger's data for a field named like one of a person.
+      // Browsers would offer personal data for a field named like one.
       autoComplete={field.writeOnly ? 'new-password' : 'off'}
       inputProps={{
         'aria-describedby': control['aria-describedby'],
@@ -50,10 +49,9 @@ export function TextBox({ type, multiline = false, parse, format, end, monospace
   );
 }
 
-/** What stands in for an input until its code is there: nothing that anybody could use, so nobody is told of it. */
+/** Placeholder of an input while its code loads; unusable, so hidden from assistive technology. */
 export const BoxToCome = () => <Box fullWidth disabled inputProps={{ 'aria-hidden': true }} />;
 
-/** A bordered box for anything that is typed or picked. */
 export const Box = styled(InputBase)(({ theme }) => ({
   ...theme.typography.body2,
   borderRadius: theme.shape.borderRadius,

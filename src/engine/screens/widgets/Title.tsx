@@ -3,7 +3,6 @@ import { isEmpty, type FieldProps } from '../values/field.ts';
 import { valuesOf } from './inList.ts';
 import { Missing } from './Missing.tsx';
 
-/** A name in several parts, as one: its column's field and those that it reads beside it. */
 export function TitleField({ column, record, dense }: Pick<FieldProps, 'column' | 'record' | 'dense'>) {
   const text = titleText({ column, record });
   if (!text) return <Missing />;

@@ -5,7 +5,7 @@ import { Group, Help, Legend } from './fieldset.ts';
 import type { InputProps } from '../values/input.ts';
 import { JsonField } from './Json.tsx';
 
-/** What a template asks for in a way that this console does not know: its key and its value, which stays as it is (specification 2 §3). */
+/** Unknown template items are read-only and unchanged (specification 2 §3). */
 export function Unsupported({ field }: InputProps) {
   const translate = useTranslate();
   const value = at(useRecordContext(), field.name);

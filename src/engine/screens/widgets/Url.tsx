@@ -6,7 +6,7 @@ import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
 import { TextBox } from './TextBox.tsx';
 
-/** An address that is a link only if it leads to the web: `javascript:` and its like stay text. */
+/** No link for `javascript:` and the like. */
 export function UrlField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
   const text = String(value);
@@ -28,7 +28,6 @@ export function UrlInput(props: InputProps) {
   return <Control {...props}>{(control) => <TextBox {...control} type="text" />}</Control>;
 }
 
-/** Is this an absolute http or https address? */
 export function isWeb(text: string): boolean {
   try {
     return /^https?:$/.test(new URL(text).protocol);

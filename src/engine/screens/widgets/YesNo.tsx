@@ -4,7 +4,7 @@ import { Option } from './Choice.tsx';
 import { Control } from './Control.tsx';
 import type { InputProps } from '../values/input.ts';
 
-/** A yes or no that may be neither: what nobody has chosen looks like neither, and nothing is sent for it. */
+/** Unset is neither, and is not sent. */
 export function YesNoInput(props: InputProps) {
   const translate = useTranslate();
   return (

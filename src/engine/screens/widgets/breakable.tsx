@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react';
 
-/** A long word, such as an address, that is broken at its own joints rather than anywhere: `ada.example@` / `acme.example`. */
+/** Breaks at joints: `ada.example@` / `acme.example`. */
 export function breakable(text: string): ReactNode {
   if (text.length < 16 || /\s/.test(text) || !text.includes('@')) return text;
   const parts = text.split(/(?<=@)/);

@@ -22,7 +22,7 @@ const number = ({ value }: FieldProps): Typed => ({ number: typeof value === 'nu
 
 const text: CellForm = { text: textText };
 
-/** The same names as in `fields.ts`: each widget that a list can show has its text here. */
+/** The same names as in `fields.ts`. */
 const forms: Record<string, CellForm | undefined> = {
   text,
   multiline: text,
@@ -46,23 +46,18 @@ const forms: Record<string, CellForm | undefined> = {
   title: { text: titleText, raw: titleText },
 };
 
-/** Chosen as `fieldOf` chooses the widget. */
 const formOf = ({ widget, kind }: ColumnPlan): CellForm => (widget && (widgetOf(widget)?.cell ?? forms[widget])) || forms[kind] || text;
 
-/** Whether a column's widget has a text; one without cannot be exported as shown. */
 export const hasText = ({ widget, kind }: ColumnPlan): boolean =>
   (widget !== undefined && widgetOf(widget)?.cell !== undefined) || forms[widget ?? kind] !== undefined;
 
 const cellOf = (column: ShownColumn, record: Values): FieldProps => ({ value: at(record, column.path), column, record, dense: true });
 
-/** The text of a list's cell, as its widget shows it. */
 export const cellText = (column: ShownColumn, record: Values, words: CellWords): string =>
   formOf(column).text(cellOf(column, record), words) ?? words.translate('common.notAvailable');
 
-/** The cell's value for a sheet, where its text is that of a number or a time. */
 export const cellTyped = (column: ShownColumn, record: Values): Typed | undefined => formOf(column).typed?.(cellOf(column, record));
 
-/** The cell's value for other programs. */
 export function cellRaw(column: ShownColumn, record: Values): unknown {
   const cell = cellOf(column, record);
   return formOf(column).raw?.(cell) ?? (formOf(column).raw ? null : (cell.value ?? null));

@@ -21,7 +21,7 @@ import { TextField } from './Text.tsx';
 import { TitleField } from './Title.tsx';
 import { UrlField } from './Url.tsx';
 
-/** The widget that shows a column: the one it names (the product's before the engine's), else the one of its kind. */
+/** The named widget (the product's first), else the one of its kind. */
 export const fieldOf = ({ widget, kind }: ColumnPlan): ComponentType<FieldProps> =>
   (widget && (widgetOf(widget)?.Field ?? fields[widget])) || fields[kind] || TextField;
 

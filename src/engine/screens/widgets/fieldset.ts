@@ -5,22 +5,18 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 
 export interface FieldInForm {
-  /** Its name is its whole path, `managers.3.email`. */
   field: FieldPlan;
   control: Control<Values>;
-  /** The field was left, with this value. */
   onLeave: (field: FieldPlan, value: unknown) => void;
-  /** What stands for no choice. @default 'Please choose', or 'None' where none is needed */
+  /** Text of the empty choice. @default 'Please choose', or 'None' for optional fields */
   empty?: string;
 }
 
-/** Fields that consist of others; `Field` asks for each of them. */
 export interface Compound extends FieldInForm {
   field: FieldPlan & { fields: FieldPlan[] };
   Field: ComponentType<FieldInForm>;
 }
 
-/** Fields of an object, named by their whole path. */
 export const below = (path: string, fields: readonly FieldPlan[]): FieldPlan[] =>
   fields.map((field) => ({ ...field, name: `${path}.${field.name}` }));
 
@@ -31,7 +27,6 @@ export const Group = styled('fieldset')(({ theme }) => ({
   margin: 0,
   padding: 0,
   border: 0,
-  // Where one group ends and the next begins is seen at once.
   '& + &': { marginTop: theme.spacing(1.5) },
 }));
 

@@ -13,13 +13,13 @@ interface SourceInputProps {
   parse?: (value: string) => string;
 }
 
-/** Components of react-admin, or written like its own: they find their value by `source`, a field in the record and an input in the form. */
+/** Components find their value by `source`: in the record, or in the form. */
 interface Components {
   Field?: ComponentType<{ source: string }>;
   Input?: ComponentType<SourceInputProps>;
 }
 
-/** Makes a widget of react-admin's own components, or of others that take a `source`. Rules stay in the form's schema. */
+/** Any component with a `source` works; rules stay in the form's schema. */
 export function fromReactAdmin({ Field, Input }: Components): Widget {
   return {
     ...(Field && { Field: ({ column }) => <Field source={column.path} /> }),
@@ -37,7 +37,7 @@ function SourceInput({ field, value, onBlur, disabled = false, Input }: InputPro
         isRequired={field.required}
         disabled={disabled}
         onBlur={onBlur}
-        // An emptied text stays a text, as the form began with; react-admin would make it null.
+        // Empty texts stay texts, as the form began; react-admin would make them null.
         {...(typeof value === 'string' && { parse: asTyped })}
       />
     </div>

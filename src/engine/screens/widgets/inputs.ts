@@ -30,7 +30,7 @@ import { ReferenceInput, ReferencesInput } from './Reference.tsx';
 import { TextInput } from './Text.tsx';
 import { UrlInput } from './Url.tsx';
 
-/** The widget that asks for a field: the one it names (the product's before the engine's), else the one of its kind. */
+/** The named widget (the product's first), else the one of its kind. */
 export const inputOf = ({ widget, kind }: Pick<FieldPlan, 'widget' | 'kind'>): ComponentType<InputProps> =>
   (widget && (widgetOf(widget)?.Input ?? inputs[widget])) || inputs[kind] || TextInput;
 

@@ -1,16 +1,16 @@
-/** The parts of a day in the order in which a locale writes them: `['day', 'month', 'year']`. */
+/** In a locale's order: `['day', 'month', 'year']`. */
 export function partsOf(locale: string): readonly ('day' | 'month' | 'year')[] {
   const parts = new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: 'numeric' }).formatToParts(new Date(0));
   return parts.flatMap(({ type }) => (type === 'day' || type === 'month' || type === 'year' ? [type] : []));
 }
 
-/** Returns the input pattern of a locale's dates: `dd/mm/yyyy`. */
+/** `dd/mm/yyyy`. */
 export const patternOf = (locale: string): string =>
   partsOf(locale)
     .map((part) => ({ day: 'dd', month: 'mm', year: 'yyyy' })[part])
     .join('/');
 
-/** A day as it is typed in a locale: 2026-11-23 is 23/11/2026 in British English and 11/23/2026 in American. */
+/** 2026-11-23 is 23/11/2026 in British English and 11/23/2026 in American. */
 export function writeDay(day: string, locale: string): string {
   const [year = '', month = '', date = ''] = day.split('-');
   return partsOf(locale)
@@ -18,10 +18,7 @@ export function writeDay(day: string, locale: string): string {
     .join('/');
 }
 
-/**
- * The day that was typed or pasted, as YYYY-MM-DD: numbers in the locale's order with any separator, a year of two digits,
- * a month by its name, or ISO 8601. Null where it is none, such as 31 February.
- */
+/** Numbers in the locale's order, years of two digits, month names, or ISO 8601; null if invalid, such as 31 February. */
 export function readDay(text: string, locale: string): string | null {
   const typed = text.trim();
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:T.*)?$/.exec(typed);
@@ -39,7 +36,7 @@ export function readDay(text: string, locale: string): string | null {
   return dayOf((values['year'] ?? 0) + (typedYear.length === 2 ? 2000 : 0), values['month'] ?? 0, values['day'] ?? 0);
 }
 
-/** Eight digits in a row, cut where the locale has its separators. */
+/** Eight digits, split in the locale's order. */
 function split(digits: string, locale: string): string[] {
   let from = 0;
   return partsOf(locale).map((part) => digits.slice(from, (from += part === 'year' ? 4 : 2)));

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import type { FieldPlan } from '../../plan/Plan.ts';
 
-/** The help text of a field; empty where it has none. */
 export function useHelp(field: FieldPlan): string {
   const translate = useTranslate();
   const own = field.helpText ?? translate(field.help, { limit: field.maxItems ?? field.maxLength, _: '' });

@@ -5,7 +5,6 @@ import { titleOf, titlePaths } from '../../plan/titleOf.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useDebounced } from '../values/useDebounced.ts';
 
-/** The records that a reference offers, and those that are chosen; the server searches where the resource can be searched. */
 export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const { plans } = useScreens();
   const plan = field.reference ? plans[field.reference] : undefined;
@@ -22,7 +21,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   );
   const options = list.data ?? [];
   const elsewhere = ids.filter((id) => !options.some((option) => String(option.id) === id));
-  // What was chosen earlier may be on no page of the search.
+  // Earlier choices may be missing in the search results.
   const { data: found } = useGetManyAggregate<RaRecord>(
     plan?.name ?? '',
     { ids: elsewhere },
@@ -36,7 +35,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
     name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
     loading: list.isFetching && options.length === 0,
     error: list.error,
-    /** The search that the server's choices are for; none where it cannot search. */
+    /** Search that the server's choices match; undefined if it cannot search. */
     answered: plan?.search && !list.isPlaceholderData ? search : undefined,
     look: useDebounced(setSearch),
   };

@@ -5,13 +5,13 @@ import { useDebounced } from '../values/useDebounced.ts';
 import { useTools } from '../values/useAsk.ts';
 
 interface Options<T> {
-  /** What is asked for a text that was typed; nothing where it is too little to ask by. */
+  /** Null for a text that is too short. */
   variables: (text: string) => Values | null;
   read: (answer: unknown) => T[];
   milliseconds?: number;
 }
 
-/** What an operation of the contract suggests while one types: the last text counts, and an older question is aborted. */
+/** Typing aborts older requests. */
 export function useSuggestions<T>(operation: string, { variables, read, milliseconds = 200 }: Options<T>) {
   const { ask, hasAsk } = useTools();
   const [text, setText] = useState('');
@@ -28,7 +28,6 @@ export function useSuggestions<T>(operation: string, { variables, read, millisec
     suggestions: asked === null ? [] : (data ?? []),
     loading: isFetching,
     failed: error !== null,
-    /** The text that the suggestions are for. */
     text,
     look: useDebounced(setText, milliseconds),
   };

@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { applicationEvents, applications } from './table.ts';
-import { candidates } from '../candidates/table.ts';
 import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
@@ -20,26 +19,6 @@ const purgeApplicationEvents: Place = async (tx, { customerId, applicationIds },
     .update(applicationEvents)
     .set({ rule })
     .where(and(theirs, isNotNull(applicationEvents.rule)));
-};
-
-/** Results; without a name they remain as figures for the dashboard. */
-const results = {
-  deviceType: null,
-  timeTakenSeconds: null,
-  npsScore: null,
-  recommendation: null,
-  recommendationScore: null,
-  plagiarismQuestionCount: null,
-  profanityQuestionCount: null,
-  outlierQuestionCount: null,
-  agcQuestionCount: null,
-  isProfanity: null,
-  isPlagiarism: null,
-  isOutlier: null,
-  isLowTextQuality: null,
-  isAgc: null,
-  rating: null,
-  completedReviewerCount: null,
 };
 
 export const purges = { applications: purgeApplications, applicationEvents: purgeApplicationEvents };

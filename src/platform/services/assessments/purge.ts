@@ -1,6 +1,5 @@
 import { and, eq } from 'drizzle-orm';
 import { assessments } from './table.ts';
-import { candidates } from '../candidates/table.ts';
 import type { Place } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 

@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { ThemeElementName } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 

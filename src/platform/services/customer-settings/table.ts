@@ -1,4 +1,4 @@
-import { integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import { integer, jsonb, pgTable } from 'drizzle-orm/pg-core';
 import type { NotificationChannel, Scalars, SmsNotificationType } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 import type { Tag } from '../../database/tables/columns.ts';

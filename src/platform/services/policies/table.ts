@@ -1,6 +1,5 @@
 import { index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { id, lifecycle } from '../../database/tables/columns.ts';
-import { groups } from '../groups/table.ts';
 
 export interface Statement {
   effect: 'allow' | 'deny';

@@ -13,7 +13,6 @@ import { arranged } from '../../../../src/console/pages/dashboard/grid/arrange.t
 
 export const first = layoutOf(cards);
 
-/** Where a card stands: column, row, width, height. */
 export const at = (layout: Layout, id: string): readonly number[] => {
   const place = placeOf(layout, id);
   if (!place) throw new Error(`no place of ${id}`);

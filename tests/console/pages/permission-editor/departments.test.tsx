@@ -71,7 +71,7 @@ describe('the departments of a rule', () => {
   it('that the tree does not know are kept, told, and removed only by choice', async () => {
     const { user, sent } = await openEditor({ statements: [allow([at('c1', 'sales'), at('c1', 'gone')], ['edge:access'])] });
     await found();
-    expect(rule().getByText(/1 more department is selected that is archived/)).toBeInTheDocument();
+    expect(rule().getByText(/1 more selected department is archived/)).toBeInTheDocument();
     await user.click(department('Support'));
     await save(user);
     expect(sent('CommonUpdatePermissionTabPolicies')[0]).toMatchObject({

@@ -11,7 +11,6 @@ export const plain: Answers = {
   AuthEmailLogin: { mfa: false, expiresAt, defaultAwsRegion: home, minutesForRememberDevice: 20_160 },
 };
 
-/** What it answers to one that needs a code. */
 export const withCode: Answers = {
   ...plain,
   AuthEmailLogin: { mfa: true, expiresAt: null, defaultAwsRegion: home, minutesForRememberDevice: 20_160 },

@@ -18,7 +18,6 @@ const config = configFrom({ redirectDomains: ['talent.example'] });
 const provider = 'https://idp.acme.example/sso';
 const customerId = '0123456789abcdef01234567';
 
-/** The platform: what it is asked, and what it answers. */
 function serve(states: object[] | Error = [{ enabled: true, initialized: true }]) {
   const asked: Record<string, unknown>[] = [];
   vi.stubGlobal('fetch', async (_: string, { body }: { body: string }) => {

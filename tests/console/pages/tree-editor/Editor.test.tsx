@@ -135,7 +135,7 @@ describe('Update', () => {
     await view.user.keyboard('{End}{Delete}');
     await view.user.click(update());
     const confirm = () => within(screen.getByRole('dialog')).getByRole('button', { name: 'Update' });
-    const alert = await screen.findByText(/^This change can’t be saved: You can only give rights that you hold/);
+    const alert = await screen.findByText(/^This change can’t be saved: You can only give rights that you have/);
     expect(confirm()).toBeDisabled();
     expect(confirm()).toHaveAccessibleDescription(alert.textContent);
     await view.user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
@@ -236,7 +236,7 @@ describe('two editors', () => {
     expect(lines()).toContain('2 Mine 1/2 open');
     await save(view);
     await view.user.click(
-      within(await screen.findByRole('dialog', { name: /somebody else/ })).getByRole('button', { name: 'Take theirs' }),
+      within(await screen.findByRole('dialog', { name: /^Someone else/ })).getByRole('button', { name: 'Take theirs' }),
     );
     await waitFor(() => expect(lines()).toContain('2 Theirs 1/3 open'));
     expect(screen.getByText('These are the departments as someone else saved them.')).toBeInTheDocument();

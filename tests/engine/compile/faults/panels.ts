@@ -8,7 +8,6 @@ const move = (more: object, args: Record<string, unknown> = { shelfId: 'record.s
 });
 const asking = (when: object) => ({ forms: { ...around.forms, 'lib/createBook': bookForm({}, { confirm: { when } } as never) } });
 
-/** Faults in records that open over their list, in what stands beside their details, and in ids and rows that are made for a call. */
 export const panelFaults: Fault[] = [
   {
     number: 'R038',

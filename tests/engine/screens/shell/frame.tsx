@@ -23,7 +23,6 @@ interface Around {
   shell?: Partial<ShellState>;
   screens?: Partial<Screens>;
   at?: string;
-  /** Who answers what tools ask, at the first try or not at all. */
   dataProvider?: object;
 }
 

@@ -36,7 +36,6 @@ const application = (index: number) => ({
   candidate: { personalInformation: { firstName: 'Ann', lastName: `Example ${index}`, email: `ann${index}@people.example` } },
 });
 
-/** A platform that finds so many of each kind, and remembers what it was asked. */
 function platform({ vacancies = 57, applications = 3, titles }: { vacancies?: number; applications?: number; titles?: string[] } = {}) {
   const asked: Asked[] = [];
   const rows = titles

@@ -17,11 +17,9 @@ interface Props {
   onReset: (() => void) | undefined;
   onPicture: () => void;
   isDrawing: boolean;
-  /** What became of the layout. */
   children: ReactNode;
 }
 
-/** What can be done with the whole dashboard. */
 export function DashboardActions({ onReset, onPicture, isDrawing, children }: Props) {
   const translate = useTranslate();
   const [help, setHelp] = useState(false);
@@ -49,7 +47,6 @@ interface ActionProps {
   isRunning?: boolean;
 }
 
-/** A button, also of the command palette; where there is little room its text is its hint. */
 function Action({ name, icon, onPress, isRunning = false }: ActionProps) {
   const translate = useTranslate();
   const isNarrow = useMediaQuery('(max-width: 899.95px)', { noSsr: true });

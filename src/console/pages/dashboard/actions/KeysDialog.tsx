@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { keyLabel } from '../../../../engine/screens/values/keyLabel.ts';
 import { keysToArrange } from '../grid/arranging.ts';
 
-/** How cards are moved and resized, by mouse and by keyboard. */
 export function KeysDialog({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();

@@ -12,7 +12,6 @@ interface Props {
   readAgain: () => void;
 }
 
-/** Whether how one arranged the cards is saved, in passing; and a way to try again where it is not. */
 export function LayoutStatus({ status, isUnread, saveAgain, readAgain }: Props) {
   const translate = useTranslate();
   const text = (key: string) => translate(`pages.dashboard.layout.${key}`);

@@ -5,7 +5,6 @@ import { useContext, useEffect } from 'react';
 
 interface Props {
   undo: () => void;
-  /** Closes the message, whose Undo then does nothing. */
   outdated: AbortSignal;
 }
 

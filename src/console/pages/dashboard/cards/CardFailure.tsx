@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { statusOf } from '../../../../engine/screens/values/answers.ts';
 
 interface Props {
-  /** Missing while the card waits for the network. */
   error: unknown;
   metric: string;
   busy: boolean;

@@ -23,7 +23,6 @@ export function CardFoot({ card, filter, reading, title, table }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { whole } = useLinks(card, filter);
-  // Beside the link there is room for its icon alone on the smallest cards.
   const isNarrow = (useBodySize()?.width ?? 0) < 320;
   const count = countOf(card, reading);
   const label =

@@ -19,7 +19,6 @@ interface Props {
   comparison: Comparison;
 }
 
-/** What a card counts, over which window and with which threshold (decisions §8). */
 export function CardInfo({ card, title, filter, comparison }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -20,11 +20,9 @@ interface Props {
   card: Card;
   title: string;
   filter: DashboardFilterState;
-  /** Missing while there is nothing to take along. */
   reading: Reading | undefined;
 }
 
-/** Takes a card's numbers, or its picture, along. */
 export function CardMenu({ card, title, filter, reading }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

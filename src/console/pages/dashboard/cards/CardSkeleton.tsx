@@ -3,7 +3,6 @@ import { useTranslate } from 'ra-core';
 import type { Card } from '../cards.ts';
 import { Hidden } from './Hidden.tsx';
 
-/** Grey where the figure will stand. */
 export function CardSkeleton({ card }: { card: Card }) {
   const translate = useTranslate();
   const isChart = card.size.w > 3;

@@ -8,7 +8,6 @@ interface Props {
   /** `['Score', 'Candidates', 'Share']`. */
   heads: readonly string[];
   slices: readonly Slice[];
-  /** The cells of a row after its name. */
   cells: (slice: Slice) => readonly string[];
   linkOf: (slice: Slice) => string | undefined;
   nameOf: (slice: Slice) => string;

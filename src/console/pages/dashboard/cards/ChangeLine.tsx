@@ -14,7 +14,7 @@ interface Props {
   before: Trend['before'];
 }
 
-/** How a figure stands against the period before. Better and worse are said in words: no colour is needed to know. */
+/** Comparison with the previous period; better and worse are words, not colours alone. */
 export function ChangeLine({ card, value, before }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -25,7 +25,7 @@ export function DashboardCard({ card, filter }: { card: Card; filter: DashboardF
   const title = translate(`pages.dashboard.cards.${card.id}`);
   const reading = useMemo(() => data && readingOf(card, data.answer, data.filter, { translate, locale }), [card, data, translate, locale]);
   const failed = error !== null || isPaused;
-  // What is shown leads to what it counted, also while the next filter is asked.
+  // Links lead to what the shown figures counted, also while the next filter loads.
   const counted = isOld && data ? data.filter : filter;
   const shown = { card, filter: counted, reading: failed ? undefined : reading };
   const isChart = reading !== undefined && reading.slices.length > 0;
@@ -60,7 +60,6 @@ export function DashboardCard({ card, filter }: { card: Card; filter: DashboardF
   );
 }
 
-/** The threshold that a card heeds, in days. */
 const daysOf = ({ threshold }: Card, filter: DashboardFilterState): number =>
   threshold === 'leakage' ? filter.leakageDays : filter.dropoutDays;
 

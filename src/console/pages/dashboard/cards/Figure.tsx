@@ -14,7 +14,6 @@ interface Props {
   trend: Trend | undefined;
 }
 
-/** One number, what it was before and how it went; without anything to divide by it says so. */
 export function Figure({ card, reading: { value = null }, trend }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -9,11 +9,9 @@ interface Props {
   /** `80 · 66.7%`. */
   figure: (slice: Slice) => string;
   linkOf: (slice: Slice) => string | undefined;
-  /** What the link of a slice is called. */
   nameOf: (slice: Slice) => string;
 }
 
-/** The slices by their names beside a pie, each leading to what it counts. */
 export function Legend({ slices, hasRest, figure, linkOf, nameOf }: Props) {
   const { palette } = useTheme();
   return (

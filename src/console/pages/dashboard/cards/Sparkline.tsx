@@ -18,7 +18,7 @@ export function sparkPath(values: readonly (number | null)[]): string | undefine
   if (known.length < 2) return undefined;
   const [low, high] = [Math.min(...known), Math.max(...known)];
   const x = (index: number) => rounded((index / (values.length - 1)) * 100);
-  // What never changes runs through the middle.
+  // A constant series runs through the middle.
   const y = (value: number) => rounded(high === low ? 50 : 95 - ((value - low) / (high - low)) * 90);
   return values
     .flatMap((value, index) => {

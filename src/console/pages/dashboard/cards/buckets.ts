@@ -12,14 +12,13 @@ export function filledBuckets(rows: readonly { score: number; count: number }[])
 /** Days from the first to the last, both included. */
 export const lengthOf = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / 86_400_000) + 1;
 
-/** Days that belong together in a bar, both included. */
 export interface DayBar extends Required<Period> {
   count: number;
 }
 
 export type Step = 'day' | 'week' | 'month';
 
-/** A long window is told in longer steps: bars that nobody can tell apart tell nothing. */
+/** Longer windows use longer steps, so that bars stay distinguishable. */
 export const stepOf = (days: number): Step => (days > 2 * 366 ? 'month' : days > 120 ? 'week' : 'day');
 
 /** Every day of a window, or of what came where an end of it is open; in weeks that begin on its first day, or in months, where it is long. */

@@ -17,11 +17,9 @@ const formats: Partial<Record<CardKind, Intl.NumberFormatOptions>> = {
   minutes: { maximumFractionDigits: 1 },
 };
 
-/** How many of how many, as percent. */
 export const shareText = (count: number, total: number, locale: string): string =>
   figureText('ratio', total > 0 ? count / total : 0, locale);
 
-/** How a figure stands against the one of the period before. */
 export interface Change {
   direction: 'up' | 'down' | 'same';
   /** Without its sign; `points` are of percent. */
@@ -30,7 +28,7 @@ export interface Change {
   verdict?: 'better' | 'worse';
 }
 
-/** Counts change by a part of what they were, ratios by points, other figures by their own unit. What cannot be told apart as written is the same. */
+/** Counts change by a ratio, ratios by points, other figures by their own unit; equal as written means unchanged. */
 export function changeOf({ kind, better }: Card, value: number | null, before: number | null, locale: string): Change | undefined {
   if (value === null || before === null) return undefined;
   const isCount = kind === 'count' || kind === 'days';

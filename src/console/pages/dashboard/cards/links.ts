@@ -3,7 +3,6 @@ import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import type { Slice } from './readings.ts';
 
-/** Where a card, and a part of it, leads: to the applications that it counts. */
 export function useLinks(card: Card, filter: DashboardFilterState) {
   const link = useApplicationsLink();
   return {

@@ -9,27 +9,21 @@ export interface Words {
   locale: string;
 }
 
-/** A slice, a bar, a row of the table. */
 export interface Slice {
   key: string;
-  /** Where there is little room: `60–69`. */
   label: string;
-  /** Where there is more, if that differs: `22 – 28 Oct 2026`. */
   name?: string;
   /** After a number: `scored 60 to 69`. */
   what: string;
   count: number;
-  /** The part of what the card counts that its applications are; missing where no list can be narrowed so. */
+  /** Part that the list of applications can filter by; absent where it can't. */
   part?: CardPart;
-  /** Where it is a longer part of the window than a day. */
   window?: Period;
 }
 
-/** What a card shows of an answer. */
 export interface Reading {
   /** The figure; null where there was nothing to divide by, missing on a chart without one. */
   value?: number | null;
-  /** How many are behind it, where the answer tells. */
   total?: number;
   slices: Slice[];
   step?: Step;
@@ -119,7 +113,6 @@ export function shortSpan({ from, to }: Required<Period>, words: Words): string 
   return format.formatRange(Date.parse(from), Date.parse(to)).replaceAll('\u2009', ' ');
 }
 
-/** A span of days in words. */
 export const spanWords = (span: Period, { translate, locale }: Words): string => spanInWords(span, locale, translate);
 
 const rowsOf = <Row>(answer: unknown): Row[] => (answer as { data: Row[] }).data;

@@ -21,7 +21,6 @@ export function summaryOf(card: Card, { slices, total = 0 }: Reading, words: Wor
   return translate(text(card.kind === 'recommendations' ? 'pie' : 'doughnut'), { parts: parts.join(', ') });
 }
 
-/** A spark line in a sentence. */
 export function trendSummary({ step, steps }: Trend, written: (value: number) => string, words: Words): string {
   const known = steps.filter((each): each is { date: string; value: number } => each.value !== null);
   const [first] = known;

@@ -6,7 +6,7 @@ import { toolOf, type Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 import { variablesOf } from './variables.ts';
 
-/** What a card's operation answers for a filter. While another filter is asked, the answer of the one before stays and says that it is old. */
+/** Keeps the previous answer, marked as old, while the next filter loads. */
 export function useCardAnswer(card: Card, filter: DashboardFilterState) {
   const { ask } = useTools();
   const { base } = useScreens();
@@ -20,9 +20,7 @@ export function useCardAnswer(card: Card, filter: DashboardFilterState) {
   return {
     data,
     error,
-    /** What is shown is of the filter before. */
     isOld: isPlaceholderData,
-    /** It waits for the network. */
     isPaused: fetchStatus === 'paused' && (data === undefined || isPlaceholderData),
     isFetching,
     retry: () => void refetch(),

@@ -14,7 +14,6 @@ interface FigureTrends {
   previous: FigureStep;
 }
 
-/** A card's figure through time. */
 export interface Trend {
   step: FigureTrends['step'];
   steps: { date: string; value: number | null }[];

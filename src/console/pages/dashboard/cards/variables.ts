@@ -4,7 +4,7 @@ import type { Card } from '../cards.ts';
 import type { DashboardFilterState, Period } from '../filter.ts';
 import { lengthOf } from './buckets.ts';
 
-/** What a card asks its operation (specification 2 §7 «Dashboard queries»). Without departments the scope fills in the customer's whole tree. */
+/** Variables of a card's query. Without departments the platform uses the customer's whole tree. */
 export function variablesOf(card: Card, filter: DashboardFilterState, zone: string): Values {
   const { submitted, created, consented, dropoutDays, leakageDays } = filter;
   if (card.kind === 'days') return { filterApplicationInput: { ...narrowed(filter), ...window('createdAt', created, zone) } };
@@ -25,7 +25,7 @@ export function variablesOf(card: Card, filter: DashboardFilterState, zone: stri
   };
 }
 
-/** What is asked for the comparison of all cards; there is one only where the three windows are the same closed period. */
+/** Trends exist only where the three windows share one closed period. */
 export function trendVariablesOf(filter: DashboardFilterState): Values | undefined {
   const period = commonPeriod(filter);
   if (!period) return undefined;
@@ -41,14 +41,12 @@ export function trendVariablesOf(filter: DashboardFilterState): Values | undefin
   };
 }
 
-/** The one closed period that all three windows are, if so. */
 export function commonPeriod({ submitted, consented, created }: DashboardFilterState): Required<Period> | undefined {
   const { from, to } = submitted;
   if (!from || !to || from > to) return undefined;
   return [consented, created].every((each) => each.from === from && each.to === to) ? { from, to } : undefined;
 }
 
-/** As many days right before a period. */
 export function periodBefore({ from, to }: Required<Period>): Required<Period> {
   return { from: daysAfter(from, -lengthOf(from, to)), to: daysAfter(from, -1) };
 }

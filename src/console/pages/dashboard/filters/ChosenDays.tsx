@@ -20,7 +20,7 @@ interface Props {
 
 type End = 'from' | 'to';
 
-/** Days of one's own. What is wrong is told at its box when they are to be applied, and stays as it was typed. */
+/** Custom days; errors appear on apply, and wrong input stays as typed. */
 export function ChosenDays({ typed, today, onType, onApply }: Props) {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);

@@ -14,7 +14,6 @@ import { firstFilter } from './presets.ts';
 import { ThresholdFilter } from './ThresholdFilter.tsx';
 import { useDashboardFilter, useToday } from './useDashboardFilter.ts';
 
-/** What all cards count: one line of buttons that say what is chosen, each with its own way to change it. */
 export function FilterBar(props: FilterProps) {
   const { filter, onChange } = props;
   const { base } = useScreens();

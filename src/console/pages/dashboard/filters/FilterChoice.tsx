@@ -5,7 +5,6 @@ import { styled } from '@mui/material/styles';
 import { useState, type ReactNode } from 'react';
 import type { DashboardFilterState } from '../filter.ts';
 
-/** Props of every filter in the bar. */
 export interface FilterProps {
   filter: DashboardFilterState;
   onChange: (filter: DashboardFilterState) => void;
@@ -13,7 +12,6 @@ export interface FilterProps {
 
 interface Props {
   label: string;
-  /** Current choice in words. */
   chosen: string;
   changed: boolean;
   /** Opens the choices below their box, beyond the panel. @default false */
@@ -21,7 +19,6 @@ interface Props {
   children: (close: () => void) => ReactNode;
 }
 
-/** Button with the current choice, which opens its editor. */
 export function FilterChoice({ label, chosen, changed, opens = false, children }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);

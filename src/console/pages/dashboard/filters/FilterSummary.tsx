@@ -9,7 +9,6 @@ import { usePeriodWords } from './PeriodFilter.tsx';
 import { isSeparate, windowNames } from './presets.ts';
 import { useSpanWords } from './useSpanWords.ts';
 
-/** What is counted in words, for paper and for who hears the page: names, not ids. */
 export function FilterSummary({ filter }: { filter: DashboardFilterState }) {
   const { departments, vacancies, cohorts, dropoutDays, leakageDays } = filter;
   const { base } = useScreens();

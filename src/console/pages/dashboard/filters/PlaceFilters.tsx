@@ -7,7 +7,7 @@ import { useDepartments } from '../../../widgets/departments/useDepartments.ts';
 import { inputOf } from '../../../../engine/screens/widgets/inputs.ts';
 import { FilterChoice, type FilterProps } from './FilterChoice.tsx';
 
-/** The departments that are counted, with those below them. Who may not see them is not asked; what an address names can be taken away. */
+/** Skips the query for users who can't see departments; those in the address can still be removed. */
 export function DepartmentsFilter({ filter, onChange }: FilterProps) {
   const { departments: known, mayAsk } = useDepartments();
   const { departments } = filter;
@@ -25,7 +25,6 @@ export function DepartmentsFilter({ filter, onChange }: FilterProps) {
   );
 }
 
-/** The vacancies that are counted. */
 export function VacanciesFilter({ filter, onChange }: FilterProps) {
   const { offers } = useTools();
   const { vacancies } = filter;

@@ -4,13 +4,12 @@ import { firstFilter, inPeriod, inPreset, isPreset, isSeparate, thresholdDays, w
 
 // The filter in the address: ?department=…&vacancy=…&period=last7days, or &submitted=2026-10-01..2026-10-31 for days that were chosen.
 
-/** What an address asks for, and the names of its parts that could not be read and count as they do at first. */
+/** Filter of an address, and the names of parts that were unreadable and use their defaults. */
 export interface ReadFilter {
   filter: DashboardFilterState;
   unread: FilterPart[];
 }
 
-/** Names of the query's parameters. */
 export const filterParts = [
   'department',
   'vacancy',
@@ -24,7 +23,6 @@ export const filterParts = [
 ] as const;
 export type FilterPart = (typeof filterParts)[number];
 
-/** Reads a filter; whatever the address holds, there is one. */
 export function readFilter(query: URLSearchParams, today: string): ReadFilter {
   const unread = new Set<FilterPart>();
   const ids = (part: FilterPart) => {
@@ -94,6 +92,5 @@ function periodIn(text: string, today: string): Period | undefined {
   return Object.keys(wrongDays(period, today)).length > 0 ? undefined : period;
 }
 
-/** Ids are no longer than this, and no more of them are asked for at once. */
 const longest = 200;
 const most = 100;

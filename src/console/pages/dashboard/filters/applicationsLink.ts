@@ -7,7 +7,6 @@ import { useAvailability } from '../../../../engine/screens/values/useAvailabili
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState } from '../filter.ts';
 
-/** A part of what a card counts: a bar of its chart, a slice. */
 export interface CardPart {
   /** The bucket's first score: 0, 10, … 100. */
   scoreBucket?: number;
@@ -20,7 +19,7 @@ export interface CardPart {
 /** The address of the applications that a card counts; of a ratio those above the line. */
 export type ApplicationsLink = (card: Card, filter: DashboardFilterState, part?: CardPart) => string | undefined;
 
-/** Leads from the cards to the applications behind them; nowhere for those who may not list applications, or where the platform cannot narrow them so. */
+/** Link to the applications behind a card; undefined without the right to list them, or where no filter matches the card. */
 export function useApplicationsLink(): ApplicationsLink {
   const { base, plans } = useScreens();
   const { may } = useAvailability();

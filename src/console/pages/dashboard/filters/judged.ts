@@ -2,10 +2,10 @@ import { isDay } from '../../../../engine/screens/values/regionDays.ts';
 import type { Period } from '../filter.ts';
 import { thresholdDays } from './presets.ts';
 
-/** What is wrong with a period or a number: a key below `pages.dashboard.filter.errors`. */
+/** Key below `pages.dashboard.filter.errors`. */
 export type Wrong = 'notADay' | 'tooEarly' | 'future' | 'backwards' | 'notANumber' | 'tooMany';
 
-/** What is wrong with the ends of a period, as they were typed. Days before the year 2000 and days to come count nothing. */
+/** Errors of both ends as typed. Days before 2000 and in the future are errors: they count nothing. */
 export function wrongDays({ from, to }: Period, today: string): { from?: Wrong; to?: Wrong } {
   const [first, last] = [wrongDay(from, today), wrongDay(to, today)];
   if (first || last) return { ...(first && { from: first }), ...(last && { to: last }) };
@@ -19,7 +19,6 @@ function wrongDay(day: string | undefined, today: string): Wrong | undefined {
   return day > today ? 'future' : undefined;
 }
 
-/** A number of days as it was typed, or what is wrong with it. */
 export function judgedDays(text: string): { days: number } | { wrong: Wrong } {
   if (!/^\d{1,9}$/.test(text.trim())) return { wrong: 'notANumber' };
   const days = Number(text);

@@ -9,7 +9,6 @@ export const windowNames = ['submitted', 'consented', 'created'] as const;
 
 export const isPreset = (name: string): name is PresetName => presetNames.some((each) => each === name);
 
-/** The days of a period that is named, up to today. */
 export function periodOf(preset: PresetName, today: string): Period {
   const from = begins[preset](dayjs(today));
   return from ? { from: from.format('YYYY-MM-DD'), to: today } : {};
@@ -29,18 +28,15 @@ const begins: Record<PresetName, (today: Day) => Day | undefined> = {
 /** Days after which a chat interview counts as dropped out or leaked (decisions §8). */
 export const thresholdDays = { first: 5, most: 3650 } as const;
 
-/** A filter whose windows all follow one named period. */
 export const inPreset = (filter: DashboardFilterState, preset: PresetName, today: string): DashboardFilterState => ({
   ...inPeriod(filter, periodOf(preset, today)),
   preset,
 });
 
-/** A filter whose windows are all these days. */
 export function inPeriod({ preset: _, ...filter }: DashboardFilterState, period: Period): DashboardFilterState {
   return { ...filter, submitted: period, consented: period, created: period };
 }
 
-/** What is counted before anything is chosen: the last month, up to today (specification 2 §9). */
 export const firstFilter = (today: string): DashboardFilterState => ({
   departments: [],
   vacancies: [],
@@ -53,6 +49,5 @@ export const firstFilter = (today: string): DashboardFilterState => ({
   leakageDays: thresholdDays.first,
 });
 
-/** Do the windows differ? */
 export const isSeparate = ({ submitted, consented, created }: DashboardFilterState): boolean =>
   [consented, created].some(({ from, to }) => from !== submitted.from || to !== submitted.to);

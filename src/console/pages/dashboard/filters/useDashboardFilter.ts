@@ -6,7 +6,6 @@ import { useScreens } from '../../../../engine/screens/values/ScreensProvider.ts
 import type { DashboardFilterState } from '../filter.ts';
 import { readFilter, writeFilter } from './address.ts';
 
-/** What is counted, read from the address and written to it; back and forward go through what one has looked at. */
 export function useDashboardFilter() {
   const [query, setQuery] = useSearchParams();
   const today = useToday();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** What is typed and not applied yet: it outlives its panel, until what it began with is another. */
+/** Unapplied input: survives its panel until its initial value changes. */
 export function useTyped<Value>(first: Value): [Value, (value: Value) => void] {
   const of = JSON.stringify(first);
   const [typed, setTyped] = useState({ of, value: first });

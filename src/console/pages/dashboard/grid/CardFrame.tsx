@@ -5,9 +5,7 @@ import { useRoom } from './useRoom.ts';
 
 interface Props {
   title: string;
-  /** What the figure heeds, in a few words. */
   subtitle?: ReactNode;
-  /** The card's menu, beside its title. */
   actions?: ReactNode;
   children: ReactNode;
 }
@@ -27,7 +25,7 @@ export function CardFrame({ title, subtitle, actions, children }: Props) {
         </Titles>
         {actions && <Actions className={actionsClass}>{actions}</Actions>}
       </Head>
-      {/* What does not fit is scrolled to, by keyboard too. */}
+      {/* Overflowing content must be scrollable by keyboard. */}
       <Body ref={box} {...(scrolls && { tabIndex: 0, role: 'group', 'aria-labelledby': id })}>
         <div ref={content}>{size && <BodySizeContext value={size}>{children}</BodySizeContext>}</div>
       </Body>

@@ -15,20 +15,17 @@ import { WideGrid } from './WideGrid.tsx';
 interface Props {
   cards: readonly Card[];
   layout: Layout;
-  /** The layout of who has arranged nothing: it stands there in outline while it is read how one has. */
   first: Layout;
   isLoading: boolean;
   onArrange: (layout: Layout) => void;
   /** Shows a card, in a `CardFrame`. */
   renderCard: (card: Card) => ReactNode;
-  /** On paper: two in a row, and nothing to move them by. */
   isPrinted?: boolean;
 }
 
 /** The least widths, in pixels, of the grid and of two cards in a row. */
 const [gridFrom, twoFrom] = [860, 600];
 
-/** The cards in their places. */
 export function CardGrid({ cards, layout, first, isLoading, onArrange, renderCard, isPrinted = false }: Props) {
   const { box, width } = useWidth();
   const arrange = (next: Layout) => {
@@ -43,7 +40,7 @@ export function CardGrid({ cards, layout, first, isLoading, onArrange, renderCar
   }, [shown, card, box]);
   const rendered = useMemo(() => new Map(cards.map((each) => [each.id, renderCard(each)])), [cards, renderCard]);
   const across = isPrinted ? 2 : width === undefined || width >= gridFrom ? undefined : width >= twoFrom ? 2 : 1;
-  // A card that is on its way is not taken out from under the keyboard: the order of Tab changes when it is kept.
+  // The tab order changes only when the move ends, or the card would lose the focus.
   const order = (arranging.state?.start ?? layout).map(({ i }) => i);
   return (
     <div ref={box}>

@@ -4,9 +4,7 @@ import { gap, rowHeight, type Layout } from './layout.ts';
 
 interface Props {
   layout: Layout;
-  /** Cards in a row. */
   across: 1 | 2;
-  /** Columns of the grid from which on a card has a row of its own. */
   wideFrom: number;
   renderCell: (id: string) => ReactNode;
 }

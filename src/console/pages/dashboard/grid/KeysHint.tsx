@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 
-/** The keys of a card that is being moved, below it: for who sees it; a screen reader was told when it began. */
+/** Visible hint; screen readers get it when the move starts. */
 export function KeysHint() {
   const translate = useTranslate();
   return (

@@ -36,7 +36,7 @@ export function MoveButton({ card, arranging }: Props) {
           down.current = { x: clientX, y: clientY };
         }}
         onClick={({ clientX, clientY, detail }) => {
-          // What ends a drag is no press.
+          // The end of a drag is not a click.
           if (detail > 0 && Math.hypot(clientX - down.current.x, clientY - down.current.y) > 3) return;
           if (isOn) arranging.keep();
           else arranging.begin(card);

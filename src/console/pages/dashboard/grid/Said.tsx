@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 
-/** Read aloud, and not seen. The same said twice is another text, so that it is heard twice. */
+/** Text for screen readers only; `turn` repeats an equal text. */
 export function Said({ text, turn }: { text: string; turn: number }) {
   return (
     <Hidden role="status">

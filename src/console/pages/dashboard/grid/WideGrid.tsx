@@ -9,7 +9,6 @@ import { columns, gap, rowHeight, type Layout } from './layout.ts';
 
 interface Props {
   layout: Layout;
-  /** Ids of the cards as Tab goes through them. */
   order: readonly string[];
   /** Pixels. */
   width: number;
@@ -64,7 +63,6 @@ const resizeConfig = {
   handleComponent: (_: string, ref: Ref<HTMLElement>) => <span ref={ref} className="react-resizable-handle" aria-hidden />,
 };
 
-/** The dragging library writes a style element of its own, which the page's policy refuses; it leaves an element of that name as it is. */
 function forgoStyleElement(): void {
   const id = 'react-draggable-style-el';
   if (document.getElementById(id)) return;

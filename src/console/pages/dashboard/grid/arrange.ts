@@ -1,7 +1,6 @@
 import { columns, inReadingOrder, placeOf, stacked, withinBounds, type Layout, type Place } from './layout.ts';
 
-// Where the cards stand when one of them is moved or resized, by mouse or by keyboard. A drag is always worked out from how they stood when it
-// began: what one passes on the way is back in its place. Pure.
+// Computes from the layout at the start of a drag, so that cards passed on the way return to their places. Pure.
 
 /** The layout in which a card has the place that is wished for, or the nearest to it that leaves no room above a card. */
 export function arranged(start: Layout, wished: Place): Layout {

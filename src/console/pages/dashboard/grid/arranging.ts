@@ -1,18 +1,13 @@
 import { arranged } from './arrange.ts';
 import { bottomOf, columns, isSameLayout, placeOf, withinBounds, type Layout, type Place } from './layout.ts';
 
-/** A card that is being moved or resized by keyboard. */
 export interface Arranging {
-  /** Id of the card. */
   card: string;
-  /** The layout when that began: what Escape goes back to. */
   start: Layout;
   layout: Layout;
-  /** Which edge or bound let the last key do nothing. */
   blocked?: 'left' | 'right' | 'up' | 'down' | 'smallest' | 'largest';
 }
 
-/** The part of a key press that says what is meant. */
 export type Press = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>;
 
 /** Keys with the texts of what they do, as the help lists them. */
@@ -26,7 +21,7 @@ export const keysToArrange = [
 
 export const begun = (layout: Layout, card: string): Arranging => ({ card, start: layout, layout });
 
-/** What an arrow key does to the card; undefined leaves the key to the browser. */
+/** Applies an arrow key; undefined leaves the key to the browser. */
 export function pressed(state: Arranging, press: Press): Arranging | undefined {
   const step = steps[press.key];
   if (!step || press.ctrlKey || press.metaKey || press.altKey) return undefined;

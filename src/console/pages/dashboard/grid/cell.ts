@@ -1,10 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 
-/** A card's place on the page, as its frame needs to know it. */
 export interface Cell {
-  /** What moves and resizes the card by keyboard; absent where it has a fixed place. */
   handle?: ReactNode;
-  /** Is the card being moved or resized by keyboard? */
   isArranged?: boolean;
 }
 

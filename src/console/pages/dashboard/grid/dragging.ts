@@ -2,7 +2,6 @@ import type { Compactor, LayoutItem } from 'react-grid-layout';
 import { arranged } from './arrange.ts';
 import { highest, inReadingOrder, least, placeOf, stacked, type Layout } from './layout.ts';
 
-/** Which card is dragged or resized by mouse, and how all stood when that began; the grid asks where they stand meanwhile. */
 export interface Dragging {
   compactor: Compactor;
   begin: (card: string, start: Layout) => void;
@@ -29,6 +28,5 @@ export function createDragging(): Dragging {
   };
 }
 
-/** Items of the library, which changes them in place. */
 export const itemsOf = (layout: Layout): LayoutItem[] =>
   layout.map(({ i, x, y, w, h }) => ({ i, x, y, w, h, minW: least.w, minH: least.h, maxH: highest }));

@@ -14,7 +14,7 @@ export interface KeeperState {
   status: 'idle' | 'saving' | 'saved' | 'failed';
 }
 
-/** Where what is not saved yet survives the page; undefined empties it. */
+/** Storage of unsaved arrangements, which survives the page; undefined clears it. */
 export interface Memory {
   read: () => Unsaved | undefined;
   write: (unsaved: Unsaved | undefined) => void;
@@ -64,7 +64,6 @@ export function createKeeper(
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    /** Takes an arrangement, and saves it as soon as nothing more is arranged. */
     keep: (layout: KeptLayout | null, over: string | null) => {
       const unsaved = { layout, at: now(), over };
       memory.write(unsaved);

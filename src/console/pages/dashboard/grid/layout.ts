@@ -1,18 +1,14 @@
-// Where cards stand: columns of twelve, rows of 50 pixels, counted from 0 (specification 2 §2, §9). Pure.
+// Twelve columns, rows of 50 pixels, counted from 0 (specification 2 §2, §9). Pure.
 
-/** Columns of the grid. */
 export const columns = 12;
 /** Height of a row, and what is between two cards, in pixels. */
 export const rowHeight = 50;
 export const gap = 16;
 /** The least that a card needs (specification 2 §2). */
 export const least = { w: 3, h: 4 };
-/** The most rows that a card may be high: about two screens. */
 export const highest = 30;
 
-/** A card's place; a kept layout has these five of each card. */
 export interface Place {
-  /** Id of the card. */
   i: string;
   x: number;
   y: number;
@@ -28,7 +24,6 @@ export interface Sized {
   size: { w: number; h: number };
 }
 
-/** Cards one after another, as many in a row as fit. */
 export function layoutOf(cards: readonly Sized[]): Layout {
   return stacked(appended([], cards));
 }
@@ -58,7 +53,6 @@ export function stacked(places: Layout): Layout {
   return inReadingOrder(risen);
 }
 
-/** Rows from the top, in a row from the left. */
 export const inReadingOrder = (places: Layout): Layout => places.toSorted((one, other) => one.y - other.y || one.x - other.x);
 
 /** The first row that is free of cards. */
@@ -66,7 +60,6 @@ export const bottomOf = (places: Layout): number => Math.max(0, ...places.map(({
 
 export const placeOf = (layout: Layout, id: string): Place | undefined => layout.find(({ i }) => i === id);
 
-/** Are all cards in the same places? */
 export const isSameLayout = (one: Layout, other: Layout): boolean =>
   one.length === other.length && one.every((place, index) => isSamePlace(place, other[index]));
 

@@ -22,7 +22,6 @@ export function memoryOf(userId: string): Memory {
   };
 }
 
-/** What a layout holds is looked at when it is shown (`repaired`). */
 function unsavedFrom(value: unknown): Unsaved | undefined {
   const { layout, at, over } = (value ?? {}) as Partial<Record<keyof Unsaved, unknown>>;
   const isWhole = typeof layout === 'object' && typeof at === 'number' && (over === null || typeof over === 'string');

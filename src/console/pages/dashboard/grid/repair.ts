@@ -1,6 +1,5 @@
 import { appended, columns, highest, inReadingOrder, layoutOf, least, stacked, type Layout, type Place, type Sized } from './layout.ts';
 
-/** What is kept of how somebody arranged the dashboard. */
 export interface KeptLayout {
   version: typeof version;
   items: Layout;
@@ -13,10 +12,7 @@ export const keptOf = (layout: Layout): KeptLayout => ({
   items: layout.map(({ i, x, y, w, h }) => ({ i, x, y, w, h })),
 });
 
-/**
- * The layout that was kept, made whole: cards that are not there any more are left out, those that it lacks come at the end, and what has no
- * possible place counts as lacking. What is no layout at all is the one that stands at first.
- */
+/** Repairs a stored layout: drops unknown cards, appends missing or misplaced ones; falls back to the default layout. */
 export function repaired(kept: unknown, cards: readonly Sized[]): Layout {
   if (!isRecord(kept) || kept['version'] !== version || !Array.isArray(kept['items'])) return layoutOf(cards);
   const places = new Map<string, Place>();

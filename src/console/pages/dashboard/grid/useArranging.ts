@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { begun, pressed, type Arranging, type Press } from './arranging.ts';
 import { isSameLayout, placeOf, type Layout } from './layout.ts';
 
-/** Moving and resizing a card by keyboard: what stands where meanwhile, and what is said of it. */
 export function useArranging(layout: Layout, arrange: (layout: Layout) => void) {
   const translate = useTranslate();
   const [state, setState] = useState<Arranging>();
@@ -32,7 +31,6 @@ export function useArranging(layout: Layout, arrange: (layout: Layout) => void) 
     setState(undefined);
     say(text('putBack', { ...state, layout: state.start }));
   };
-  /** Was it a key that moves or resizes? */
   const press = (event: Press): boolean => {
     const next = state && pressed(state, event);
     if (!next) return false;

@@ -47,7 +47,6 @@ export function useKeptLayout(cards: readonly Sized[]) {
     first,
     arrange,
     isLoading: isOffered && isPending,
-    /** Could what was kept not be read? Then the cards stand as at first. */
     isUnread: isError && !unsaved,
     readAgain: () => void refetch(),
     status,
@@ -60,11 +59,10 @@ export function useKeptLayout(cards: readonly Sized[]) {
   }
 }
 
-/** Was it arranged anew elsewhere since? */
 const isNewer = (saved: Saved | null | undefined, { at, over }: Unsaved): boolean =>
   Boolean(saved && saved.updatedAt !== over && Date.parse(saved.updatedAt) > at);
 
-/** What an earlier visit did not save is saved now; and what this one has not, when the page is left and when the network is back. */
+/** Saves what an earlier visit left unsaved, and saves when the page closes or the network returns. */
 function useSaving(keeper: Keeper, isRead: boolean, isOutdated: boolean): void {
   useEffect(() => {
     if (!isRead) return;

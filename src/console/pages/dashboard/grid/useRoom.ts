@@ -1,7 +1,6 @@
 import { useCallback, useLayoutEffect, useRef, useState } from 'react';
 import type { Size } from './cell.ts';
 
-/** Measures a box and whether what is in it is higher than it. */
 export function useRoom() {
   const box = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLDivElement>(null);

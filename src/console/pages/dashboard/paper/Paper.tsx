@@ -3,7 +3,7 @@ import { styled, ThemeProvider, useTheme } from '@mui/material/styles';
 import { useMemo, type ReactNode } from 'react';
 import { inks, paperTheme } from './paperTheme.ts';
 
-/** What is on the page; on paper without the frame around it, in light colours, and as wide as a sheet's two columns. */
+/** Page content; printed without the console's frame, in light colours, two columns wide. */
 export function Paper({ isPrinted, children }: { isPrinted: boolean; children: ReactNode }) {
   const theme = useTheme();
   const paper = useMemo(() => paperTheme(theme), [theme]);
@@ -23,7 +23,6 @@ const styles = {
   '@media print': {
     ':root': { colorScheme: 'light' },
     body: { backgroundColor: `${inks.paper} !important` },
-    // The console's frame: bars, menu, what is said and notices.
     '#root header, #root div:has(> nav), [role=status], .MuiSnackbar-root, .MuiModal-root': { display: 'none !important' },
     '#root #main': { padding: 0 },
     '#root #main a': { color: 'inherit', textDecoration: 'none' },

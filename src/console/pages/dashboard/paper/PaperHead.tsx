@@ -4,7 +4,7 @@ import type { ReactNode, Ref } from 'react';
 import { useCustomer } from '../../../customers/useCustomer.ts';
 import { useToday } from '../filters/useDashboardFilter.ts';
 
-/** Whose figures these are, what they count, and of which day: on paper, and in a picture, where the console does not say so. */
+/** Customer, filter and date for paper and pictures, which lack the console's frame. */
 export function PaperHead({ summary, ref }: { summary: ReactNode; ref: Ref<HTMLDivElement> }) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

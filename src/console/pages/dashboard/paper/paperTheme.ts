@@ -14,7 +14,6 @@ export const inks = {
   wash: '#e3f0ed',
 };
 
-/** The theme as it is on paper: the same, in light colours. */
 export function paperTheme({ typography, shape, spacing, components = {}, breakpoints }: Theme): Theme {
   const palette = {
     mode: 'light',

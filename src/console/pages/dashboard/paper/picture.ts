@@ -7,13 +7,11 @@ interface Look {
 
 interface Words {
   title: string;
-  /** What stands below the title. */
   lines: readonly string[];
 }
 
 /** Pixels of the picture for one on the page. */
 const scale = 2;
-/** What is around the cards, in pixels of the page. */
 const edge = 24;
 
 /** Parts of the page that a picture is better without: what only works on a screen. */
@@ -77,7 +75,6 @@ export async function drawPicture(element: HTMLElement, words: Words, look: Look
   return blobOf(canvas);
 }
 
-/** A line in as many as it needs to fit. */
 export function wrapped(line: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = [];
   for (const word of line.split(' ')) {
@@ -104,7 +101,6 @@ export function saveFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** A file's name of words, as every system takes it. */
 export const fileName = (parts: readonly string[]): string =>
   `${parts
     .flatMap(

@@ -26,18 +26,17 @@ interface Props {
   onSettle: (rules: EditorRule[] | null, save: boolean) => void;
 }
 
-/** Somebody else saved in between: shows rule by rule what they say beside what stands here, and lets one choose. Nothing is lost before. */
+/** Compares both versions rule by rule and lets the user choose; nothing is lost before. */
 export function NewerRules({ record, opened, mine, theirs, sentence, sections, departmentName, onSettle }: Props) {
   const translate = useTranslate();
   const id = useId();
   const slots = useMemo(() => slotsOf(opened, mine, theirs), [opened, mine, theirs]);
   const found = useMemo(() => differing(slots), [slots]);
-  // What was only changed by the other one is theirs to begin with.
+  // Rules changed only by the other person default to theirs.
   const [taken, setTaken] = useState<ReadonlySet<string>>(
     () => new Set(slots.filter((slot) => !slot.changedHere || !mayKeep(slot)).map(({ key }) => key)),
   );
   const who = useLastChange({ id: record.id });
-  /** What one side has and the other has not, by name. */
   const only = (one: EditorRule | undefined, other: EditorRule | undefined): string => {
     const { hierarchyIds, actions } = onlyIn(one, other);
     const names = [...hierarchyIds.flatMap((each) => departmentName(each) ?? []), ...actions.map((label) => actionName(label, sections))];
@@ -130,5 +129,4 @@ function Choice({ slot, name, theirs, sentence, only, onTake }: ChoiceProps) {
   );
 }
 
-/** So many differences are named. */
 const mostNamed = 8;

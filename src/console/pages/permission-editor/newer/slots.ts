@@ -1,13 +1,12 @@
 import { any } from '../../../../domain/permissionRules.ts';
 import { sameContent, type EditorRule } from '../rules/editorRules.ts';
 
-/** One rule in three versions: as it was opened, as it stands here, and as somebody else has saved it since; what is not there is none. */
+/** A rule as opened, as edited here, and as saved by someone else; undefined where it doesn't exist. */
 export interface Slot {
   key: string;
   opened?: EditorRule | undefined;
   mine?: EditorRule | undefined;
   theirs?: EditorRule | undefined;
-  /** Was it changed, added or removed here, or only by the other one. */
   changedHere: boolean;
 }
 
@@ -27,10 +26,9 @@ export function slotsOf(opened: readonly EditorRule[], mine: readonly EditorRule
   return [...known, ...theirsOnly, ...mineOnly];
 }
 
-/** Those where there is something to choose. */
 export const differing = (slots: readonly Slot[]): Slot[] => slots.filter(({ mine, theirs }) => !sameContent(mine, theirs));
 
-/** What a rule of one's own would be, saved over the newer version: what the other has removed is made anew, of what can be made here. */
+/** Own rule on top of the newer version; recreates what the other person removed, as far as this editor can. */
 export function asSaved({ mine, theirs }: Slot): EditorRule | undefined {
   if (!mine) return undefined;
   if (theirs)
@@ -47,7 +45,7 @@ export const settled = (slots: readonly Slot[], theirs: ReadonlySet<string>): Ed
     .flatMap((slot) => (theirs.has(slot.key) || !mayKeep(slot) ? slot.theirs : asSaved(slot)) ?? [])
     .map((rule) => ({ ...rule, key: typeof rule.of === 'number' ? `rule${rule.of}` : `kept ${rule.key}` }));
 
-/** Which newer rule an opened one has become: the same first, then the one that is most like it. */
+/** Matches opened rules with newer ones: equal ones first, then the most similar. */
 function alignment(opened: readonly EditorRule[], theirs: readonly EditorRule[]): Map<EditorRule, EditorRule> {
   const pairs = new Map<EditorRule, EditorRule>();
   const left = new Set(theirs.slice(1));
@@ -63,7 +61,6 @@ function alignment(opened: readonly EditorRule[], theirs: readonly EditorRule[])
   return pairs;
 }
 
-/** The same effect, and the same places or the same rights: then the other half was edited. */
 const isLike = (one: EditorRule, other: EditorRule): boolean =>
   one.effect === other.effect &&
   (sameContent({ ...one, actions: [], otherActions: [] }, { ...other, actions: [], otherActions: [] }) ||
@@ -74,7 +71,7 @@ const isLike = (one: EditorRule, other: EditorRule): boolean =>
 
 const share = (one: readonly string[], other: readonly string[]): boolean => one.some((each) => other.includes(each));
 
-/** What one version of a rule has and the other has not: sentences tell a few departments by name and count the rest. */
+/** Difference in departments: sentences name only a few and count the rest. */
 export function onlyIn(one: EditorRule | undefined, other: EditorRule | undefined): { hierarchyIds: string[]; actions: string[] } {
   if (!one || !other) return { hierarchyIds: [], actions: [] };
   const ids = ({ customers }: EditorRule) => customers.flatMap(({ hierarchyIds }) => hierarchyIds).filter((id) => id !== any);

@@ -1,7 +1,7 @@
 import type { Sections } from '../../../../domain/permissionLabels.ts';
 import { any, emptyRule, type Rule, type RuleCustomer, type RuleInput } from '../../../../domain/permissionRules.ts';
 
-// What stands in an editor: rules with keys by which the page tells them apart while rows come and go.
+// Rules with stable keys, since rows come and go.
 
 /** A customer's row; one that is not chosen yet has an empty id. */
 export interface EditorCustomer extends RuleCustomer {
@@ -14,7 +14,6 @@ export interface EditorRule extends Omit<Rule, 'customers'> {
   customers: EditorCustomer[];
 }
 
-/** A customer that can be chosen. */
 export interface CustomerChoice {
   customerId: string;
   name: string;
@@ -43,21 +42,18 @@ export function editorRules(rules: readonly Rule[], own?: CustomerChoice): Edito
   }));
 }
 
-/** One more rule, in the customer at hand. */
 export const newRule = (own?: CustomerChoice): EditorRule => ({
   ...emptyRule(),
   key: newKey(),
   customers: [{ ...emptyCustomer(), ...chosen(own) }],
 });
 
-/** What a row is about once a customer was chosen in it: of Any, all departments (spec 2 §4). */
 export function chosen(choice: CustomerChoice | undefined): RuleCustomer {
   if (!choice) return { customerId: '', hierarchyIds: [] };
   const { customerId, awsRegion, organizationId } = choice;
   return { customerId, hierarchyIds: customerId === any ? [any] : [], awsRegion, organizationId };
 }
 
-/** What is sent of a rule. */
 export const sentRule = ({ customers, actions, of }: EditorRule): RuleInput => ({
   customers: customers
     .filter(({ customerId }) => customerId !== '')
@@ -81,7 +77,6 @@ export function tabState(rules: readonly EditorRule[]): { basic: RuleInput; adva
 export const sameContent = (one: EditorRule | undefined, other: EditorRule | undefined): boolean =>
   one === other || (one !== undefined && other !== undefined && contentOf(one) === contentOf(other));
 
-/** Do two states of an editor say the same? */
 export const sameRules = (one: readonly EditorRule[], other: readonly EditorRule[]): boolean =>
   one.length === other.length && one.every((rule, index) => rule.of === other[index]?.of && sameContent(rule, other[index]));
 

@@ -1,7 +1,7 @@
 import { any } from '../../../../domain/permissionRules.ts';
 import type { EditorRule } from './editorRules.ts';
 
-/** What is wrong, by the place where it is told: `rules.rule0.customers.first.customerId`. */
+/** Errors by field path: `rules.rule0.customers.first.customerId`. */
 export type Faults = Readonly<Record<string, string>>;
 
 /** The place of a rule, of a customer's row in it, or of one of their parts. */
@@ -9,7 +9,7 @@ export const placeOf = (rule: string, ...more: string[]): string => ['rules', ru
 export const customerPlace = (rule: string, customer: string, part: 'customerId' | 'hierarchyIds'): string =>
   placeOf(rule, 'customers', customer, part);
 
-/** What is missing in the rules, as keys of texts (spec 2 §5 «Groups and permissions»); what is read only is nobody's fault. */
+/** Missing values as text keys; read-only rules have no errors. */
 export function faultsOf(rules: readonly EditorRule[]): Faults {
   const faults: Record<string, string> = {};
   for (const { key, effect, customers, otherResources } of rules) {

@@ -1,12 +1,10 @@
 import { closureOf, labelOf, labelsFor, rightsByLabel, type Sections } from '../../../../domain/permissionLabels.ts';
 
-/** A section as an editor shows it. */
 export interface Section {
   name: string;
   actions: { name: string; label: string }[];
 }
 
-/** The sections with their labels, in order. */
 export const sectionList = (sections: Sections): Section[] =>
   Object.entries(sections).map(([name, actions]) => ({
     name,
@@ -19,7 +17,7 @@ export interface Together {
   along: string[];
 }
 
-/** What of a section is ticked and unticked with others, since their rights are shared (decisions §4). */
+/** Labels that are ticked together because they share rights (decisions §4). */
 export function togetherIn({ actions }: Section, sections: Sections): Together[] {
   const rights = rightsByLabel(sections);
   const seen = new Set<string>();
@@ -36,13 +34,11 @@ export function togetherIn({ actions }: Section, sections: Sections): Together[]
 /** The labels of a role within these sections, with what they imply. */
 export const roleLabels = (role: readonly string[], sections: Sections): string[] => closureOf(role, sections);
 
-/** Are exactly the labels of a role ticked? */
 export const equalsRole = (labels: readonly string[], role: readonly string[], sections: Sections): boolean => {
   const wanted = roleLabels(role, sections);
   return wanted.length > 0 && wanted.length === labels.length && wanted.every((label) => labels.includes(label));
 };
 
-/** What changed beside the label that was pressed. */
 export const changedAlong = (before: readonly string[], after: readonly string[], pressed: readonly string[]): string[] => [
   ...after.filter((label) => !before.includes(label) && !pressed.includes(label)),
   ...before.filter((label) => !after.includes(label) && !pressed.includes(label)),

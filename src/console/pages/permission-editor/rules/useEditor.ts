@@ -4,11 +4,8 @@ import { emptyCustomer, sameRules, type CustomerChoice, type EditorCustomer, typ
 
 interface State {
   rules: EditorRule[];
-  /** As they were read: what differs from them is unsaved. */
   read: readonly EditorRule[];
-  /** Update was pressed: from then on what is missing is told as one types. */
   judged: boolean;
-  /** What the platform found wrong, until it is changed. */
   refused: Faults;
 }
 
@@ -40,7 +37,6 @@ export function useEditor(read: () => EditorRule[]) {
   const change = useMemo(
     () => ({
       rules: (next: (rules: EditorRule[]) => EditorRule[]) => dispatch({ kind: 'rules', change: next }),
-      /** Begins anew with what was read, or goes on with these rules over it. */
       start: (fresh: readonly EditorRule[], rules: EditorRule[] = [...fresh]) => dispatch({ kind: 'start', rules, read: fresh }),
       judge: () => dispatch({ kind: 'judge' }),
       refuse: (faults: Faults) => dispatch({ kind: 'refuse', faults }),
@@ -86,6 +82,5 @@ function reduce(state: State, change: Change): State {
   }
 }
 
-/** What was wrong with a rule is not known any more once it was changed. */
 const without = (faults: Faults, rule: string): Faults =>
   Object.fromEntries(Object.entries(faults).filter(([place]) => place !== placeOf(rule) && !place.startsWith(`${placeOf(rule)}.`)));

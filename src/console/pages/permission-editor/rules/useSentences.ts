@@ -7,16 +7,13 @@ import type { EditorRule } from './editorRules.ts';
 
 interface Around {
   read: Pick<Read, 'sections'>;
-  /** The group's name. */
   who: string;
   departmentName: (id: string) => string | undefined;
   customerName: (id: string) => string | undefined;
 }
 
-/** How a rule is told. */
 export type Sentence = (rule: EditorRule) => string;
 
-/** Rules as sentences that a person can read. */
 export function useSentences({ read: { sections }, who, departmentName, customerName }: Around): Sentence {
   const translate = useTranslate();
   return useCallback(

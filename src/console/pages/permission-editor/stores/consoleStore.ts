@@ -17,7 +17,6 @@ export function consoleStore(ask: Ask, groupId: string): Store {
   };
 }
 
-/** What both editors read: labels and role templates are the same. */
 export const askTab = async (ask: Ask, groupId: string, signal?: AbortSignal): Promise<TabAnswer> =>
   (await ask('CommonGetPermissionTabState', { filter: { groupId } }, signal && { signal })) as TabAnswer;
 

@@ -6,30 +6,23 @@ import type { EditorRule } from '../rules/editorRules.ts';
 
 export type Statement = Parameters<typeof rulesOf>[0][number];
 
-/** What an editor works with, whichever of a group's two policies it is of. */
 export interface Read {
   rules: Rule[];
-  /** What the rules were read from. */
   statements: readonly Statement[];
-  /** The sections of this editor, and those of both. */
   sections: Sections;
   all: Sections;
   roles: Readonly<Record<string, readonly string[]>>;
   roleOptions: readonly { label: string; value: string }[];
   version: number | undefined;
   editable: boolean;
-  /** Of the Talent Hub: its policy, once it is there. */
   policyId?: string | undefined;
 }
 
-/** Where an editor reads from and saves to. */
 export interface Store {
   tab: Tab;
   read: (signal?: AbortSignal) => Promise<Read>;
   save: (read: Read, rules: readonly EditorRule[]) => Promise<void>;
-  /** What a look at the consequences asks. */
   preview: (read: Read, rules: readonly EditorRule[]) => Values;
-  /** The operation that saves. */
   operation: (read: Read) => string;
 }
 

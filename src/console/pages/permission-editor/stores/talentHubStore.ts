@@ -55,6 +55,5 @@ const longestName = 100;
 const statementsFor = ({ statements, sections, all }: Read, rules: readonly EditorRule[]) =>
   statementsOf(rules.map(sentRule), statements, sections, all);
 
-/** A missing tag means editable, too (spec 2 §3 «Group policy»). */
 const isEditable = (policy: PolicyAnswer | undefined): boolean =>
   (policy?.tags ?? []).every(({ name, value }) => name !== 'editable' || value === 'true');

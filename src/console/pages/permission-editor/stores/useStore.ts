@@ -8,7 +8,6 @@ import { consoleStore } from './consoleStore.ts';
 import type { Ask, Store } from './permissionStore.ts';
 import { talentHubStore } from './talentHubStore.ts';
 
-/** The store of one of a group's two editors. */
 export function useStore(panel: string, resource: string, record: RaRecord): Store {
   const { ask } = useTools();
   const dataProvider = useDataProvider();

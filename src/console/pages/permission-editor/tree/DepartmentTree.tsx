@@ -10,12 +10,10 @@ import { rowHeight, TreeRow } from './TreeRow.tsx';
 interface Props {
   tree: Departments;
   ticks: Ticks;
-  /** What a search found: only that is shown. */
   found?: Found | undefined;
   /** Seen and not changed. */
   readOnly: boolean;
   label: string;
-  /** Where a fault leads to. */
   field: string;
   describedBy?: string | undefined;
   invalid?: boolean;
@@ -45,7 +43,7 @@ export function DepartmentTree({ tree, ticks, found, readOnly, label, field, des
     useFlushSync: false,
   });
 
-  // Rows are memoised: what they are told stays the same from tick to tick.
+  // Rows are memoised, so their props must stay the same from tick to tick.
   const latest = useRef({ tree, ticks, readOnly, onChange });
   latest.current = { tree, ticks, readOnly, onChange };
   const toggle = useCallback((department: Department) => {
@@ -118,7 +116,6 @@ export function DepartmentTree({ tree, ticks, found, readOnly, label, field, des
   );
 }
 
-/** Which branches are open: one's own choice, or during a search those that lead to what was found. */
 function useOpen(tree: Departments, ticks: Ticks, found: Found | undefined) {
   const [own, setOwn] = useState<ReadonlySet<string>>(() => openAtFirst(tree, ticks));
   const [searched, setSearched] = useState<{ found: Found; open: ReadonlySet<string> }>();

@@ -14,15 +14,12 @@ interface Props {
   open: boolean;
   active: boolean;
   disabled: boolean;
-  /** Its distance from the top of the list. */
   top: number;
-  /** The row's place, told to what is pressed. */
   index: number;
   onToggle: (department: Department, index: number) => void;
   onOpen: (department: Department, index: number) => void;
 }
 
-/** One department of the tree: an arrow that opens it, a box of three states, its name. */
 export const TreeRow = memo(function TreeRow({ id, department, state, open, active, disabled, top, index, onToggle, onOpen }: Props) {
   const { name, level, children, parent, nth } = department;
   const branch = children.length > 0;
@@ -61,7 +58,6 @@ export const TreeRow = memo(function TreeRow({ id, department, state, open, acti
   );
 });
 
-/** The height of a row, by which the list is laid out. */
 export const rowHeight = 32;
 
 const Row = styled('div')(({ theme }) => ({

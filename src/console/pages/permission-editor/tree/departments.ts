@@ -1,11 +1,9 @@
-/** A department as IDPGetHierarchyTree answers it. */
 export interface AnsweredDepartment {
   id: string;
   name: string;
   children?: readonly AnsweredDepartment[] | null;
 }
 
-/** A department in its tree, with what is asked of it at every tick and every row. */
 export interface Department {
   id: string;
   name: string;
@@ -20,15 +18,12 @@ export interface Department {
   nth: number;
 }
 
-/** A customer's departments. */
 export interface Departments {
   root: Department;
   byId: ReadonlyMap<string, Department>;
-  /** From above to below, each before those that belong to it. */
   all: readonly Department[];
 }
 
-/** The departments of an answer, each with its place. */
 export function departmentsOf(answered: AnsweredDepartment): Departments {
   const all: Department[] = [];
   const walk = ({ id, name, children }: AnsweredDepartment, parent: Department | null, nth: number): Department => {
@@ -42,5 +37,4 @@ export function departmentsOf(answered: AnsweredDepartment): Departments {
   return { root, all, byId: new Map(all.map((department) => [department.id, department])) };
 }
 
-/** Is a department this one, or below it. */
 export const isWithin = ({ at }: Department, branch: Department): boolean => at >= branch.at && at < branch.end;

@@ -1,7 +1,6 @@
 import type { Department, Departments } from './departments.ts';
 import { aboveTicks, type Ticks } from './ticks.ts';
 
-/** What a search found: the departments whose names hold it, and all that lead to them. */
 export interface Found {
   hits: ReadonlySet<string>;
   above: ReadonlySet<string>;

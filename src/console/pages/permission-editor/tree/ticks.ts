@@ -1,13 +1,11 @@
 import { isWithin, type Department, type Departments } from './departments.ts';
 
-// Three states of a department (spec 2 §4 «Tree checkbox selection»). What is kept is the set of the topmost ticked ones, as statements name
-// them: a resource on a department covers everything below. A parent whose children are all ticked is not ticked itself, since rows of its own
-// are covered by none of them. Ids that the tree does not know are kept as they are.
+// Three states of a department (spec 2 §4). Stored is the set of topmost ticked ones, as statements name them. A parent with all children
+// ticked isn't ticked itself: its own rows are covered by none of them. Unknown ids are preserved.
 
 export type Ticks = ReadonlySet<string>;
 export type TickState = 'on' | 'off' | 'half';
 
-/** Is a department ticked, by itself or with one above it. */
 export function isTicked(ticks: Ticks, department: Department): boolean {
   for (let here: Department | null = department; here; here = here.parent) if (ticks.has(here.id)) return true;
   return false;
@@ -26,7 +24,6 @@ export function tickState(ticks: Ticks, above: ReadonlySet<string>, department: 
   return above.has(department.id) ? 'half' : 'off';
 }
 
-/** The same departments covered by as few ticks as can be. */
 export function topmost({ byId }: Departments, ticks: Ticks): Set<string> {
   return new Set(
     [...ticks].filter((id) => {
@@ -36,7 +33,6 @@ export function topmost({ byId }: Departments, ticks: Ticks): Set<string> {
   );
 }
 
-/** Ticks a department with everything below it. */
 export function tickDepartment(tree: Departments, ticks: Ticks, department: Department): Set<string> {
   const next = outside(tree, topmost(tree, ticks), department);
   const { parent } = department;

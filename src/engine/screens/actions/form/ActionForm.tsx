@@ -22,15 +22,14 @@ import { NewerVersion } from '../../form/newer/NewerVersion.tsx';
 import { isPrefilled, useActionSend, type ActionFormProps } from './useActionSend.ts';
 import { useLoadedForm } from '../../form/useLoadedForm.ts';
 
-/** An action's own form in a dialog; one that only asks for a text to be typed is no more than that question. */
 export function ActionFormDialog(props: ActionFormProps & { onClose: () => void }) {
   const loaded = useLoadedForm(props.action.form ?? '');
   return loaded?.plan.fields.length === 0 ? <ConfirmTyped {...props} formPlan={loaded.plan} /> : <FormDialog {...props} />;
 }
 
-/** 552 pixels wide (spec 1 §9); unsaved contents are asked about before it closes. */
+/** 552 pixels wide (spec 1 §9). */
 function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => void }) {
-  // What was opened is what is changed: a fresh answer in between changes neither the fields nor the version that is named.
+  // Edit the opened version: a refetch changes neither the fields nor the version sent.
   const [record] = useState(asked.record);
   const props = { ...asked, record };
   const { plan, action } = props;
@@ -97,7 +96,6 @@ function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => vo
   );
 }
 
-/** An action's own form on a page below the list; afterwards it leads back there. */
 export function ActionFormPage(props: ActionFormProps) {
   const { plan, action } = props;
   const translate = useTranslate();
@@ -130,6 +128,5 @@ function useActionTitle(plan: Plan, action: ActionPlan, count: number): string {
   return translate(`forms.${(action.form ?? '').replaceAll('/', '.')}.title`, { smart_count: count, _: label });
 }
 
-/** A draft belongs to what it would be done to. */
 const draftIdOf = ({ record, parent, ids = [] }: ActionFormProps): string =>
   [record?.['id'], parent?.['id'], ...ids].filter(Boolean).join(' ') || 'list';

@@ -4,7 +4,7 @@ import { titleOf } from '../../../plan/titleOf.ts';
 import { ConfirmSave } from '../../form/ConfirmSave.tsx';
 import { useActionSend, type ActionFormProps } from './useActionSend.ts';
 
-/** An action whose form has nothing to fill in but a text that must be typed, so that nobody does it by a slip (decisions §5). */
+/** So that nobody does it by mistake (decisions §5). */
 export function ConfirmTyped({ formPlan, onClose, ...props }: ActionFormProps & { formPlan: FormPlan; onClose: () => void }) {
   const { send, sending } = useActionSend({
     ...props,

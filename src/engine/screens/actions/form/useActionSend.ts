@@ -15,21 +15,17 @@ import { useLoadedForm } from '../../form/useLoadedForm.ts';
 export interface ActionFormProps {
   plan: Plan;
   action: ActionPlan;
-  /** The rows that it is done to; none for an action on the whole list. */
   ids?: readonly string[] | undefined;
-  /** All rows of a filter instead of ids. */
   matching?: Matching | undefined;
   parent?: Values | undefined;
   record?: Values | undefined;
-  /** Told what became of it. */
   onDone?: ((outcome: Outcome) => void) | undefined;
   onClose?: (() => void) | undefined;
 }
 
-/** Is the form filled from the record when it opens? Then it changes the record, and is told of as any other change of it. */
+/** A prefilled form changes the record, and is reported like any other change. */
 export const isPrefilled = ({ fields }: Pick<FormPlan, 'fields'>): boolean => fields.some(({ from }) => from !== undefined);
 
-/** Does an action with the values of its form, once; a wrong field is told at the field, and what was typed stays. */
 export function useActionSend({
   plan,
   action,
@@ -45,7 +41,7 @@ export function useActionSend({
   const { run, running } = useAction(plan);
   const formPlan = useLoadedForm(action.form ?? '')?.plan;
   const sending = useRef(false);
-  /** The same while what is typed is tried again, as after a lost answer. */
+  /** Idempotency token, stable across retries. */
   const intent = useRef<object>({});
   const targets = ids.length === 0 && record ? [String(record['id'])] : ids;
   const changes = formPlan !== undefined && isPrefilled(formPlan);
@@ -54,7 +50,7 @@ export function useActionSend({
   const failed = key(changes ? 'updateFailed' : `${action.name}Failed`);
 
   const send = async (data: Values, form?: UseFormReturn<Values>): Promise<Sent | undefined> => {
-    // A second press comes before the first one's render.
+    // A second press may precede the render after the first.
     if (sending.current) return undefined;
     sending.current = true;
     const typed = form?.getValues() ?? data;
@@ -63,7 +59,7 @@ export function useActionSend({
         data,
         matching,
         parent,
-        // What was opened is what is changed: the version of what has come since is not its.
+        // Sends the opened version, not a later one.
         ...(changes && { record: read.current }),
         ...(changes && { told: { done: key('updated'), failed } }),
         tellsFailure: true,
@@ -72,7 +68,7 @@ export function useActionSend({
       if (outcome.error === undefined) intent.current = {};
       if (outcome.error === undefined) return () => onDone(outcome);
       if (!isAborted(outcome.error) && !(form && (await compare(outcome.error, form)))) tell(outcome, typed, form);
-      // What was done before a later part failed is not sent again: the list says what is left.
+      // Completed parts are not sent again after a later failure.
       return outcome.done.length > 0 ? () => onDone(outcome) : undefined;
     } finally {
       sending.current = false;

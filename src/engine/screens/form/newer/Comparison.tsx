@@ -6,12 +6,10 @@ import { MineOrTheirs } from './MineOrTheirs.tsx';
 
 interface Props {
   found: Difference[];
-  /** Names of the fields whose newer value is taken. */
   theirs: string[];
   onChoose: (theirs: string[]) => void;
 }
 
-/** Field by field, what stands in the form beside what somebody else has saved, and a choice between them. */
 export function Comparison({ found, theirs, onChoose }: Props) {
   const translate = useTranslate();
   return found.map(({ field, mine, theirs: other }) => {

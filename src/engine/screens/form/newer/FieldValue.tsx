@@ -8,7 +8,6 @@ import { fieldOf } from '../../widgets/fields.ts';
 import { Missing } from '../../widgets/Missing.tsx';
 import { isObject } from '../../values/formValues.ts';
 
-/** A form's value as a reader knows it: names instead of ids, labels instead of codes, a line a row. */
 export function FieldValue({ field, value }: { field: FieldPlan; value: unknown }) {
   if (isEmpty(value)) return <Missing />;
   if (Array.isArray(value) && field.fields) {

@@ -5,17 +5,13 @@ import { useId, type ReactNode } from 'react';
 export type Side = 'mine' | 'theirs';
 
 interface Props {
-  /** What the two differ in. */
   legend: ReactNode;
-  /** What either side has. */
   sides: Record<Side, ReactNode>;
   chosen: Side;
   onChoose: (side: Side) => void;
-  /** Mine cannot be kept. */
   onlyTheirs?: boolean;
 }
 
-/** What stands here beside what somebody else has saved meanwhile, and a choice between the two. */
 export function MineOrTheirs({ legend, sides, chosen, onChoose, onlyTheirs = false }: Props) {
   const translate = useTranslate();
   const name = useId();

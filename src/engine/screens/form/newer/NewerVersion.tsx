@@ -16,16 +16,14 @@ interface Props {
   plan: Plan;
   formPlan: FormPlan;
   newer: Newer;
-  /** The fields that become theirs, and whether the form is saved then; `null` leaves all as it is. */
   onSettle: (theirs: string[] | null, saveAgain: boolean) => void;
 }
 
-/** Somebody else saved the record in between: shows both versions where they differ, and lets the user choose. Nothing is lost before. */
 export function NewerVersion({ plan, formPlan, newer, onSettle }: Props) {
   const translate = useTranslate();
   const id = useId();
   const found = useMemo(() => differences(formPlan, newer), [formPlan, newer]);
-  // What was only changed by the other one is theirs to begin with.
+  // Fields changed only by the other person default to theirs.
   const [theirs, setTheirs] = useState(() => found.filter(({ changedHere }) => !changedHere).map(({ field }) => field.name));
   const lastChange = useLastChange(newer.record);
   const all = found.map(({ field }) => field.name);

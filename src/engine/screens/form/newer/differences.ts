@@ -3,7 +3,6 @@ import type { FieldPlan, FormPlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 import { initialValues } from '../../values/formValues.ts';
 
-/** Three versions of one record: as it was opened, as it stands in the form, and as somebody else has saved it since. */
 export interface Newer {
   opened: RaRecord;
   mine: Values;
@@ -14,16 +13,15 @@ export interface Difference {
   field: FieldPlan;
   mine: unknown;
   theirs: unknown;
-  /** Was it changed in this form, or only by the other one. */
   changedHere: boolean;
 }
 
-/** The fields that differ between the form and the newer version; empty in one way or another is the same. */
+/** Empty values of any kind are equal. */
 export function differences(formPlan: FormPlan, { opened, mine, record }: Newer): Difference[] {
   const [before, now] = [initialValues(formPlan, opened), initialValues(formPlan, record)];
   return formPlan.fields.flatMap((field) => {
     const [own, theirs, first] = [mine, now, before].map((values) => at(values, field.name));
-    // A secret that was typed is nobody's to read, here neither.
+    // Typed secrets are shown to nobody.
     return field.writeOnly || same(own, theirs) ? [] : [{ field, mine: own, theirs, changedHere: !same(own, first) }];
   });
 }

@@ -8,7 +8,6 @@ interface Trail {
   data: { at: string; actorName: string | null; actorEmail: string | null }[];
 }
 
-/** «Ann Lee saved it on 3 May at 10:24.»: who and when from the audit trail, for those who may read it; else when, from the record. */
 export function useLastChange(record: RaRecord): string {
   const translate = useTranslate();
   const dataProvider = useDataProvider();

@@ -10,23 +10,20 @@ import type { Newer } from './differences.ts';
 interface NewerOptions {
   plan: Plan;
   formPlan: FormPlan | undefined;
-  /** The record as it was opened; nothing can be newer than none. */
+  /** Without it, nothing can be newer. */
   record?: RaRecord | undefined;
   section?: string | undefined;
-  /** Presses Save once more. */
   again: RefObject<(() => void) | null>;
-  /** Told the record as the platform has it. */
   remember?: (record: RaRecord) => void;
 }
 
-/** Somebody else saved in between: both versions are compared, and nothing is lost. */
 export function useNewer({ plan, formPlan, record, section, again, remember }: NewerOptions) {
   const dataProvider = useDataProvider();
-  /** The record as it was read last: whose version an update names. */
+  /** Last read version, which an update names. */
   const read = useRef(record);
   const [newer, setNewer] = useState<(Newer & { form: UseFormReturn<Values> }) | null>(null);
 
-  /** Answers whether that is what the failure says. */
+  /** Returns true for a version conflict. */
   async function compare(error: unknown, form: UseFormReturn<Values>): Promise<boolean> {
     if (!read.current || failureOf(error).reason !== 'NEWER_VERSION') return false;
     try {
@@ -38,7 +35,6 @@ export function useNewer({ plan, formPlan, record, section, again, remember }: N
     }
   }
 
-  /** What was chosen of a newer version goes into the form, which is about the newer record from now on. */
   const settle = (theirs: string[] | null, saveAgain: boolean): void => {
     setNewer(null);
     if (!newer || !formPlan || theirs === null) return;
@@ -49,7 +45,7 @@ export function useNewer({ plan, formPlan, record, section, again, remember }: N
     remember?.(found);
     form.reset(values);
     form.reset({ ...mine, ...Object.fromEntries(theirs.map((name) => [name, values[name]])) }, { keepDefaultValues: true });
-    // Once the fields are there again.
+    // After the fields are rendered again.
     if (saveAgain) requestAnimationFrame(() => again.current?.());
   };
   return { read, newer, compare, settle };

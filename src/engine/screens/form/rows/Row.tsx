@@ -11,21 +11,17 @@ import type { Values } from '../../../plan/sources.ts';
 import { below, type Compound } from '../../widgets/fieldset.ts';
 
 interface Props extends Pick<Compound, 'control' | 'onLeave' | 'Field'> {
-  /** Path of the list. */
   name: string;
   fields: FieldPlan[];
   index: number;
   count: number;
-  /** «Hiring manager 2 of 5». */
   label: string;
   mayRemove: boolean;
-  /** Has the order a meaning? */
   mayMove: boolean;
   onRemove: (index: number, row: Values) => void;
   onMove: (from: number, to: number) => void;
 }
 
-/** One object of a list, with its fields side by side where there is room. */
 export const Row = memo(function Row({
   name,
   fields,
@@ -72,7 +68,6 @@ interface ToolsProps {
   onRemove: (() => void) | undefined;
 }
 
-/** What can be done with a row as a whole: move it, take it away. */
 export function RowTools({ label, index, count, onMove, onRemove }: ToolsProps) {
   const translate = useTranslate();
   const tool = (text: string, icon: ReactNode, onClick: () => void, disabled = false) => (
@@ -90,7 +85,7 @@ export function RowTools({ label, index, count, onMove, onRemove }: ToolsProps) 
   );
 }
 
-/** The frame of one row; it takes the focus when the row that had it is gone. */
+/** Takes the focus when the focused row is removed. */
 export const RowFrame = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(1),

@@ -13,7 +13,6 @@ import { messageAt } from '../resolver.ts';
 import { Row } from './Row.tsx';
 import { useRowTexts } from './useRowTexts.ts';
 
-/** Several objects, each asked for by the same fields: added, taken away (and put back), moved. */
 export function RowsField({ field, control, onLeave, Field }: Compound) {
   const translate = useTranslate();
   const id = useId();
@@ -35,7 +34,7 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
     (index: number, row: Values) => {
       remove(index);
       setRemoved({ index, row });
-      // To the row that took its place, the one before it, or the button that adds one.
+      // Focus the row in its place, the previous one, or the add button.
       focusAt([`${name}.${index}`, `${name}.${index - 1}`, `${name}.add`]);
     },
     [name, remove],
@@ -108,14 +107,13 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
   );
 }
 
-/** People are asked for by their address, whose suggestions fill in the names; what else is known of them stays as it is. */
 const ofPerson = (fields: readonly FieldPlan[]): FieldPlan[] =>
   ['email', 'firstName', 'lastName'].flatMap((name) => {
     const field = fields.find((each) => each.name === name);
     return field ? [name === 'email' ? { ...field, widget: 'person' } : field] : [];
   });
 
-/** react-hook-form's list at a path; its types know only forms whose fields are known to them. */
+/** react-hook-form's types know static forms only. */
 function useRows(name: string, control: Control<Values>) {
   const typed = control as unknown as Control<Record<string, Values[]>>;
   const { fields: rows, ...list } = useFieldArray({ name, control: typed, keyName: 'key' });

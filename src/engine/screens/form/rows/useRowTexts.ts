@@ -2,7 +2,6 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import type { FieldPlan } from '../../../plan/Plan.ts';
 
-/** The words of a list's rows: `resources.x.rows.managers.{one,add,full,none}` beside the field's own label, else the general ones. */
 export function useRowTexts({ label, rowWords = label.replace('.fields.', '.rows.') }: Pick<FieldPlan, 'label' | 'rowWords'>) {
   const translate = useTranslate();
   return useMemo(() => {

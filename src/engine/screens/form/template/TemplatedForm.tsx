@@ -16,11 +16,9 @@ import { useTemplate, useTemplates, type Template } from './useTemplates.ts';
 
 interface Props extends ResourceFormProps {
   template: TemplatePlan;
-  /** The form of a resource whose fields are known. */
   Form: ComponentType<ResourceFormProps>;
 }
 
-/** A form whose fields come with a template: chosen by the address when something is created, the record's own when that is changed. */
 export function TemplatedForm({ template: plan, Form, ...props }: Props) {
   const { loaded, record } = props;
   const translate = useTranslate();
@@ -33,7 +31,6 @@ export function TemplatedForm({ template: plan, Form, ...props }: Props) {
     plan,
     opened ? { value: String(at(opened, plan.field)) } : id !== null && id !== '' ? { id } : undefined,
   );
-  /** What was chosen here, with what stood in the form then. */
   const [before, setBefore] = useState<{ template: Template | undefined; typed: Values } | null>(null);
 
   const form = useMemo(
@@ -91,7 +88,6 @@ export function TemplatedForm({ template: plan, Form, ...props }: Props) {
   );
 }
 
-/** Where another template was chosen its form is a new one: the cursor goes back to where the choice was made. */
 function useFocusOn(field: string, chosen: string | undefined): void {
   const last = useRef(chosen);
   useEffect(() => {

@@ -4,11 +4,7 @@ import { acceptItems, isKnown, isSecretKey, missingItems, putAt, switchOf, value
 import type { FieldPlan, TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 
-/**
- * A form whose fields come with a template, composed when that is known: each item becomes a field by its kind, as the form of kinds describes
- * it, and is judged by that form's precompiled validator; the form's own judges what they make together. An item whose kind nobody knows is
- * shown, and left as it is.
- */
+/** Each item is a field validated by the form of kinds; unknown kinds are read-only and unchanged. */
 export function composedForm(
   form: GeneratedForm,
   kinds: GeneratedForm,
@@ -19,7 +15,7 @@ export function composedForm(
   const { template: _, ...plan } = form.plan;
   const names = plan.fields.filter(({ name }) => name === template.field).map((field) => (record ? { ...field, readOnly: true } : field));
   const fields = items.map((item) => fieldOf(item, { kinds, template, items, record }));
-  // What cannot be changed is the platform's to know; a secret is sent as it was typed.
+  // Read-only values belong to the platform; secrets are sent as typed.
   const secrets = items.filter(({ key }) => isSecretKey(template, key));
   const entered = items.filter((item) => !item.isReadOnly && !secrets.includes(item));
 
@@ -37,7 +33,7 @@ export function composedForm(
     for (const { key } of secrets) putAt(own.values, key, valueAt(values, key));
     const whole = accept({ plan, validate: form.validate }, { ...own.values, [template.field]: values[template.field] });
     const wrong = Object.keys(own.errors ?? {});
-    // A fault of an item is told once, in its own words.
+    // An item's error is shown once, in its own words.
     const rest = Object.entries(whole.errors ?? {}).filter(
       ([path]) => !items.some(({ key }) => below(path, key) && wrong.some((each) => below(each, key))),
     );
@@ -70,7 +66,7 @@ function fieldOf(item: TemplateItem, { kinds, template, items, record }: Around)
     const isSet = (at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false;
     return { ...words, ...when, kind: 'text', required: item.required === true && !isSet, widget: 'secret', writeOnly: true, isSet };
   }
-  // What there is stays: a default is of something new, or of what was never anybody's choice.
+  // Defaults are for new values only.
   const begins = (record === undefined || isReadOnly) && defaultValue !== null && defaultValue !== undefined;
   return {
     ...kind,

@@ -3,7 +3,7 @@ import type { Values } from '../../../plan/sources.ts';
 import { isBlank } from '../../values/formValues.ts';
 import type { Template } from './useTemplates.ts';
 
-/** What was typed under one template and fits the next: the same key, asked for in the same way, and no mere default. */
+/** The same key and input, and no mere default. */
 export function fitting({ template, typed }: { template: Template | undefined; typed: Values }, next: Template): Values {
   const kept: Values = {};
   for (const { key, uiComponent, defaultValue } of template?.items ?? []) {

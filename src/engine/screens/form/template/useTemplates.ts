@@ -9,12 +9,10 @@ import type { Choice } from '../../values/TemplateChoice.ts';
 
 type Ask = (operation: string, variables: Values) => Promise<Values>;
 
-/** A template with its items. */
 export interface Template extends Choice {
   items: readonly TemplateItem[];
 }
 
-/** All templates by name, where one may be chosen. */
 export function useTemplates(plan: TemplatePlan, enabled: boolean) {
   const ask = useDataProvider()['ask'] as Ask;
   const { data, isPending, error } = useQuery({
@@ -27,7 +25,6 @@ export function useTemplates(plan: TemplatePlan, enabled: boolean) {
   return { templates, loading: enabled && isPending, failed: error !== null };
 }
 
-/** One template, by its id or by the value that a record has of it; while another is on the way, the one before. */
 export function useTemplate(plan: TemplatePlan, by: { id: string } | { value: string } | undefined) {
   const ask = useDataProvider()['ask'] as Ask;
   const [operation, argument] = by && 'id' in by ? plan.byId : plan.byField;

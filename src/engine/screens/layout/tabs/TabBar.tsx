@@ -5,31 +5,24 @@ import { Link, useNavigate } from 'react-router-dom';
 export interface Tab {
   name: string;
   label: ReactNode;
-  /** Where the tab leads: each has an address of its own. */
   to: string;
 }
 
 interface Props {
   tabs: readonly Tab[];
-  /** The name of the tab that is open. */
   current: string;
   label: string;
-  /** One below the other, where there is room for it. */
   vertical?: boolean;
   /** Numbered steps in boxes. @default tabs on a line */
   look?: 'steps' | undefined;
-  /** The id of the element that holds what the open tab shows. */
   panel: string;
 }
 
-/**
- * Tabs that are links: they open in another window, too, and go into the history. One stop of the Tab key; the arrows, Home and End go from
- * tab to tab and open each (WAI-ARIA's tabs with automatic activation).
- */
+/** Links, also for another window. Single tab stop; arrows, Home and End open tabs (WAI-ARIA: automatic activation). */
 export function TabBar({ tabs, current, label, panel, look, vertical = false }: Props) {
   const list = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
-  // Keeps the open tab in sight where not all fit, also after the bar has become narrower.
+  // Keeps the open tab in sight, also after the bar has become narrower.
   useLayoutEffect(() => {
     const bar = list.current;
     const open = document.getElementById(tabId(panel, current));
@@ -88,7 +81,6 @@ export function TabBar({ tabs, current, label, panel, look, vertical = false }: 
   );
 }
 
-/** The id of a tab, by which its panel is named. */
 export const tabId = (panel: string, name: string): string => `${panel}-${name}`;
 
 function targetOf(key: string, index: number, length: number): number | undefined {
@@ -118,7 +110,7 @@ const List = styled('div')(({ theme }) => ({
     borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
   },
   '& a:hover': { color: theme.palette.text.primary, backgroundColor: theme.palette.action.hover },
-  // Within the bar, which cuts off what stands out of it.
+  // Inside the bar, which clips.
   '& a:focus-visible': { outlineOffset: -2 },
   [theme.breakpoints.up('md')]: {
     '&[data-vertical]': {

@@ -4,7 +4,6 @@ import { later } from '../../values/later.tsx';
 import { PageLayout } from '../PageLayout.tsx';
 import { useTabs } from './useTabs.ts';
 
-/** The page that a plan is shown on: alone, or as one of its tabs. */
 export function TabbedPage({ plan, actions, children }: { plan: Plan; actions?: ReactNode; children: ReactNode }) {
   const { title, tabs, back, page } = useTabs(plan);
   return (

@@ -4,7 +4,6 @@ import type { Plan } from '../../../plan/Plan.ts';
 import { useRecord } from '../../values/useRecord.ts';
 import { Value } from '../../widgets/Value.tsx';
 
-/** What the page is about: the record that it reads itself, in one line above the tabs. */
 export function TabbedPageHead({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const { record } = useRecord(plan, 'settings');

@@ -11,7 +11,7 @@ interface TabPage {
   title: string;
   tabs: Tab[] | undefined;
   back: Back | undefined;
-  /** The plan that the page is of, where it reads a record of its own to be told above the tabs. */
+  /** Plan of the page, if it reads a record to show above the tabs. */
   page: Plan | undefined;
 }
 
@@ -46,7 +46,7 @@ export function useTabs(plan: Plan): TabPage {
   }, [plans, base, may, translate, plan]);
 }
 
-/** Where a tab leads; of settings with sections, to the first. */
+/** Settings with sections lead to their first one. */
 function addressOf(base: string, { path, sections }: Plan): string {
   const [first] = sections?.choices ?? [];
   return `${base}/${path}${sections && first ? `?${new URLSearchParams({ [sections.query]: first.id }).toString()}` : ''}`;

@@ -11,14 +11,13 @@ import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { operationFor } from '../../values/registry.ts';
 
-/** Opens the export of the whole list; without the right to export it says so. */
 export function ExportButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
   const { hasAsk } = useTools();
   const screens = useScreens();
   const [open, setOpen] = useState(false);
   const { plan, total } = collection;
-  // A platform that cannot export is read instead, page after page.
+  // If the platform cannot prepare an export, the list is read page by page.
   const { exists: prepared, may } = toolAvailability(operationFor('startExport'), screens);
   const there = plan.list !== undefined && (hasAsk || !prepared);
   const why = prepared && !may ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;

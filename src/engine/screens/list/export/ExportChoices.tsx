@@ -6,28 +6,22 @@ import type { ColumnPlan } from '../../../plan/Plan.ts';
 import { Option } from '../../widgets/Choice.tsx';
 import type { Format } from './saveFile.ts';
 
-/** What shall be in the file. */
 export interface Choices {
   format: Format;
   labels: boolean;
-  /** Paths of the columns. */
   paths: readonly string[];
-  /** Only the selected rows. */
   selected: boolean;
 }
 
 interface Props {
   formats: readonly Format[];
   columns: readonly ColumnPlan[];
-  /** Paths of the columns that the table shows. */
   visible: readonly string[];
   choices: Choices;
-  /** Names of the two sets of rows, where some are selected. */
   rows?: { selected: string; all: string } | undefined;
   onChange: (choices: Choices) => void;
 }
 
-/** Format, values and columns of an export. */
 export function ExportChoices({ formats, columns, visible, choices, rows, onChange }: Props) {
   const translate = useTranslate();
   const { format, labels, paths } = choices;

@@ -2,7 +2,6 @@ import type { Collection } from '../useCollection.ts';
 import { ExportSteps } from './ExportSteps.tsx';
 import { useExport } from './useExport.ts';
 
-/** The export of a list that the platform prepares. */
 export function ExportDialog({ collection, onClose }: { collection: Collection; onClose: () => void }) {
   return <ExportSteps collection={collection} onClose={onClose} exporting={useExport(collection)} />;
 }

@@ -5,13 +5,11 @@ import { useId } from 'react';
 import type { Progress } from './saveFile.ts';
 
 interface Props {
-  /** Rows that there will be; unknown while the platform counts them. */
   rows: number | undefined;
   progress: Progress;
   number: (value: number) => string;
 }
 
-/** How far a file is: by rows where they can be counted, by bytes in any case. */
 export function ExportProgress({ rows, progress, number }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();

@@ -23,7 +23,6 @@ interface Props {
 
 const formats: readonly Format[] = ['CSV', 'XLSX', 'JSON'];
 
-/** Saves the whole list as a file: what shall be in it, how far it is, and what became of it. */
 export function ExportSteps({ collection, onClose, exporting }: Props) {
   const { plan, layout, narrowed, switches, selection } = collection;
   // A selection of all matching rows is the whole list.
@@ -43,13 +42,13 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
   const open = !only && collection.total === undefined;
   const save = () => void start(choices.format, columns, choices.labels, only);
   const chosen = layout.all.filter(({ path }) => choices.paths.includes(path));
-  // As in the table: one for each of a switch's rows, and moments in a log.
+  // Like the table: one column per row of a switch, and times in a log.
   const columns = shownColumns(plan, columnsEach(plan, chosen, switches));
   const running = state.step === 'running';
   return (
     <Dialog
       open
-      // Nothing is lost by a slip beside the dialog.
+      // Clicks outside must not cancel a running export.
       onClose={running ? undefined : onClose}
       aria-labelledby={id}
       slotProps={{ paper: { sx: { width: 560 } } }}
@@ -131,5 +130,4 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
   );
 }
 
-/** Columns that share a path are chosen together. */
 const pathsOf = (columns: readonly ColumnPlan[]): string[] => [...new Set(columns.map(({ path }) => path))];

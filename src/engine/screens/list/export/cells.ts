@@ -4,22 +4,18 @@ import { cellRaw, cellText, cellTyped } from '../../widgets/cellTexts.ts';
 import type { Typed } from '../../values/field.ts';
 import type { CellWords, ShownColumn } from '../../values/field.ts';
 
-/** A cell of a file: its text as on the screen, or the value as the API has it. */
 export interface FileCell {
   value: unknown;
   typed?: Typed | undefined;
 }
 
-/** The rows of a file. */
 export interface FileCells {
-  /** Headings, or the columns' keys in JSON objects. */
   heads: string[];
   keys: string[];
   words: CellWords;
   cells: (record: RaRecord) => FileCell[];
 }
 
-/** Makes the cells of a file: those of the screen by its own widgets' texts, or else raw values for other programs. */
 export function fileCells(columns: readonly ShownColumn[], labels: boolean, words: CellWords): FileCells {
   const named = columns.map((column) => (labels && column.names ? `${column.path} (${column.names.row})` : keyOf(column)));
   const keys = named.map((key, index) => (named.indexOf(key) === index ? key : keyOf(columns[index] as ShownColumn)));
@@ -34,7 +30,6 @@ export function fileCells(columns: readonly ShownColumn[], labels: boolean, word
   };
 }
 
-/** A cell as one text: a list with commas, an object as JSON. */
 export function plainText(value: unknown): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null)) return value.map(plainText).join(', ');

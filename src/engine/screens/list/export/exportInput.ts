@@ -8,13 +8,11 @@ interface Requested {
   format: Format;
   columns: readonly ShownColumn[];
   ids?: readonly string[] | undefined;
-  /** Fills the list's variables, with its state. */
   scope: Values;
   session: Values;
   translate: (key: string, args?: object) => string;
 }
 
-/** Input of the export: the list's own query, and every path that its columns' cells read. */
 export function exportInput({ plan, archived, parent, request, around }: Collection, requested: Requested): Values {
   if (!plan.list) return {};
   const { format, columns, ids, scope, session, translate } = requested;

@@ -4,14 +4,12 @@ import { formulaStart } from '../../widgets/csv/formulaStart.ts';
 import { plainText, type FileCells } from './cells.ts';
 import type { Format } from './saveFile.ts';
 
-/** Makes the bytes of a file from its rows, part by part. */
 export interface FileWriter {
   begin: () => Uint8Array[];
   rows: (records: readonly RaRecord[]) => Uint8Array[];
   end: () => Uint8Array[];
 }
 
-/** The writer of a format. A workbook's is loaded when somebody wants one. */
 export async function fileWriter(format: Format, cells: FileCells): Promise<FileWriter> {
   if (format === 'XLSX') return (await import('./xlsxWriter.ts')).xlsxWriter(cells);
   return format === 'CSV' ? csvWriter(cells) : jsonWriter(cells);
@@ -20,7 +18,7 @@ export async function fileWriter(format: Format, cells: FileCells): Promise<File
 const encoder = new TextEncoder();
 const bytes = (text: string): Uint8Array[] => (text === '' ? [] : [encoder.encode(text)]);
 
-/** RFC 4180, with the byte order mark that tells spreadsheets that it is UTF-8. */
+/** RFC 4180, with a byte order mark, so that spreadsheets recognise UTF-8. */
 function csvWriter({ heads, cells }: FileCells): FileWriter {
   const valueOf = (value: unknown) => (typeof value === 'number' || typeof value === 'boolean' ? value : plainText(value));
   return {
@@ -30,11 +28,10 @@ function csvWriter({ heads, cells }: FileCells): FileWriter {
   };
 }
 
-/** A text that a spreadsheet would calculate begins with an apostrophe, and a lone carriage return is quoted. */
+/** Texts that a spreadsheet would calculate get an apostrophe; lone carriage returns are quoted. */
 const lines = (rows: unknown[][]): string =>
   rows.length === 0 ? '' : `${Papa.unparse(rows, { newline: '\r\n', escapeFormulae: formulaStart })}\r\n`;
 
-/** An array of objects by the columns' paths. */
 function jsonWriter({ keys, cells }: FileCells): FileWriter {
   let following = false;
   return {

@@ -11,11 +11,9 @@ interface Options extends Grants, Pick<Screens, 'plans' | 'nameOf'> {
   dataProvider: DataProvider;
 }
 
-/** Records of one call, and those whose names are read for one file. */
 const atOnce = 100;
 const most = 5000;
 
-/** The names of the records that columns point at, read many at once, each one once. */
 export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataProvider, ...grants }: Options) {
   const known = new Map<string, Map<string, string>>();
   const failed = new Set<string>();
@@ -42,19 +40,17 @@ export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataPr
       for (const record of data) if (record) names.set(String(record.id), titleOf(plan, record));
     } catch (error) {
       if (signal.aborted || isAborted(error)) throw error;
-      // The ids are there; a file without names is better than none.
+      // A file without names is better than none.
       failed.add(plan.name);
       lacking = true;
     }
   };
 
   return {
-    /** The name as the cell has it: read, or told by the session where the record may not be read. */
     nameOf: (resource: string, id: string): string | undefined => {
       const plan = plans[resource];
       return known.get(resource)?.get(id) || (plan && !known.has(resource) ? nameOf?.(plan.type, id) : undefined);
     },
-    /** Reads the names that rows need and nobody has read yet. */
     async learn(rows: readonly RaRecord[], signal: AbortSignal): Promise<void> {
       for (const { column, plan, names } of pointing) {
         const nameless = rows.filter((row) => nameBeside(column, row) === '');
@@ -63,10 +59,8 @@ export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataPr
         for (let from = 0; from < unknown.length; from += atOnce) await ask(plan, names, unknown.slice(from, from + atOnce), signal);
       }
     },
-    /** Did some names stay unknown, since there are too many or they were refused? */
     isLacking: () => lacking,
   };
 }
 
-/** Whether the column's widget shows names instead of ids. */
 const isPointer = ({ kind, widget }: ColumnPlan): boolean => ['reference', 'references'].includes(widget ?? kind);

@@ -1,21 +1,16 @@
 export type Format = 'CSV' | 'JSON' | 'XLSX';
 
-/** Where the file's bytes go. */
 export interface Sink {
   write: (chunk: Uint8Array<ArrayBuffer>) => Promise<void>;
-  /** All has come: the file is whole now. */
   close: () => Promise<void>;
-  /** Nothing of it is kept. */
   abort: () => Promise<void>;
 }
 
 export interface Progress {
   bytes: number;
-  /** Rows so far. */
   rows?: number;
 }
 
-/** Keeps the file in memory and hands it to the browser's downloads at the end. */
 export function downloadSink(fileName: string, format: Format): Sink {
   let chunks: Uint8Array<ArrayBuffer>[] = [];
   return {
@@ -36,10 +31,10 @@ export function downloadSink(fileName: string, format: Format): Sink {
   };
 }
 
-/** Can this browser write to a file while it comes, whatever its size? */
+/** True if the browser can write a file of any size while it arrives. */
 export const canStream = (): boolean => 'showSaveFilePicker' in window;
 
-/** A file that the person chooses the place of, written while it comes; undefined when they chose none. Must be called from a click. */
+/** Undefined if the user cancels. Must be called from a click. */
 export async function chosenSink(fileName: string, format: Format): Promise<Sink | undefined> {
   const picker = (window as unknown as { showSaveFilePicker: SavePicker }).showSaveFilePicker;
   try {

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'ra-core';
 
-/** The platform refused the rows: they were fetched already, their time is over, or the session has ended. */
+/** The rows were fetched already, the time is over, or the session has ended. */
 export class BrokenOff extends Error {
   readonly status: number;
   constructor(status: number) {
@@ -9,7 +9,7 @@ export class BrokenOff extends Error {
   }
 }
 
-/** Reads the rows of a prepared export as they come, one JSON object a line. A stream that ends within a line was cut. */
+/** JSON object per line; a stream that ends within a line was cut off. */
 export async function* streamRows(path: string, signal: AbortSignal): AsyncGenerator<RaRecord[]> {
   const response = await fetch(path, { credentials: 'same-origin', signal });
   if (!response.ok || !response.body) throw new BrokenOff(response.status);

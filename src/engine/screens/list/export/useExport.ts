@@ -14,7 +14,6 @@ interface Answer {
   fileName: string;
 }
 
-/** Exports a whole list of the platform, which checks, counts and streams its rows. */
 export function useExport(collection: Collection): Exporting {
   const { ask } = useTools();
   const { scope, me } = useShell();
@@ -33,7 +32,7 @@ export function useExport(collection: Collection): Exporting {
     const { reason, errors } = failureOf(error);
     const [field] = Object.values(errors ?? {});
     const general = translate('screens.export.failed');
-    // What the platform says of its own limits is said as it is.
+    // Shows the platform's limits in its own words.
     const message = error instanceof Error && statusOf(error) === 400 ? error.message : general;
     if (field) return translate(field.message, { ...field.args, _: message });
     return reason ? translate(`reasons.${reason}`, { _: message }) : message;

@@ -11,7 +11,6 @@ import { fileWriter } from './fileWriters.ts';
 import { namesFor } from './names.ts';
 import { canStream, chosenSink, downloadSink, type Format, type Progress, type Sink } from './saveFile.ts';
 
-/** State of an export. */
 export type ExportState =
   | { step: 'choosing' }
   | { step: 'running'; rows?: number; progress: Progress }
@@ -20,27 +19,22 @@ export type ExportState =
   /** `begun`: some rows had arrived and were discarded. */
   | { step: 'failed'; text: string; begun: boolean };
 
-/** A requested file. */
 export interface Wanted {
   format: Format;
   columns: readonly ShownColumn[];
-  /** The selected rows alone. */
   ids?: readonly string[] | undefined;
   signal: AbortSignal;
 }
 
-/** The rows of a list to its end. */
 export interface Source {
   rows: AsyncIterable<RaRecord[]>;
-  /** Their number, where it is known before the first one. */
   total?: number | undefined;
   fileName?: string;
 }
 
-/** From this number of rows, the file is written straight to disk if the browser can, instead of kept in memory. */
+/** From this number of rows, the file is written straight to disk if the browser can, instead of collected in memory. */
 export const bigFrom = 50_000;
 
-/** An export on its way, wherever its rows come from: read part by part, written as on the screen or raw, in one whole file or in none. */
 export function useExporting(collection: Collection, open: (wanted: Wanted) => Promise<Source>, whyFailed: (error: unknown) => string) {
   const { plan, total = 0 } = collection;
   const dataProvider = useDataProvider();
@@ -78,7 +72,7 @@ export function useExporting(collection: Collection, open: (wanted: Wanted) => P
           bytes += chunk.byteLength;
           await sink?.write(chunk as Uint8Array<ArrayBuffer>);
         }
-        // A progress bar is looked at, not measured: ten times a second is enough, and the page gets a turn to draw it.
+        // Ten updates per second are enough, and let the page draw them.
         if (Date.now() - told < 100 || signal.aborted) return;
         told = Date.now();
         setState({ step: 'running', ...(source.total !== undefined && { rows: source.total }), progress: { bytes, rows } });
@@ -105,7 +99,6 @@ export function useExporting(collection: Collection, open: (wanted: Wanted) => P
   return {
     state,
     start,
-    /** Cancels the export and discards its rows. */
     cancel: () => running.current?.abort(),
     again: () => setState({ step: 'choosing' }),
     number: (value: number) => value.toLocaleString(locale),

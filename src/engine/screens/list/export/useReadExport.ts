@@ -3,10 +3,8 @@ import { failureOf, statusOf } from '../../values/answers.ts';
 import type { Collection } from '../useCollection.ts';
 import { useExporting, type Exporting, type Wanted } from './useExporting.ts';
 
-/** Rows of one question. */
 const pageSize = 100;
 
-/** Exports a list by reading it as its screen does, page after page to the end. */
 export function useReadExport(collection: Collection): Exporting {
   const { plan, request, total, columns: shown } = collection;
   const dataProvider = useDataProvider();
@@ -18,7 +16,6 @@ export function useReadExport(collection: Collection): Exporting {
   });
   return useExporting(collection, open, whyFailed);
 
-  /** Until nothing follows: by the list's own word, by its number, or because a page is not full. */
   async function* pages({ columns, signal }: Wanted): AsyncGenerator<RaRecord[]> {
     let read = 0;
     let before = '';
@@ -31,7 +28,7 @@ export function useReadExport(collection: Collection): Exporting {
       });
       signal.throwIfAborted();
       const { data, pageInfo } = answer;
-      // A list that answers its first page whatever it is asked for would never end.
+      // A list that always returns its first page would never end.
       const now = data.map(({ id }) => id).join(' ');
       if (data.length === 0 || now === before) return;
       before = now;
@@ -42,7 +39,6 @@ export function useReadExport(collection: Collection): Exporting {
     }
   }
 
-  /** Those of the rows that are selected, and no page after the last of them. */
   async function* among(all: AsyncIterable<RaRecord[]>, ids: readonly string[]): AsyncGenerator<RaRecord[]> {
     const left = new Set(ids);
     for await (const page of all) {

@@ -1,4 +1,4 @@
-/** Cell styles by their index in `styles`; behind that of whole numbers stand those of one, two and three decimals. */
+/** Index in `styles`; after the style of whole numbers follow those with one, two and three decimals. */
 export const styleOf = { plain: 0, heading: 1, day: 2, moment: 3, number: 4 } as const;
 
 export const xml = (body: string): string => `<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n${body}`;
@@ -12,7 +12,6 @@ export const contentTypes = `<Types xmlns="${packages}/content-types"><Default E
 
 export const workbook = `<workbook xmlns="${main}" xmlns:r="${office}"><sheets><sheet name="Export" sheetId="1" r:id="rId1"/></sheets></workbook>`;
 
-/** The beginning of a sheet, up to its first row. */
 export function worksheet(columns: number, heading: string): string {
   const frozen =
     '<sheetViews><sheetView workbookViewId="0"><pane ySplit="1" topLeftCell="A2" activePane="bottomLeft" state="frozen"/></sheetView></sheetViews>';
@@ -20,7 +19,6 @@ export function worksheet(columns: number, heading: string): string {
   return `<worksheet xmlns="${main}">${frozen}${widths}<sheetData><row r="1">${heading}</row>`;
 }
 
-/** Styles in the order of `styleOf`. Days, times and numbers are shown as the screen shows them, with English names of months. */
 export function styles(locale: string): string {
   const day = locale === 'en-US' || locale === 'en' ? 'mmm dd&quot;, &quot;yyyy' : 'dd mmm yyyy';
   const codes = [`[$-409]${day}`, `[$-409]${day}&quot;, &quot;h:mm am/pm`, '#,##0', '#,##0.0', '#,##0.00', '#,##0.000'];
@@ -42,7 +40,6 @@ export function styles(locale: string): string {
   ].join('');
 }
 
-/** Relations of a part of the package: pairs of a type and a target. */
 export function relations(...pairs: string[]): string {
   const found: string[] = [];
   for (let index = 0; index < pairs.length; index += 2)

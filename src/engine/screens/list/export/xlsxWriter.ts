@@ -7,18 +7,16 @@ import { plainText, type FileCell, type FileCells } from './cells.ts';
 import type { FileWriter } from './fileWriters.ts';
 import { contentTypes, relations, styles, styleOf, workbook, worksheet, xml } from './xlsxParts.ts';
 
-/** A sheet holds 2²⁰ rows with its heading. */
+/** A sheet holds 2²⁰ rows including the heading. */
 export const mostSheetRows = 1_048_575;
-/** Maximum number of characters in a cell. */
 const mostCharacters = 32_767;
 const cutMark = '… (cut: a cell holds no more)';
-/** Serial numbers count days from here; before 1900 there are no dates to a spreadsheet. */
+/** Serial numbers count days from here; spreadsheets have no dates before 1900. */
 const [dayZero, firstDay] = [Date.UTC(1899, 11, 30), Date.UTC(1900, 2, 1)];
 
-/** Error for more rows than a sheet can hold. */
 export class TooManyRows extends Error {}
 
-/** A workbook of one sheet (ECMA-376), packed while it is written. Texts are typed as texts, so that none is taken for a formula. */
+/** ECMA-376. Texts are typed as texts, so that none is taken for a formula. */
 export function xlsxWriter({ heads, words, cells }: FileCells): FileWriter {
   let chunks: Uint8Array[] = [];
   let fault: Error | null = null;
@@ -87,23 +85,22 @@ function cellXml(at: string, { value, typed }: FileCell, words: CellWords): stri
   return text === '' ? '' : textCell(at, text, styleOf.plain);
 }
 
-/** A number or time that a sheet shows as the screen does, and calculates with; undefined where the cell says something else. */
+/** Undefined if the cell shows something other than its number or time. */
 function sheetValue(typed: Typed, text: unknown, { locale, dates }: CellWords): { number: number; style: number } | undefined {
   if ('number' in typed) {
     if (!Number.isFinite(typed.number)) return undefined;
-    // A year has no groups of digits.
+    // Years have no digit grouping.
     if (String(typed.number) === text) return { number: typed.number, style: styleOf.plain };
     if (typed.number.toLocaleString(locale) !== text) return undefined;
     return { number: typed.number, style: styleOf.number + decimalsOf(typed.number) };
   }
   if ((typed.shows === 'day' ? dates.date : dates.dateTime)(typed.time) !== text) return undefined;
   const local = dayjs(typed.time as string);
-  // Not by `startOf`, which takes an hour that the clock shows twice for the first of the two.
+  // `startOf` takes an hour that the clock shows twice for the first of the two.
   const shown = Math.floor(local.valueOf() / 1000) * 1000 + local.utcOffset() * 60_000;
   return shown < firstDay ? undefined : { number: (shown - dayZero) / 86_400_000, style: styleOf[typed.shows] };
 }
 
-/** Number of decimals shown on the screen, at most three. */
 const decimalsOf = (number: number): number => String(Number(number.toFixed(3))).split('.')[1]?.length ?? 0;
 
 const textCell = (at: string, text: string, style: number): string =>

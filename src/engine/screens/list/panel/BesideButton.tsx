@@ -10,11 +10,10 @@ import { useActionPress, type PressOptions } from '../../actions/useActionPress.
 
 interface Props extends PressOptions {
   action: ActionPlan;
-  /** It was done here, which is enough. */
   spent: boolean;
 }
 
-/** An action beside the field that it changes: a form behind its sign alone, anything else in words. What forbids it is told where it stands. */
+/** A form behind an icon, anything else in words; the reason against it is next to it. */
 export function BesideButton({ action, spent, ...options }: Props) {
   const { plan, ids, record } = options;
   const translate = useTranslate();

@@ -19,7 +19,6 @@ interface Props extends Shown {
   id: string;
 }
 
-/** What there is to know of a record, part by part, what can be done to each of its fields beside it, and to the whole below. */
 export function PanelBody({ plan, id, record, complete, failure }: Props) {
   const translate = useTranslate();
   const { actions } = useAvailability();

@@ -16,13 +16,11 @@ import { sticks } from '../../values/sticks.ts';
 
 interface Props extends Shown {
   plan: Plan;
-  /** Id of the title, by which the panel is called. */
   labelled: string;
   steps: Steps;
   onClose: () => void;
 }
 
-/** Which record it is, where it stands in its list, and the way to the next, the one before, and back. */
 export function PanelHead({ plan, labelled, steps, onClose, record, failure }: Props) {
   const translate = useTranslate();
   const name = titleOf(plan, record) || translate(failure ? `resources.${plan.name}.one` : 'ra.message.loading');
@@ -62,7 +60,7 @@ interface ToolProps {
   children: ReactNode;
 }
 
-/** At the end of the list it keeps the focus, and does nothing. */
+/** Stays focusable at the end of the list. */
 function Tool({ label, keys, disabled = false, onPress, children }: ToolProps) {
   return (
     <IconButton

@@ -17,10 +17,10 @@ interface Props {
   over: ReturnType<typeof useOver>;
 }
 
-/** From this width on the list can be seen beside it. */
+/** The list is visible next to the panel from this width on. */
 const wide = 900;
 
-/** A record of a list in a drawer over it, as the address names it (specification 3 §2 «Candidate modal»); the next one is a key away. */
+/** Specification 3 §2 «Candidate modal». */
 export function RecordPanel({ collection, id, over }: Props) {
   const { plan } = collection;
   const translate = useTranslate();
@@ -36,7 +36,7 @@ export function RecordPanel({ collection, id, over }: Props) {
       open
       anchor="right"
       onClose={close}
-      // The row that it shows at the end, not the one that was opened at first.
+      // Restore the focus to the row shown last, not to the one opened first.
       disableRestoreFocus
       transitionDuration={{ enter: 160, exit: 0 }}
       slotProps={{
@@ -67,7 +67,7 @@ export function RecordPanel({ collection, id, over }: Props) {
         {(shown) => (
           <>
             <PanelHead plan={plan} labelled={labelled} steps={steps} onClose={close} {...shown} />
-            {/* What was done here belongs to this one: another begins anew. */}
+            {/* Resets its state for each record. */}
             <PanelBody key={id} plan={plan} id={id} {...shown} />
           </>
         )}
@@ -76,7 +76,6 @@ export function RecordPanel({ collection, id, over }: Props) {
   );
 }
 
-/** Who closes it stands on its row again. */
 function useFocusOnRow(id: string): void {
   const shown = useRef(id);
   useEffect(() => {
@@ -87,7 +86,7 @@ function useFocusOnRow(id: string): void {
     return () => {
       const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown.current)}"] a`);
       const target = row ?? (opener instanceof HTMLElement && opener.isConnected ? opener : null);
-      // Once the drawer, which keeps the focus to itself, is gone.
+      // After the drawer, which traps the focus, is gone.
       requestAnimationFrame(() => target?.focus());
     };
   }, []);

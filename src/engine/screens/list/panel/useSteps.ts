@@ -4,9 +4,8 @@ import type { useOver } from '../../values/useOver.ts';
 
 export type Step = 'next' | 'previous';
 
-/** The records before and after one in its list, across the list's pages. */
 export interface Steps {
-  /** Where it stands in the whole list, from 1; undefined for one that is not on the open page. */
+  /** Position in the whole list, from 1; undefined if not on the open page. */
   position: number | undefined;
   total: number | undefined;
   can: Record<Step, boolean>;
@@ -18,7 +17,7 @@ export function useSteps(collection: Collection, id: string, { change }: ReturnT
   const parameter = plan.panel ?? '';
   const { page, perPage } = state;
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
-  /** A page was turned: its first or last row is shown once it is there. */
+  /** Shows the first or last row of the next page once it is loaded. */
   const [turning, setTurning] = useState<{ page: number; step: Step }>();
 
   useEffect(() => {
@@ -44,11 +43,11 @@ export function useSteps(collection: Collection, id: string, { change }: ReturnT
   return { position: known ? (page - 1) * perPage + index + 1 : undefined, total, can, go };
 }
 
-/** Which way a key leads: J and the arrow down to the next, K and the arrow up to the one before; not while something is typed. */
+/** J and down for the next, K and up for the previous; not while typing. */
 export function stepOf(event: KeyboardEvent<HTMLElement>): Step | undefined {
   if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return undefined;
   const { target, currentTarget } = event;
-  // A dialog above it is beside it in the document.
+  // A dialog above it is a sibling in the document.
   if (!(target instanceof HTMLElement) || !currentTarget.contains(target)) return undefined;
   if (target.isContentEditable || target.closest('input,textarea,select,[role="menu"],[role="listbox"]')) return undefined;
   return steps[event.key];

@@ -7,21 +7,19 @@ import { Option } from '../../widgets/Choice.tsx';
 interface Props {
   label: string;
   choices: readonly Choice[];
-  /** How often each occurs; without it the choices are as they are. */
   counts: ReadonlyMap<string, number> | undefined;
   loading: boolean;
-  /** Can several be chosen? */
   several: boolean;
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** The choices of a filter with the number of rows that each would leave; one that leaves none is dimmed, not forbidden. */
+/** Choices without rows are dimmed, not disabled. */
 export function FacetChoices({ label, choices, counts, loading, several, chosen, onChange }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
-  // Of a long list what occurs comes first, once and for all: nothing moves below the pointer when a choice changes the numbers.
+  // Sorted once by frequency: nothing moves under the pointer when the numbers change.
   const [first, setFirst] = useState<ReadonlyMap<string, number>>();
   if (!first && counts && choices.length > long) setFirst(counts);
   const ordered = first ? choices.toSorted((a, b) => (first.get(b.id) ?? 0) - (first.get(a.id) ?? 0)) : choices;

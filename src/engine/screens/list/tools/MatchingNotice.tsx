@@ -3,10 +3,9 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import type { Collection } from '../useCollection.ts';
 import { Notice } from './Notice.tsx';
 
-/** As many rows may be chosen by a filter at once: the platform changes them in one transaction. */
+/** The platform changes at most this many rows in one transaction. */
 const mostMatching = 10_000;
 
-/** Once the whole page is selected, offers the rest of what matches; once that is selected, says so with its exact number. */
 export function MatchingNotice({ collection, offered }: { collection: Collection; offered: boolean }) {
   const { selection, rows = [], total = 0, narrowed, stale, request, archived, around } = collection;
   const translate = useTranslate();

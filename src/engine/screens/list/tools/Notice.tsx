@@ -1,7 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
 
-/** A line between a list's tool bar and its rows, read out when it comes. */
 export const Notice = ({ children }: { children: ReactNode }) => <Line role="status">{children}</Line>;
 
 const Line = styled('div')(({ theme }) => ({

@@ -2,10 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useCallback, type PointerEvent as ReactPointerEvent } from 'react';
 import { clampWidth } from '../layout.ts';
 
-/**
- * The edge of a column's head: dragged, it makes the column wider or narrower; pressed twice, it gives the usual width back.
- * For the keyboard the same stands in the choice of columns, so that no list has a second stop for every head.
- */
+/** A double click restores the usual width. Keyboard users resize in the choice of columns, without a tab stop per header. */
 export function ResizeEdge({ path, onResize }: { path: string; onResize: (path: string, width: number | undefined) => void }) {
   const start = useCallback(
     (event: ReactPointerEvent<HTMLElement>) => {
@@ -20,7 +17,7 @@ export function ResizeEdge({ path, onResize }: { path: string; onResize: (path: 
       const direction = getComputedStyle(head).direction === 'rtl' ? -1 : 1;
       const given = col.style.width;
       let width: number | undefined;
-      // On the column itself while it is dragged: a hundred rows would be rendered again for every pixel.
+      // Directly on the column while dragging: rendering a hundred rows per pixel is too slow.
       const onMove = ({ clientX }: PointerEvent) => {
         width = clampWidth(before + direction * (clientX - from));
         col.style.width = `${width}px`;

@@ -8,10 +8,7 @@ import { firstSort, pageSizes, writeListState, type ListState } from '../listSta
 import { tabName, type OpenSwitch, type SwitchChoice } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
-/**
- * Which of several lists is shown: rows of the record as numbered steps, values as tabs (specification 3 §2 «stage tabs/switcher, progress tabs»).
- * Each choice is an address; it begins its list anew, and what is open of the switches before it stays (specification 3 §4).
- */
+/** Steps for rows, tabs for values (specification 3 §2); a choice resets the list, and keeps the switches before it (§4). */
 export function SwitchBars({ collection, panel }: { collection: Collection; panel: string }) {
   const { plan, state, switches, total, loading } = collection;
   const [query] = useSearchParams();
@@ -56,7 +53,7 @@ function Step({ number, choice: { label, tag } }: { number: number; choice: Swit
   );
 }
 
-/** Where a choice leads: without search, filters, page or an open panel; the order stays where the user chose it. */
+/** Without search, filters, page or an open panel; the order stays. */
 function addressOf(
   query: URLSearchParams,
   plan: Plan,

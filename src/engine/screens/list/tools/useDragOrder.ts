@@ -1,6 +1,5 @@
 import { useCallback, useRef, useState, type PointerEvent as ReactPointerEvent } from 'react';
 
-/** Puts the items of a list (elements with `data-path`) into another order by pointer: an item changes places with whatever it is dragged over. */
 export function useDragOrder(move: (path: string, to: number) => void) {
   const list = useRef<HTMLUListElement>(null);
   const [path, setPath] = useState<string>();

@@ -3,15 +3,14 @@ import { useTools } from '../../values/useAsk.ts';
 import type { Values } from '../../../plan/sources.ts';
 import type { Around, Collection } from '../useCollection.ts';
 
-/** Filter → value → number of rows; undefined while it is not known. */
 export type Facets = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
 type Counted = Pick<Collection, 'plan' | 'archived' | 'parent'> & { around?: Pick<Around, 'switched'>; request: { filter: Values } };
 
-/** How often each choice of the filters occurs among the rows that the other filters leave; asked while it is looked at. */
+/** Counted among the rows that the other filters match. */
 export function useFacets({ plan, archived, parent, around, request }: Counted) {
   const { facets: ask, hasFacets } = useTools();
-  // Of what has a closed list: the names of thousands of records are searched for, not counted.
+  // Only closed lists: the names of thousands of records are searched for, not counted.
   const counted = plan.facets !== undefined && hasFacets ? plan.filters.filter(({ facet }) => facet) : [];
   const fields = counted.map(({ name }) => name);
   const { filter } = request;
@@ -19,7 +18,7 @@ export function useFacets({ plan, archived, parent, around, request }: Counted) 
   const { data, isFetching } = useQuery({
     queryKey: [plan.name, 'facets', { filter, meta, fields }],
     enabled: fields.length > 0,
-    // Numbers are worth a look, not a fault: without them the choices are as before.
+    // Optional: without numbers the choices still work.
     retry: false,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => ask(plan.name, { filter, fields, meta: { ...meta, screen: 'facets' }, signal }),

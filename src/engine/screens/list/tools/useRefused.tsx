@@ -6,7 +6,6 @@ import type { Outcome, Refused } from '../../actions/runInParts.ts';
 import { later } from '../../values/later.tsx';
 import { Notice } from './Notice.tsx';
 
-/** Rows that an action left as they were: a line above the rows says so as long as any of them is selected, and opens the reasons. */
 export function useRefused(plan: Plan, selected: readonly string[]) {
   const translate = useTranslate();
   const [refused, setRefused] = useState<readonly Refused[]>([]);

@@ -13,15 +13,12 @@ import { failureOf, statusOf } from '../../values/answers.ts';
 import type { SavedView } from './useViews.ts';
 
 interface Props {
-  /** The view to rename; a new one without. */
   view: SavedView | undefined;
-  /** Names of one's other views. */
   taken: readonly string[];
   onSave: (name: string, shared: boolean) => Promise<void>;
   onClose: () => void;
 }
 
-/** Asks for the name of a view, and whether everybody of the customer shall see it. */
 export function ViewDialog({ view, taken, onSave, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -7,7 +7,6 @@ import { later } from '../../values/later.tsx';
 import type { Collection } from '../useCollection.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 
-/** Names the view that the list is shown in, marks unsaved changes to it, and opens the others. */
 export function ViewsButton({ collection }: { collection: Collection }) {
   const { views, layout } = collection;
   const translate = useTranslate();
@@ -44,7 +43,7 @@ export function ViewsButton({ collection }: { collection: Collection }) {
   );
 }
 
-/** Once opened it stays: its dialogs outlive the menu. */
+/** Stays mounted: its dialogs outlive the menu. */
 function ViewsMenuOrNothing({ collection, anchor, onClose }: { collection: Collection; anchor: HTMLElement | null; onClose: () => void }) {
   const [opened, setOpened] = useState(false);
   if (anchor && !opened) setOpened(true);

@@ -14,12 +14,10 @@ import { ViewDialog } from './ViewDialog.tsx';
 
 interface Props {
   collection: Collection;
-  /** Where the menu hangs; closed without. */
   anchor: HTMLElement | null;
   onClose: () => void;
 }
 
-/** One's own views, those that others share, and what can be done with the one that is open. */
 export function ViewsMenu({ collection, anchor, onClose }: Props) {
   const { plan, views, layout } = collection;
   const translate = useTranslate();

@@ -9,7 +9,7 @@ import { undoable } from '../../values/undoable.ts';
 import { queryOf, stateOf, type SavedView } from './useViews.ts';
 import { operationFor } from '../../values/registry.ts';
 
-/** What can be done to saved views; each change is on the platform before anything says so. */
+/** Reports success only after the platform's response. */
 export function useViewChanges({ plan, state, views, layout, narrow }: Collection) {
   const { ask } = useTools();
   const queryClient = useQueryClient();
@@ -22,7 +22,7 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
     const { _id, name, shared, query } = view;
     const input = { ...(_id && { _id }), resource: views.resource, name, query, layout: view.layout ?? null, shared };
     const saved = await ask<SavedView>(operationFor('saveView'), { input });
-    // Known at once, so that the address may name it before the list of views is asked for again.
+    // At once, since the address may name it before the views are reloaded.
     queryClient.setQueryData<SavedView[]>(key, (now = []) =>
       [...now.filter((each) => each._id !== saved._id), saved].toSorted((a, b) => a.name.localeCompare(b.name)),
     );
@@ -30,19 +30,16 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
   };
   const shown = { query: queryOf(plan, state), layout: layout.layout };
 
-  /** Opens a view, or the list as it is without any. */
   const choose = (view?: SavedView) => {
     views.setApplied(view?._id);
     narrow({ ...stateOf(plan, view ?? { query: '' }), view: view?._id });
   };
-  /** What is on the screen, under a new name. */
   const create = async (name: string, shared: boolean) => {
     const saved = await send({ name, shared, ...shown });
     views.setApplied(saved._id);
     narrow({ view: saved._id }, { replace: true });
     notify('screens.views.saved', { type: 'success', messageArgs: { name } });
   };
-  /** What is on the screen, in place of what the view was. */
   const update = async (view: SavedView) => {
     await send({ ...view, ...shown });
     layout.forget(view._id);

@@ -7,7 +7,6 @@ import { useTools } from '../../values/useAsk.ts';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 import { operationFor } from '../../values/registry.ts';
 
-/** A list as somebody arranged it: filter, sort and columns under a name. */
 export interface SavedView {
   _id: string;
   name: string;
@@ -24,10 +23,7 @@ interface Address {
   change: (part: Partial<ListState>, options?: { replace?: boolean }) => void;
 }
 
-/**
- * The saved views of a list, and the one that its address names. An address that names a view and nothing else is filled in from it;
- * one that says more means what it says, and only compares itself with the view.
- */
+/** An address with only a view is filled in from it; otherwise it is just compared with the view. */
 export function useViews(plan: Plan, archived: boolean, { state, change }: Address) {
   const { userId } = useScreens();
   const { ask, offers } = useTools();
@@ -36,7 +32,7 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
   const offered = offers(operationFor('views'));
   const [first, setFirst] = useStore(`${userId}.${resource}.view`, '');
   const bare = queryOf(plan, state) === '' && state.page === 1;
-  // What one comes to without having said anything is the view that one wants first.
+  // A bare address opens the first view.
   const [arriving, setArriving] = useState(() => (offered && first !== '' && bare && state.view === undefined ? first : undefined));
   const [applied, setApplied] = useState(() => (bare ? undefined : state.view));
   const [opened, setOpened] = useState(false);
@@ -75,27 +71,24 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
     views,
     failed: error !== null,
     current,
-    /** The view is not known yet, so nothing should be asked for. */
+    /** Requests wait until the view is known. */
     pending,
-    /** Filter or sort differ from the view's. */
     narrowed: current !== undefined && !pending && queryOf(plan, state) !== queryOf(plan, stateOf(plan, current)),
     first,
     setFirst,
-    /** Asks for the views, for a menu of them. */
     open: () => setOpened(true),
-    /** Says that the list's state already is that of this view. */
+    /** The list's state already equals this view. */
     setApplied,
   };
 }
 
 export type Views = ReturnType<typeof useViews>;
 
-/** The archive's list is arranged by views of its own. */
+/** The archive has views of its own. */
 export const viewResource = (plan: Plan, archived: boolean): string => (archived ? `${plan.name}-archive` : plan.name);
 
-/** The part of a list's address that a view keeps: everything but the page, and the view itself. */
+/** Everything but the page and the view itself. */
 export const queryOf = (plan: Plan, state: ListState): string =>
   writeListState(new URLSearchParams(), plan, { ...state, page: 1, view: undefined }).toString();
 
-/** The state that a view stands for. */
 export const stateOf = (plan: Plan, { query }: Pick<SavedView, 'query'>): ListState => readListState(new URLSearchParams(query), plan);

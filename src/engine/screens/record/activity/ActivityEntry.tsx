@@ -10,14 +10,11 @@ import type { AuditEntry } from './undoable.ts';
 
 interface Props {
   plan: Plan;
-  /** The record whose activity it is: an entry may be about others, too. */
   subjectId: string;
   entry: AuditEntry;
-  /** Undo button of the entry. */
   undo?: ReactNode;
 }
 
-/** One entry: who did what, when, and what it changed of this record. */
 export function ActivityEntry({ plan, subjectId, entry, undo }: Props) {
   const { at, operation, actorName, actorEmail, subjectCount, changes, fields } = entry;
   const own = changes.filter((change) => change.subjectId === subjectId);

@@ -20,7 +20,6 @@ interface Answer {
   pagination: { totalItems: number };
 }
 
-/** Who did what to a record, newest first, and the way back from what can be undone. */
 export const ActivityTab = (props: { plan: Plan; record: RaRecord }) => (
   <Card>
     <Activity {...props} />
@@ -32,7 +31,7 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
   const { ask } = useTools();
   const { plans } = useScreens();
   const subjectId = String(record.id);
-  // As of when the page was opened: who waits long finds out from the platform's own answer.
+  // As of opening the page; afterwards the platform refuses what is too late.
   const [now] = useState(() => Date.now());
   const list = useRef<HTMLOListElement>(null);
   const { data, error, isPending, isFetchingNextPage, hasNextPage, fetchNextPage, refetch } = useInfiniteQuery({
@@ -44,7 +43,7 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
   });
   const shown = data?.pages.length ?? 0;
   useEffect(() => {
-    // The focus goes to the first entry that has come, not back to the page's start with the button that went.
+    // Focus the first new entry, not the start of the page.
     if (shown > 1) list.current?.querySelectorAll('li')[(shown - 1) * pageSize]?.focus();
   }, [shown]);
 
@@ -60,10 +59,9 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
         )}
       </Notice>
     );
-  // An entry that came meanwhile shifts the pages: what comes twice is shown once.
+  // New entries shift the pages: show each once.
   const entries = [...new Map(data.pages.flatMap((page) => page.data).map((entry) => [entry._id, entry])).values()];
   if (entries.length === 0) return <Notice>{translate('screens.activity.empty')}</Notice>;
-  // The plans of the record and of its child lists.
   const here = [plan, ...Object.values(plans).filter(({ parent }) => parent === plan.name)];
   return (
     <>

@@ -5,18 +5,14 @@ import { isEmpty } from '../../values/field.ts';
 import { Value } from '../../widgets/Value.tsx';
 import { columnOf, fieldLabel } from './fieldLabel.ts';
 
-/** Entry of the audit trail for one field of a row. */
 export interface Change {
   subjectId: string;
-  /** Path of the field. */
   field: string;
   before?: unknown;
   after?: unknown;
-  /** The values were deleted with the row's personal data. */
   purged?: boolean | null;
 }
 
-/** What changed, field by field: before → after, in the words and formats that the resource shows its values in. */
 export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes: readonly Change[] }) {
   const translate = useTranslate();
   const label = useFieldLabel(plan);
@@ -39,7 +35,6 @@ export function ChangeList({ plan, changes }: { plan?: Plan | undefined; changes
   );
 }
 
-/** Names of fields whose values are not on record. */
 export function FieldNames({ plan, fields }: { plan?: Plan | undefined; fields: readonly string[] }) {
   const translate = useTranslate();
   const label = useFieldLabel(plan);
@@ -59,7 +54,6 @@ interface DifferenceProps {
   after: unknown;
 }
 
-/** Shows lists as added and removed items, one per line; anything else as before → after. */
 function Difference({ plan, field, before, after }: DifferenceProps) {
   const translate = useTranslate();
   if (isList(before) || isList(after)) return <Lines before={listOf(before)} after={listOf(after)} />;
@@ -117,7 +111,7 @@ function Shown({ plan, field, value }: { plan: Plan | undefined; field: string; 
   );
 }
 
-/** What a column's own widget reads beside the value is not in the trail: an object or a list is shown as what it is. */
+/** The trail lacks what a column's widget reads besides the value, so show objects and lists plainly. */
 const fits = ({ kind }: ColumnPlan, value: unknown): boolean =>
   typeof value !== 'object' || value === null || (Array.isArray(value) && ['choices', 'references'].includes(kind));
 

@@ -12,13 +12,11 @@ import type { FieldProps } from '../../values/field.ts';
 import { Missing } from '../../widgets/Missing.tsx';
 import { useCellWords } from '../../widgets/useCellWords.ts';
 
-/** The names of the fields that were changed. */
 export function ChangesField(props: FieldProps) {
   const text = changesText(props, useCellWords());
   return text === null ? <Missing /> : <Ellipsis>{text}</Ellipsis>;
 }
 
-/** What was changed: of each subject every field with its value before and after. */
 export function ChangeListField(props: FieldProps) {
   return (
     <Subjects>
@@ -28,7 +26,7 @@ export function ChangeListField(props: FieldProps) {
   );
 }
 
-/** Undo for an entry of the audit log; later entries of the page tell whether it was taken back already. */
+/** Later entries of the page show whether it was undone already. */
 function UndoHere({ record }: Pick<FieldProps, 'record'>) {
   const { plans } = useScreens();
   const list = useContext(ListContext) as { data?: unknown[] } | undefined;

@@ -5,7 +5,6 @@ import { useUndoEntry } from './useUndoEntry.ts';
 import type { AuditEntry } from './undoable.ts';
 import type { Undo } from './undoOf.ts';
 
-/** Button that undoes an entry as a whole and shows its number of rows. */
 export function UndoEntry({ way, entry }: { way: Undo; entry: AuditEntry }) {
   const translate = useTranslate();
   const words = useOperationWords();

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { withoutPrefix } from '../../values/registry.ts';
 
-/** Names an operation by the catalogue's words, else by its own name: `ShopArchiveUsers` with the prefix `Shop` is “Archive users”. */
+/** `ShopArchiveUsers` with the prefix `Shop` is “Archive users”. */
 export function useOperationWords(): (operation: string) => string {
   const translate = useTranslate();
   return useCallback((operation) => translate(`operations.${operation}`, { _: inWords(operation) }), [translate]);

@@ -1,4 +1,3 @@
-/** Time since a moment, in the reader's language: “2 hours ago”, “yesterday”. */
 export function relativeTime(at: string, locale: string, now = Date.now()): string {
   const time = Date.parse(at);
   const seconds = (time - now) / 1000;
@@ -9,7 +8,7 @@ export function relativeTime(at: string, locale: string, now = Date.now()): stri
   return new Intl.RelativeTimeFormat(locale, { numeric }).format(count, unit);
 }
 
-/** Number of the reader's calendar day: days begin at midnight, and some have 23 or 25 hours. */
+/** Days begin at midnight, and some have 23 or 25 hours. */
 function dayOf(time: number): number {
   const date = new Date(time);
   return Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / 86_400_000;

@@ -6,7 +6,6 @@ import type { AuditEntry } from './undoable.ts';
 import type { Undo } from './undoOf.ts';
 import { operationFor } from '../../values/registry.ts';
 
-/** Undoes an entry for all of its rows. */
 export function useUndoEntry(plan: Plan) {
   const { ask, offers } = useTools();
   const { actions } = useAvailability();

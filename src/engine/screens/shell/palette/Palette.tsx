@@ -15,9 +15,7 @@ export interface PaletteProps {
   onClose: () => void;
   shortcuts: () => void;
   why: (() => void) | undefined;
-  /** Opens the global search, with a text and a tab; undefined where there is none. */
   search: ((text?: string, kind?: string) => void) | undefined;
-  /** The key that opens it. */
   searchKeys: string;
 }
 
@@ -27,10 +25,8 @@ const named: ReadonlySet<string> = new Set(['scopes', 'found']);
 const none: readonly Command[] = [];
 const useNone = () => none;
 
-/** So many are shown; a text narrows the rest. */
 const shown = 60;
 
-/** Goes anywhere and does anything that may be done, by a few letters (a combobox: the focus stays in the text). */
 export function Palette({ onClose, shortcuts, why, search, searchKeys }: PaletteProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -42,7 +38,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const { useFound: useFoundScopes = useNone } = scopeParts();
   const scopes = useFoundScopes(text, found);
   const searched = useSearchCommands(text, search);
-  // What a text finds among records stands below what it finds among commands.
+  // Records come after commands.
   const offered = [...found.slice(0, shown), ...scopes, ...searched];
   const active = offered[Math.min(at, offered.length - 1)];
   const id = useId();
@@ -56,7 +52,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const take = ({ to, run }: Command) => {
     onClose();
     if (to) void navigate(to);
-    // The dialog gives the focus back first, and then the command may take it; another page is read from its beginning.
+    // After the dialog has restored the focus; a new page starts at its content.
     setTimeout(() => (to ? document.getElementById('main')?.focus() : run?.()));
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,7 +60,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
     if (step !== undefined && offered.length > 0) {
       event.preventDefault();
       const next = Math.min(at, offered.length - 1) + step;
-      // One step over an end comes in at the other; a long one stops there.
+      // Single steps wrap around; page steps stop at the ends.
       setAt(Math.abs(step) === 1 ? (next + offered.length) % offered.length : Math.max(0, Math.min(offered.length - 1, next)));
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -81,7 +77,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
       sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
       slotProps={{
         paper: {
-          // The dialog is the paper, and it has no title that could name it.
+          // The paper is the dialog, and has no title to name it.
           'aria-label': translate('palette.label'),
           'aria-labelledby': undefined,
           sx: { mt: { xs: 2, sm: '12vh' }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' }, overflow: 'hidden' },
@@ -116,11 +112,11 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
       <Found ref={list} role="listbox" id={`${id}-list`} aria-label={translate('palette.label')}>
         {offered.map((command, index) => (
           <div key={command.id} role="presentation">
-            {/* What a text finds stands in the order of how well it fits, so that no group holds together. */}
+            {/* With a text, results are in order of relevance, so groups are mixed. */}
             {text.trim() === '' && offered[index - 1]?.group !== command.group && (
               <Group role="presentation">{translate(`palette.groups.${command.group}`)}</Group>
             )}
-            {/* Keys are the combobox's; a mouse is all that comes here. */}
+            {/* The combobox handles keys; only clicks arrive here. */}
             {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events */}
             <Option
               role="option"

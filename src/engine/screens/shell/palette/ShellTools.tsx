@@ -11,7 +11,6 @@ import { isCommandKey, isTyped, keyLabel } from '../../values/keyLabel.ts';
 
 type Tool = 'palette' | 'shortcuts' | 'why';
 
-/** The global search, and the way to the command palette, with the keys that open it and the list of shortcuts from anywhere. */
 export function ShellTools() {
   const translate = useTranslate();
   const { explains } = useShell();
@@ -63,7 +62,7 @@ export function ShellTools() {
   );
 }
 
-// Its place is kept until it is here: the bar does not move.
+// Reserves its place, so that the bar does not move.
 const GlobalSearch = later(async () => (await import('../search/GlobalSearch.tsx')).GlobalSearch, <Place />);
 const Palette = later(async () => (await import('./Palette.tsx')).Palette);
 const Shortcuts = later(async () => (await import('./Shortcuts.tsx')).Shortcuts);
@@ -72,7 +71,7 @@ const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPane
 function toolOf(event: KeyboardEvent): Tool | undefined {
   if (isCommandKey(event) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') return 'palette';
   if (event.key !== '?' || event.ctrlKey || event.metaKey || event.altKey) return undefined;
-  // A question mark typed into a field is text, not a shortcut.
+  // A typed question mark is no shortcut.
   return isTyped(event.target) ? undefined : 'shortcuts';
 }
 

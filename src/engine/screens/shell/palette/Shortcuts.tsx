@@ -9,7 +9,6 @@ import { useId } from 'react';
 import { keyLabel } from '../../values/keyLabel.ts';
 import { usePageCommands } from '../../values/pageCommands.ts';
 
-/** Keys that work everywhere; those of the page are told by its controls. */
 const everywhere = [
   ['palette.keys.palette', 'Control+K'],
   ['palette.keys.shortcuts', '?'],
@@ -19,7 +18,6 @@ const everywhere = [
   ['palette.keys.close', 'Esc'],
 ] as const;
 
-/** Every shortcut that works on this page. */
 export function Shortcuts({ onClose, searchKeys }: { onClose: () => void; searchKeys: string | undefined }) {
   const translate = useTranslate();
   const id = useId();

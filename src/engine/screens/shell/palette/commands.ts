@@ -37,7 +37,7 @@ function labelOf(translate: Options['translate'], plan: Plan, name: string, key:
   return translate(`palette.commands.${key}`, { name, ...(done && { action: done }) });
 }
 
-/** The commands that a text finds, best first; an empty text finds all but the customers, of whom there may be hundreds. */
+/** The commands that a text finds, best first; an empty text finds all but the scopes, of which there may be hundreds. */
 export function findCommands(commands: readonly Command[], text: string): Command[] {
   const wanted = folded(text).split(' ').filter(Boolean);
   if (wanted.length === 0) return groups.flatMap((group) => commands.filter((command) => command.group === group));
@@ -65,7 +65,7 @@ function rankOf(label: string, words: readonly string[]): number {
   return rank + 1 / (1 + label.length);
 }
 
-/** Do the letters stand in the label in this order: `crus` in «create users». */
+/** `crus` matches «create users». */
 function isWithin(letters: string, label: string): boolean {
   let from = 0;
   for (const letter of letters) {

@@ -6,10 +6,8 @@ import { useSettled } from '../../values/useSettled.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import type { Command } from '../../values/commands.ts';
 
-/** So many of each kind are named; the search itself has the others. */
 const named = 3;
 
-/** What the global search finds by the palette's text, and the ways to all of it; nothing where there is no search. */
 export function useSearchCommands(text: string, search: ((text?: string, kind?: string) => void) | undefined): Command[] {
   const translate = useTranslate();
   const { base, loadTexts } = useScreens();
@@ -20,7 +18,7 @@ export function useSearchCommands(text: string, search: ((text?: string, kind?: 
   }, [loadTexts]);
   const kinds = useKinds();
   const wanted = search && worded ? text.trim() : '';
-  // A single letter finds whatever one can think of: the commands are enough then.
+  // A single letter would find almost everything.
   const { settled } = useSettled(wanted.length > 1 ? wanted : '');
   const [first, second] = kinds;
   const found = [useSearch(first, settled), useSearch(second, settled)];

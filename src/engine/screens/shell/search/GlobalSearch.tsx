@@ -10,13 +10,11 @@ import { useCombobox } from './useCombobox.ts';
 import type { Asked } from './useGlobalSearch.ts';
 
 interface Props {
-  /** Counted up to open it, with a text and a tab to begin with. */
   asked: Asked;
-  /** The key that opens it. */
   keys: string;
 }
 
-/** A box in the top bar that searches vacancies and applications (specification 3 §2 «Global search»); what it finds loads when it is wanted. */
+/** Specification 3 §2 «Global search»; the results' code loads on first use. */
 export function GlobalSearch({ asked, keys }: Props) {
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const Shown = narrow ? Button : Box;
@@ -53,7 +51,7 @@ function Box({ asked, keys }: Props) {
           {...input}
           aria-keyshortcuts={keys}
           onFocus={() => setOpen(true)}
-          // After Escape the focus is still here, and a click or a letter opens it again.
+          // Escape keeps the focus here; a click or a letter opens the results again.
           onClick={() => setOpen(true)}
           onChange={(event) => {
             input.onChange(event);
@@ -83,7 +81,6 @@ function Button({ asked, keys }: Props) {
   );
 }
 
-/** Does it each time that the search is called for, and not for what was before. */
 function useAsked(asked: Asked, work: () => void): void {
   useEffect(() => {
     if (asked.take(asked.times)) work();

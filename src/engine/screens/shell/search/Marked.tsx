@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { marks } from './marks.ts';
 
-/** A text in which what was searched for stands out; always text, whatever it holds. */
+/** Always text, never markup. */
 export function Marked({ text, sought }: { text: string; sought: string }) {
   // A text's parts have no order but their own.
   // oxlint-disable-next-line react/no-array-index-key

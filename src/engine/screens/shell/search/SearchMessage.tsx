@@ -3,7 +3,6 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Found } from './useOptions.ts';
 
-/** What stands below the results, or in their place: a hint, nothing found, too many, not loaded, offline. */
 export function SearchMessage({ found, text }: { found: Found; text: string }) {
   const translate = useTranslate();
   const { kind, rows, total, sought, stale } = found;

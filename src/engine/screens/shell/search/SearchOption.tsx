@@ -15,13 +15,11 @@ interface Props {
   id: string;
   option: Option;
   active: boolean;
-  /** What the rows were found by. */
   sought: string;
   onPoint: () => void;
   onPress: (event: MouseEvent) => void;
 }
 
-/** One line of the panel: a result, an earlier search, or something to do. */
 export function SearchOption({ id, option, active, sought, onPoint, onPress }: Props) {
   return (
     // Keys are the combobox's; a mouse is all that comes here.

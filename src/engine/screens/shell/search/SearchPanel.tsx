@@ -13,11 +13,10 @@ import { useOptions, type Option } from './useOptions.ts';
 export interface SearchPanelProps extends Combobox {
   asked: Asked;
   onClose: () => void;
-  /** Below the box of the top bar, and not on a page of its own. */
   floating?: boolean;
 }
 
-/** What the search finds: a tab for each kind, ten results a page, and the keys of the box above (specification 3 §2 «Global search»). */
+/** Specification 3 §2 «Global search». */
 export function SearchPanel({ asked, onClose, floating = false, ...box }: SearchPanelProps) {
   const { id, onActive, onKeys, input } = box;
   const translate = useTranslate();
@@ -33,7 +32,7 @@ export function SearchPanel({ asked, onClose, floating = false, ...box }: Search
     if (apart) return void window.open(`${base}${to}`, '_blank', 'noopener');
     onClose();
     void navigate(`${base}${to}`);
-    // The box has done its work: the page is next.
+    // The page is next.
     input.current?.blur();
     document.getElementById('main')?.focus();
   };
@@ -65,7 +64,7 @@ export function SearchPanel({ asked, onClose, floating = false, ...box }: Search
     return () => onKeys(undefined);
   });
   if (!worded || !kind) return null;
-  // What went wrong is told before what can be done about it; how much was found, after it.
+  // Errors come before the actions, the number of results after them.
   const before = found.error !== null || found.rows?.length === 0;
   return (
     // The box keeps the focus whatever is clicked here.
@@ -117,7 +116,7 @@ const Panel = styled('div')(({ theme }) => ({
 }));
 
 const Options = styled('div')(({ theme }) => ({
-  // The list scrolls, not the panel around it: the keys of the box above scroll a list alone.
+  // The list scrolls, not its panel: the box's keys scroll a list only.
   minHeight: 0,
   overflowY: 'auto',
   overscrollBehavior: 'contain',

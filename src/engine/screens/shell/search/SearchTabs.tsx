@@ -10,7 +10,7 @@ interface Props {
   onChange: (name: string) => void;
 }
 
-/** One tab for each kind; one stop of the Tab key, the arrows open the next (WAI-ARIA's tabs with automatic activation). */
+/** Single tab stop; arrows open the next (WAI-ARIA: tabs with automatic activation). */
 export function SearchTabs({ id, kinds, current, onChange }: Props) {
   const translate = useTranslate();
   const list = useRef<HTMLDivElement>(null);

@@ -8,7 +8,6 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useCombobox } from './useCombobox.ts';
 import type { Asked } from './useGlobalSearch.ts';
 
-/** The search where the top bar has no room for its box: box and results on the whole screen. */
 export function WholeScreen({ asked, label, onClose }: { asked: Asked; label: string; onClose: () => void }) {
   const translate = useTranslate();
   const { panel, input } = useCombobox(true, label);
@@ -44,7 +43,7 @@ const Head = styled('div')(({ theme }) => ({
   height: 56,
   padding: theme.spacing(0, 1.5),
   borderBottom: `1px solid ${theme.palette.divider}`,
-  // 16 px: a smaller text makes some telephones zoom in on it.
+  // 16 px: smaller text makes some phones zoom in.
   '& input': {
     ...theme.typography.body1,
     flex: 1,

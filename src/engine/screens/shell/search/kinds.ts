@@ -5,21 +5,17 @@ import { titleOf } from '../../../plan/titleOf.ts';
 import { searchParts } from '../../values/registry.ts';
 import { useOfferedKinds } from './useOfferedKinds.ts';
 
-/** One of the things that are searched for, each with a tab of its own. */
 export interface Kind {
   name: string;
   tool: ToolPlan;
-  /** What its operation is asked, beside the tenant. */
   variables: (text: string, page: { skipEq: number; limitEq: number }) => Values;
-  /** Where a result opens, below the tenant's base. */
   to: (row: Values) => string;
-  /** What is shown of a result, best first: its name and what else may have been found. */
+  /** Name of a result, and other matching texts, best first. */
   texts: (row: Values) => { title: string; marked: string; subtitle?: string };
   /** The field that holds its status, and the enum whose texts name it. */
   status?: SearchKind['status'];
 }
 
-/** What this person may search for in the customer at hand, of what `resources/search.ts` names. */
 export function useKinds(): Kind[] {
   const { tools } = searchParts();
   return useOfferedKinds().flatMap((kind) => {

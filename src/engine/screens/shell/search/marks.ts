@@ -1,10 +1,9 @@
-/** A stretch of a text, and whether it is what was searched for. */
 export interface Part {
   text: string;
   marked: boolean;
 }
 
-/** Splits a text at what was searched for: anywhere in it, whatever its case and with the same diacritics, as the platform finds it. */
+/** Ignores case, but not diacritics, like the platform. */
 export function marks(text: string, sought: string): Part[] {
   const { text: wanted } = lowered(sought.trim());
   if (!wanted) return text ? [{ text, marked: false }] : [];
@@ -17,7 +16,7 @@ export function marks(text: string, sought: string): Part[] {
   };
   for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
     tell(from[at] ?? text.length, false);
-    // Half a character cannot be marked: one that became two when it was lower-cased is marked whole.
+    // A character that became two in lower case is marked whole.
     let end = at + wanted.length;
     while (end < low.length && from[end] === from[end - 1]) end += 1;
     tell(from[end] ?? text.length, true);
@@ -26,14 +25,14 @@ export function marks(text: string, sought: string): Part[] {
   return parts;
 }
 
-/** A text in lower case, and for each of its places where that stood: a few characters become two in lower case. */
+/** With the original index of each character: a few become two in lower case. */
 function lowered(text: string): { text: string; from: number[] } {
   let result = '';
   const from: number[] = [];
   let at = 0;
   for (const character of text) {
     const low = character.toLowerCase();
-    // Both halves of a pair begin where the pair does.
+    // Both halves of a surrogate pair start where the pair does.
     for (let place = 0; place < low.length; place += 1) from.push(at);
     result += low;
     at += character.length;

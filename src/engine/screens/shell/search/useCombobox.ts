@@ -3,20 +3,17 @@ import { useCallback, useId, useRef, useState, type ChangeEvent, type KeyboardEv
 /** decisions §1: search text 100. */
 const mostCharacters = 100;
 
-/** What a panel of results needs of the box above it. */
 export interface Combobox {
-  /** Id of the list of results, and beginning of the ids in it. */
   id: string;
   text: string;
   setText: (text: string) => void;
-  /** Tells the box which result the keys stand on; none where there is no result. */
+  /** Undefined without a result. */
   onActive: (option: string | undefined) => void;
-  /** What the panel does with keys that are pressed in the box. */
   onKeys: (does: ((event: KeyboardEvent) => void) | undefined) => void;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** A box that keeps the focus while the keys move through what is found below it (WAI-ARIA's combobox with a list). */
+/** Keeps the focus while keys move through the results (WAI-ARIA: combobox with a list). */
 export function useCombobox(open: boolean, label: string) {
   const id = useId();
   const [text, setText] = useState('');

@@ -5,17 +5,15 @@ import { searchParts } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useOfferedKinds } from './useOfferedKinds.ts';
 
-/** How often the search was called for, and with what the last time. */
 export interface Asked {
   times: number;
-  /** Is a time not seen to yet? It is from now on. */
+  /** True once for each request. */
   take: (times: number) => boolean;
   text?: string;
-  /** The tab to begin with. */
   kind?: string;
 }
 
-/** Is there a search for this person here, how is it opened, and by which key: `/`, or with Control where the page's own search has that. */
+/** Opened by `/`, or with Control if the page's own search has that key. */
 export function useGlobalSearch() {
   const { flag } = useScreens();
   const { flag: hiding } = searchParts();
@@ -50,9 +48,9 @@ export function useGlobalSearch() {
 function opens(event: KeyboardEvent, taken: boolean): boolean {
   if (event.key !== '/' || event.altKey) return false;
   const target = event.target as HTMLElement;
-  // One dialog at a time.
+  // Single dialog at a time.
   if (target.closest('[role="dialog"]')) return false;
   if (isCommandKey(event)) return true;
-  // A slash that is typed is a slash.
+  // A typed slash is text.
   return !taken && !event.ctrlKey && !event.metaKey && !isTyped(target);
 }

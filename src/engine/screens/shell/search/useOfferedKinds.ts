@@ -5,7 +5,6 @@ import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { useAvailability } from '../../values/useAvailability.ts';
 
-/** The kinds that the user may search in this tenant, and whose results open on a page that exists. */
 export function useOfferedKinds(): SearchKind[] {
   const { base, plans } = useScreens();
   const { offers } = useTools();

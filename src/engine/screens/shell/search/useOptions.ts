@@ -8,7 +8,6 @@ import type { Asked } from './useGlobalSearch.ts';
 import { useSearch } from './useSearch.ts';
 import { useSettled } from '../../values/useSettled.ts';
 
-/** One line that the keys stop at. */
 export type Option = { id: string; run: (apart: boolean) => void } & (
   | { what: 'row'; kind: Kind; row: Values }
   | { what: 'more'; asking: boolean }
@@ -24,14 +23,13 @@ interface Around {
   go: (to: string, apart: boolean) => void;
 }
 
-/** Everything that the panel offers at this moment, and which of it the keys stand on. */
 export function useOptions({ box: { text, setText }, asked, go }: Around) {
   const { base, userId } = useScreens();
   const whose = `${userId} ${base}`;
   const recent = useRecent(whose);
   const kinds = useKinds();
   const [chosen, setChosen] = useState({ times: asked.times, name: asked.kind ?? lastTab(whose) });
-  // Called for again with a tab of its own: that one.
+  // A repeated request may name a tab.
   const name = asked.kind !== undefined && asked.times !== chosen.times ? asked.kind : chosen.name;
   const kind = kinds.find((one) => one.name === name) ?? kinds[0];
   const setKind = (next: string) => {
@@ -42,7 +40,7 @@ export function useOptions({ box: { text, setText }, asked, go }: Around) {
   const { settled, now } = useSettled(text.trim());
   const search = useSearch(kind, settled);
   const { rows, more, askingMore } = search;
-  // Rows of an older text are shown, and not opened: they may be somebody else's.
+  // Rows of an older text are shown, but not opened: they may be somebody else's.
   const stale = search.stale || settled !== text.trim();
 
   const options: Option[] = [];
@@ -67,7 +65,7 @@ export function useOptions({ box: { text, setText }, asked, go }: Around) {
       );
   } else if (search.error) options.push({ id: 'again', what: 'again', run: search.again });
 
-  // Another text or tab begins at its first line; more rows do not move the place.
+  // A new text or tab starts at its first line; more rows keep the position.
   const of = `${kind?.name ?? ''} ${settled}`;
   const [place, setPlace] = useState({ of, at: 0 });
   const at = place.of === of ? Math.min(place.at, Math.max(0, options.length - 1)) : 0;

@@ -13,7 +13,7 @@ interface Page {
   pagination: { totalItems: number };
 }
 
-/** What a text finds, page by page; a newer text ends the question for the older. */
+/** A new text aborts the previous request. */
 export function useSearch(kind: Kind | undefined, text: string) {
   const { ask } = useTools();
   const { base } = useScreens();
@@ -28,9 +28,9 @@ export function useSearch(kind: Kind | undefined, text: string) {
       },
       getNextPageParam: (last, pages) =>
         pages.length < mostPages && pages.length * pageSize < last.pagination.totalItems ? pages.length : undefined,
-      // The rows before stay until the new ones are here, unless they are of another kind.
+      // Previous rows stay until the new ones arrive, unless they are of another kind.
       placeholderData: (before, query) => (query?.queryKey[2] === kind?.name ? keepPreviousData(before) : undefined),
-      // Nothing is kept: another tab begins at its first page (specification 3 §4), and people's names stay nowhere.
+      // No cache: tabs start at their first page (specification 3 §4), and people's names are stored nowhere.
       gcTime: 0,
       staleTime: 0,
       refetchOnWindowFocus: false,
@@ -42,16 +42,15 @@ export function useSearch(kind: Kind | undefined, text: string) {
   return {
     rows: error && !isFetchNextPageError ? undefined : rows,
     total,
-    /** The rows are those of an older text. */
     stale: isPlaceholderData,
     asking: fetchStatus === 'fetching',
     offline: fetchStatus === 'paused',
     error: isFetchNextPageError ? null : error,
-    /** The next page could not be had; those before are here. */
+    /** The next page failed to load. */
     moreFailed: isFetchNextPageError,
     askingMore: isFetchingNextPage,
     more: hasNextPage && !isPlaceholderData ? () => void fetchNextPage() : undefined,
-    /** There are more, and no further page is asked. */
+    /** The maximum number of pages is reached. */
     tooMany: !hasNextPage && rows !== undefined && total > rows.length,
     again: () => void refetch(),
   };

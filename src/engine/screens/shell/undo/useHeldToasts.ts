@@ -1,16 +1,16 @@
 import { useEffect } from 'react';
 
-/** Keeps a toast paused while either the focus or the pointer is on it: by itself it goes on as soon as one of the two leaves. */
+/** Toasts resume by themselves when either focus or pointer leaves. */
 export function useHeldToasts(): void {
   useEffect(() => {
     const hold = ({ type, target, relatedTarget }: MouseEvent | FocusEvent) => {
       const toast = target instanceof Element ? target.closest('.MuiSnackbar-root') : null;
       if (!toast || (relatedTarget instanceof Node && toast.contains(relatedTarget))) return;
       const held = type === 'focusout' ? toast.matches(':hover') : toast.contains(document.activeElement);
-      // The toast has no other way in from outside: a pointer that comes pauses it.
+      // A mouseover is the only way to pause it from outside.
       if (held) toast.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     };
-    // On the window: the toast's own handlers come first.
+    // On the window: the toast's own handlers run first.
     window.addEventListener('mouseout', hold);
     window.addEventListener('focusout', hold);
     return () => {

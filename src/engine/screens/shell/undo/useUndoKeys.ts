@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { isCommandKey } from '../../values/keyLabel.ts';
 import { undoLast } from '../../values/undoable.ts';
 
-/** Ctrl+Z undoes the last action from anywhere but a form, whose fields undo what was typed; F6 or Alt+T goes to the message on the screen and back. */
+/** Forms keep their own Ctrl+Z; F6 or Alt+T moves to the message and back. */
 export function useUndoKeys(): void {
   const notify = useNotify();
   useEffect(() => {

@@ -15,7 +15,6 @@ import { planAt } from '../../values/planAt.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { controlsOf, hiddenEntries } from './controls.ts';
 
-/** Tells of every control of the page why it is disabled or not there at all: flag, right, state or a gap in the contract. */
 export function WhyPanel({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const screens = useScreens();

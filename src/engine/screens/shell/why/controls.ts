@@ -3,7 +3,6 @@ import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
 import { operationFor } from '../../values/registry.ts';
 import { firstTab, tabsOf } from '../../values/tabPages.ts';
 
-/** A control that a page has, or would have. */
 export interface Control {
   id: string;
   /** `list`, `archive`, `create` …, or an action of the plan. */
@@ -13,7 +12,7 @@ export interface Control {
   because: Because[];
 }
 
-/** Every control of a plan's screens with the flag, the right or the gap in the contract that takes it away (decisions §3, §4). */
+/** Flag, right or contract gap that hides it (decisions §3, §4). */
 export function controlsOf(plan: Plan, grants: ToolGrants): Control[] {
   const page = (use: Exclude<Use, ActionPlan>): Control => ({ id: use, use, because: availability(plan, use, grants).because });
   const action = (each: ActionPlan): Control => ({
@@ -41,7 +40,6 @@ export function controlsOf(plan: Plan, grants: ToolGrants): Control[] {
   ];
 }
 
-/** The menu's entries that are hidden, each with the reasons against the first page that it would open. */
 export function hiddenEntries(plans: readonly Plan[], grants: ToolGrants): { plan: Plan; because: Because[] }[] {
   return plans
     .filter((plan) => plan.menu && !firstTab(plans, plan, grants))

@@ -1,6 +1,5 @@
 import { canFocus, focusableIn, focusHeading, focusRow, hasFocus } from './focusable.ts';
 
-/** Last focused element and its neighbourhood, to recover the focus when the element disappears. */
 interface Memory {
   element: HTMLElement;
   row?: { list: Element; id: string; index: number; kind: string };
@@ -8,10 +7,7 @@ interface Memory {
   groups: { group: Element; index: number }[];
 }
 
-/**
- * Gives the focus to a neighbour when the element that has it is removed or disabled: browsers drop it to the body, and a keyboard starts at the top again.
- * Dialogs and panels that move the focus themselves go first; one that took it itself, since its button was disabled meanwhile, gives it back.
- */
+/** Browsers drop the focus of removed or disabled elements to the body, where a keyboard user starts over. */
 export function keepFocus(): () => void {
   let last: Memory | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -19,7 +15,7 @@ export function keepFocus(): () => void {
     if (!(target instanceof HTMLElement) || target === document.body) return;
     if (!last || canFocus(last.element) || !isAround(target, last.element)) last = remember(target);
   };
-  // A click beside an element that can still hold the focus removes the focus on purpose.
+  // A click next to an element that can still hold the focus removes the focus on purpose.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
     const left = last;
     if (relatedTarget === null)
@@ -51,7 +47,6 @@ export function keepFocus(): () => void {
 /** Long enough for a dialog that closes to give the focus back, ms. */
 const patience = 40;
 
-/** Whether nothing has the focus, or only what a dialog falls back to. */
 const isLost = (element: HTMLElement): boolean => !hasFocus() || isAround(document.activeElement, element);
 
 const isAround = (container: Element | null, element: HTMLElement): boolean =>
@@ -83,7 +78,7 @@ function recover({ row, groups }: Memory): boolean {
     if (focusRow(next, row.kind)) return true;
   }
   for (const { group, index } of groups) {
-    // A group that spans the whole page does not narrow the position down.
+    // A group that spans the whole page says nothing about the position.
     if (!group.isConnected || group.querySelector('h1')) continue;
     const near = focusableIn(group);
     const target = near[Math.min(Math.max(index, 0), near.length - 1)];

@@ -3,10 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { focusHeading, hasFocus, heading } from './focusable.ts';
 import { keepFocus } from './keepFocus.ts';
 
-/**
- * Moves the focus to the heading of each page that is gone to, and keeps it somewhere sensible when its element goes.
- * Answers what a live region has to say: the new title where the heading did not get the focus, or came by its text later.
- */
+/** Returns the text for a live region: the new title, if the heading did not get the focus or came by its text later. */
 export function usePageFocus(): string {
   const { pathname } = useLocation();
   const [announced, setAnnounced] = useState({ pathname, title: '' });
@@ -27,13 +24,13 @@ export function usePageFocus(): string {
       return true;
     };
     const observer = new MutationObserver(() => arrive() && observer.disconnect());
-    // Once the page's own effects have run: a box that takes the focus at its beginning keeps it.
+    // After the page's own effects: an autofocused input keeps the focus.
     const begin = setTimeout(() => {
       if (!arrive()) observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     const announce = setTimeout(() => {
       const heard = focused !== undefined && heading()?.textContent === focused;
-      // A browser reads the title of a page that it has loaded by itself.
+      // Browsers announce the title of a page that they load.
       if (!heard && !first) setAnnounced({ pathname, title: document.title });
     }, settled);
     const give = setTimeout(() => observer.disconnect(), longest);

@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 
 interface Props {
   text: string;
-  /** What is wrong with it. */
   wrong: string | undefined;
   fixed: boolean;
   onRemove: () => void;
@@ -13,7 +12,7 @@ interface Props {
   onMove: (by: number) => void;
 }
 
-/** One of several texts, with the button that takes it away; that one is wrong is told by an icon and in words too, not by its colour alone. */
+/** Errors have an icon and text, not only a colour. */
 export function Chip({ text, wrong, fixed, onRemove, onMove }: Props) {
   const translate = useTranslate();
   return (

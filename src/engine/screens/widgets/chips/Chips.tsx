@@ -9,20 +9,17 @@ import { added, addressesIn, textsIn } from './partsOf.ts';
 
 type Parts = (typed: string) => string[];
 
-/** Several texts, each a chip that can be taken away. */
 export const TextChips = (props: InputProps) => <Chips {...props} partsOf={textsIn} words="chips" />;
 
-/** Several e-mail addresses. */
 export const EmailChips = (props: InputProps) => <Chips {...props} partsOf={addressesIn} words="emails" />;
 
 interface Kind {
-  /** What a typed or pasted text holds. */
   partsOf: Parts;
   /** `screens.form.{words}.{add,paste}`. */
   words: 'chips' | 'emails';
 }
 
-/** Added by Enter, a comma or a paste of several, and on leaving; those that the form does not accept are marked at once. */
+/** Added by Enter, a comma, pasting several, and on blur. */
 function Chips({ partsOf, words, ...props }: InputProps & Kind) {
   const { value, error, errorAt } = props;
   const texts = Array.isArray(value) ? value.map(String) : [];
@@ -52,7 +49,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
 
   const change = (next: string[]) => {
     onChange(next);
-    // Judged as they come: who pastes forty addresses wants to know the wrong one before Save.
+    // Validate at once: somebody who pastes forty addresses should see the wrong one before Save.
     void trigger(field.name);
   };
   const add = (text: string) => {
@@ -66,7 +63,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
     input.current?.focus();
   };
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
-    // Enter adds what is typed; it never sends the form from here.
+    // Enter adds a chip, and never submits the form.
     if (event.key === 'Enter' || (separators.has(event.key) && typed.trim() !== '')) {
       event.preventDefault();
       add(typed);
@@ -127,7 +124,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
         onKeyDown={press}
         onPaste={paste}
         onBlur={() => {
-          // What is still typed would be lost by Save.
+          // Save would lose the typed text.
           if (typed.trim() !== '') add(typed);
           onBlur();
         }}

@@ -12,7 +12,7 @@ import { Preview } from './Preview.tsx';
 import { readCsv, reasonColumn, type CsvFault, type CsvRow } from './readCsv.ts';
 import { csvText, download } from './writeCsv.ts';
 
-/** Rows out of a CSV file: read here, judged by the form's own rules, shown with what is wrong in each; all of them are sent or none (decisions §2). */
+/** Validated by the form's own rules; all rows are sent, or none (decisions §2). */
 export function CsvRows(props: InputProps) {
   const { field, value, onChange, errorAt } = props;
   const translate = useTranslate();
@@ -40,7 +40,7 @@ export function CsvRows(props: InputProps) {
     }
     onChange(read);
     notify('screens.form.csv.uploaded', { type: 'success' });
-    // Wrong rows are shown at once, not only when Save is pressed.
+    // Show wrong rows at once, not only on Save.
     void form.trigger(field.name);
   };
   const reasons = (index: number): string[] =>
@@ -113,5 +113,5 @@ const Line = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
 }));
 
-/** A column that has no words of its own here is called as the resource's field. */
+/** Falls back to the label of the resource's field. */
 const ofResource = (label: string): string => label.replace(/[^._]+_(?=\w+$)/, '');

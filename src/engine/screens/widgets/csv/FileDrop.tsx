@@ -6,12 +6,10 @@ import type { ControlProps } from '../Control.tsx';
 
 interface Props {
   control: ControlProps;
-  /** Name of the file that was read last. */
   file: string;
   onFile: (file: File) => void;
 }
 
-/** A place to drop a file, and the browser's own file button for everybody else. */
 export function FileDrop({ control, file, onFile }: Props) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
@@ -45,7 +43,7 @@ export function FileDrop({ control, file, onFile }: Props) {
           aria-invalid={control['aria-invalid']}
           onChange={({ target }) => {
             const [chosen] = target.files ?? [];
-            // The same file, mended, may be chosen again.
+            // The same file may be chosen again after a correction.
             target.value = '';
             if (chosen) onFile(chosen);
           }}

@@ -6,16 +6,14 @@ import type { CsvRow } from './readCsv.ts';
 import { sticks } from '../../values/sticks.ts';
 
 interface Props {
-  /** Path of the rows. */
   path: string;
   columns: { name: string; label: string }[];
   rows: CsvRow[];
-  /** Indexes of the rows with a fault. */
   wrong: number[];
   errorAt: (path: string) => string | undefined;
 }
 
-/** What was read, each fault in its cell; row numbers are those of the file. */
+/** Row numbers are those of the file. */
 export function Preview({ path, columns, rows, wrong, errorAt }: Props) {
   const translate = useTranslate();
   const [only, setOnly] = useState(false);
@@ -28,7 +26,7 @@ export function Preview({ path, columns, rows, wrong, errorAt }: Props) {
           {translate('screens.form.csv.onlyWrong')}
         </Option>
       )}
-      {/* A table that scrolls is reached by the keyboard too. */}
+      {/* Focusable, so that the keyboard can scroll it. */}
       <Scroll tabIndex={0} role="region" aria-label={translate('screens.form.csv.preview')}>
         <table>
           <thead>

@@ -1,2 +1,2 @@
-/** How a text begins that a spreadsheet would calculate; in a CSV an apostrophe goes before it. */
+/** Start of a text that a spreadsheet would calculate; CSV files get an apostrophe before it. */
 export const formulaStart = /^[=+\-@\t\r\n\uFF1D\uFF0B\uFF0D\uFF20]/;

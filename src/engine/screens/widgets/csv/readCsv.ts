@@ -2,13 +2,12 @@ import Papa from 'papaparse';
 import { decodeText } from './decodeText.ts';
 import { formulaStart } from './formulaStart.ts';
 
-/** What a file may hold: columns by their names in its first row, the most rows. */
 export interface Expected {
   columns: { name: string; required: boolean }[];
   maxRows: number;
 }
 
-/** A key below `screens.form.csv.faults`, and what its text interpolates. */
+/** Key below `screens.form.csv.faults`, and its values. */
 export interface CsvFault {
   fault: string;
   args?: Record<string, unknown>;
@@ -16,13 +15,13 @@ export interface CsvFault {
 
 export type CsvRow = Record<string, string>;
 
-/** Bytes that a file may have (specification 3 §5: 5 MB). */
+/** Specification 3 §5: 5 MB. */
 const maxBytes = 5_000_000;
 
-/** The column of reasons in a file of failed rows; it may come back with them. */
+/** Column of reasons in a file of failed rows, which may be uploaded again. */
 export const reasonColumn = 'reason';
 
-/** Reads a file's rows, or says why it can't be read as a whole; what is wrong within a row is its form's matter. */
+/** Faults of the whole file only; rows are validated by the form. */
 export async function readCsv(file: File, expected: Expected): Promise<CsvRow[] | CsvFault> {
   if (!/\.csv$/i.test(file.name)) return { fault: 'type' };
   if (file.size > maxBytes) return { fault: 'size' };
@@ -59,7 +58,7 @@ function rowsOf(text: string, { columns, maxRows }: Expected): CsvRow[] | CsvFau
   return body.map((cells) => Object.fromEntries(names.flatMap((name, index) => cellOf(name, cells[index] ?? ''))));
 }
 
-/** A file of one column holds no delimiter to guess. */
+/** A single column has no delimiter to detect. */
 const single = (text: string) => (/[,;\t]/.test(text.split(/\r?\n/, 1)[0] ?? '') ? {} : { delimiter: ',' });
 
 const nameOf = (cell: string, columns: Expected['columns']): string | undefined => {
@@ -68,7 +67,7 @@ const nameOf = (cell: string, columns: Expected['columns']): string | undefined 
   return columns.find(({ name }) => name.toLowerCase() === text)?.name;
 };
 
-/** An empty cell is none; the apostrophe that keeps a spreadsheet from taking a text for a formula is no part of it. */
+/** Empty cells are absent; the apostrophe against formulas is removed. */
 function cellOf(name: string | undefined, cell: string): [string, string][] {
   const text = cell.startsWith("'") && formulaStart.test(cell.slice(1)) ? cell.slice(1) : cell;
   return name === undefined || name === reasonColumn || text.trim() === '' ? [] : [[name, text]];

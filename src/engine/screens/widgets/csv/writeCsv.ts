@@ -1,17 +1,16 @@
 import { formulaStart } from './formulaStart.ts';
 
-/** Comma-separated values that a spreadsheet opens as UTF-8, and of which it takes none for a formula. */
+/** UTF-8 for spreadsheets, without formulas. */
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map((cell) => quoted(safe(cell))).join(',')).join('\r\n')}\r\n`;
 
-/** Hands a text to the browser's downloads. */
 export function download(fileName: string, text: string): void {
   const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
   link.click();
-  // Not at once: the browser reads the address after the click.
+  // Delayed: browsers read the address after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000);
 }
 

@@ -7,7 +7,7 @@ import type { InputProps } from '../../values/input.ts';
 import { Box } from '../TextBox.tsx';
 import { callingCode, countryOf, homeCountry, international, national, optionsFor, type Country } from './countries.ts';
 
-/** A phone number: its country in front (that of the customer's region at first), its national part behind; a number with a plus finds its country itself. */
+/** Starts with the country of the scope's region; a number with a plus determines its own. */
 export function Phone(props: InputProps) {
   const { value, onChange } = props;
   const translate = useTranslate();
@@ -16,7 +16,7 @@ export function Phone(props: InputProps) {
   const held = typeof value === 'string' ? value : '';
   const [country, setCountry] = useState<Country>(() => countryOf(held) ?? homeCountry(base));
   const [typed, setTyped] = useState(() => ({ text: national(held), value: held }));
-  // What came from elsewhere, a draft or another record, is shown; what is being typed is never rewritten.
+  // Values from elsewhere, such as a draft, are reformatted; typed ones never.
   const elsewhere = typed.value !== held;
   const text = elsewhere ? national(held) : typed.text;
   const shown = elsewhere ? (countryOf(held) ?? country) : country;
@@ -81,7 +81,7 @@ export function Phone(props: InputProps) {
   );
 }
 
-/** The country as short as can be, over the browser's own select, which any keyboard and screen reader knows. */
+/** Short form over a native select, which every keyboard and screen reader supports. */
 const Code = styled('span')(({ theme }) => ({
   ...theme.typography.body2,
   position: 'relative',

@@ -2,24 +2,24 @@ import { getCountries, getCountryCallingCode, parsePhoneNumberFromString, type C
 
 export type Country = CountryCode;
 
-/** The country of the customer's region (specification 3 §5). */
+/** The country of the scope's region (specification 3 §5). */
 export const homeCountry = (base: string): Country => homes[/^\/region\/([^/]+)/.exec(base)?.[1] ?? ''] ?? 'AU';
 
 const homes: Record<string, Country | undefined> = { 'ap-southeast-2': 'AU', 'eu-west-1': 'GB', 'us-east-1': 'US' };
 
 export const callingCode = (country: Country): string => getCountryCallingCode(country);
 
-/** The country of a number with its calling code; none where it cannot be told (yet). */
+/** Undefined while the country is unclear. */
 export const countryOf = (number: string): Country | undefined =>
   number.startsWith('+') ? parsePhoneNumberFromString(number)?.country : undefined;
 
-/** A number as people of its country write it; what is not whole stays as it is. */
+/** Incomplete numbers stay unchanged. */
 export function national(number: string): string {
   const parsed = parsePhoneNumberFromString(number);
   return parsed?.country ? parsed.formatNational() : number;
 }
 
-/** What was typed as it is sent, `+61412345678`; nothing where nothing was typed, and what is no number stays for the rule to say so. */
+/** `+61412345678`; other texts stay for the form's rule. */
 export function international(typed: string, country: Country): string {
   const text = typed.trim();
   if (text === '') return '';
@@ -29,7 +29,6 @@ export function international(typed: string, country: Country): string {
   return `+${callingCode(country)}${text.replace(/\D/g, '')}`;
 }
 
-/** All countries by their names in the reader's language. */
 export function optionsFor(locale: string): { id: Country; name: string; code: string }[] {
   const known = options.get(locale);
   if (known) return known;

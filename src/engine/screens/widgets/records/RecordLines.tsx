@@ -10,13 +10,11 @@ interface Props {
   records: RaRecord[];
   loading: boolean;
   ids: string[];
-  /** What is said of one that is there already. */
   there: string;
   isThere: (record: RaRecord) => boolean;
   onTick: (id: string, on: boolean) => void;
 }
 
-/** A page of records, each with its box, its name, and the field beside it that tells two of the same name apart. */
 export function RecordLines({ plan, records, loading, ids, there: thereText, isThere, onTick }: Props) {
   const translate = useTranslate();
   const beside = plan?.columns.find(({ path, kind }) => !titlePaths(plan.title).includes(path) && (kind === 'email' || kind === 'text'));

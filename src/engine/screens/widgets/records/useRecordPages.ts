@@ -5,10 +5,8 @@ import { titlePaths } from '../../../plan/titleOf.ts';
 import { useDebounced } from '../../values/useDebounced.ts';
 import { isObject } from '../../values/formValues.ts';
 
-/** Rows a page in a dialog. */
 export const pageSize = 10;
 
-/** One page of a resource's active records by name, found by what was typed last. */
 export function useRecordPages(plan: Plan | undefined, page: number) {
   const [text, setText] = useState('');
   const { data, total, isFetching, isPlaceholderData, error } = useGetList<RaRecord>(
@@ -30,6 +28,5 @@ export function useRecordPages(plan: Plan | undefined, page: number) {
   };
 }
 
-/** Does one of the record's lists name the record above: is a user one of this group's? */
 export const belongsTo = (record: RaRecord, above: string): boolean =>
   Object.values(record).some((held) => Array.isArray(held) && held.some((each) => isObject(each) && each['_id'] === above));

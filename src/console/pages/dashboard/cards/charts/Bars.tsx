@@ -5,7 +5,6 @@ import { Tip } from './Tip.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
 interface Props extends ChartProps {
-  /** How a number is written. */
   write: (count: number) => string;
 }
 

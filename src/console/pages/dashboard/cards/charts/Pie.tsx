@@ -6,16 +6,13 @@ import { Tip } from './Tip.tsx';
 import { useRoomFor } from './useRoomFor.ts';
 
 interface Props extends ChartProps {
-  /** With a hole, in which the figure stands. */
   isDoughnut: boolean;
   centre?: string | undefined;
   /** The second slice is only what is left of the whole. */
   hasRest: boolean;
-  /** What stands beside a slice, where there is room. */
   beside: (key: string) => string;
 }
 
-/** A pie, or a doughnut with its figure in the middle. */
 export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, beside }: Props) {
   const { palette } = useTheme();
   const [box, room] = useRoomFor();
@@ -68,14 +65,13 @@ export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, bes
 interface LabelProps {
   beside: (key: string) => string;
   total: number;
-  /** The rest is what the pie says of a slice. */
   x?: number;
   y?: number;
   textAnchor?: 'start' | 'middle' | 'end' | 'inherit';
   payload?: { key: string; count: number };
 }
 
-/** A slice's name beside it; beside a sliver there is no room, and the list beside the chart tells it anyway. */
+/** Label next to a slice; slivers have no room for one, and the legend names them anyway. */
 function SliceLabel({ beside, total, x, y, textAnchor, payload }: LabelProps) {
   const { palette } = useTheme();
   if (!payload || payload.count / total < 0.04) return null;

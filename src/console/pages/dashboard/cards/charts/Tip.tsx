@@ -3,11 +3,9 @@ import { styled } from '@mui/material/styles';
 interface Props {
   active?: boolean;
   payload?: readonly { payload?: unknown }[];
-  /** What a slice or a bar says of itself. */
   say: (key: string) => string;
 }
 
-/** What the pointer is over. */
 export function Tip({ active, payload, say }: Props) {
   const key = (payload?.[0]?.payload as { key?: string } | undefined)?.key;
   return active && key !== undefined ? <Paper>{say(key)}</Paper> : null;

@@ -1,0 +1,1 @@
+export function undecidedIn(root: string): string[];

@@ -1,0 +1,93 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { run } from '../../src/commands/new.ts';
+
+describe('npm run new', () => {
+  it('explains itself', async () => {
+    expect(await run(['--help'])).toEqual({ code: 2, says: expect.stringContaining('npm run new resource -- Type --service SERVICE') });
+    expect(await run(['widget', 'Offer'])).toMatchObject({ code: 2 });
+  });
+
+  it.each([
+    ['a name that is no type’s', ['offers please'], '“offers please” is no name of a type'],
+    ['a plural-less lower-case name', ['offer'], '“offer” is no name of a type'],
+    ['a path', ['../Offer'], '“../Offer” is no name of a type'],
+    ['a type that the contract has', ['Workflow', '--service', 'apps'], 'npm run declare -- Workflow'],
+    ['a type without a service', ['Workflw'], 'Did you mean “Workflow”? To add it, name its service'],
+    ['an unknown service', ['Offer', '--service', 'aps'], 'There is no service “aps”. Did you mean “apps”?'],
+    ['a noun that is there', ['View', '--service', 'common'], 'src/platform/services/views is there already: nothing was written.'],
+  ])('refuses %s', async (_, args, says) => {
+    expect(await run(['resource', ...args])).toEqual({ code: 1, says: expect.stringContaining(says) });
+  });
+
+  it('lists the files that it would write, and writes none', async () => {
+    const { code, says } = await run(['resource', 'Offer', '--service', 'apps', '--dry-run']);
+    expect(code).toBe(0);
+    expect(says.split('\n')).toEqual(expect.arrayContaining(['src/platform/services/offers/table.ts', 'resources/apps/offers.ts']));
+    expect(execFileSync('git', ['status', '--short', 'resources'], { encoding: 'utf8' })).not.toContain('offers');
+  });
+});
+
+describe('a new resource', () => {
+  const root = mkdtempSync(join(tmpdir(), 'new-'));
+  let outcome: Awaited<ReturnType<typeof run>>;
+  beforeAll(async () => {
+    for (const path of [
+      'schema',
+      'resources',
+      'validation',
+      'src',
+      'tests/schema',
+      'tests/support',
+      'tests/platform/policy',
+      'codegen.ts',
+      'drizzle.config.ts',
+      'package.json',
+    ])
+      cpSync(path, join(root, path), { recursive: true });
+    symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
+    outcome = await run(['resource', 'JobOffer', '--service', 'apps'], root);
+  }, 300_000);
+  afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+  it('names every decision that is left, with its place', () => {
+    expect(outcome).toEqual({ code: 0, says: expect.stringContaining('Left to decide') });
+    for (const place of [
+      'schema/apps.graphql',
+      'resources/apps/jobOffers.ts',
+      'job-offers/purge.ts',
+      'job-offers/tenant.ts',
+      'tests/support/matrix.ts',
+    ])
+      expect(outcome.says).toMatch(new RegExp(`${place}:\\d+ \\w`));
+  });
+
+  it('has a plan, a right by its name, a migration and a place in every list of nouns', () => {
+    const text = (path: string) => readFileSync(join(root, path), 'utf8');
+    expect(text('src/generated/firstPlans.ts') + text('src/generated/plans.ts')).toContain('job-offers');
+    expect(text('src/generated/rights.ts')).toContain('apps:viewJobOfferList');
+    expect(text('src/platform/database/migrations/region/meta/_journal.json')).toContain('job-offers');
+    for (const list of ['region', 'operations', 'purges', 'seeds'])
+      expect(text(`src/platform/nouns/${list}.ts`)).toContain('services/job-offers/');
+  });
+
+  it('compiles', () => {
+    const include = [
+      'src/platform/nouns/*.ts',
+      'src/platform/purge/places.ts',
+      'resources/index.ts',
+      'src/console/locales/en.ts',
+      'tests/support/matrix.ts',
+    ];
+    const config = { extends: resolve('tsconfig.json'), compilerOptions: { typeRoots: [resolve('node_modules/@types')] }, include };
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+    const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
+      cwd: root,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe('');
+  }, 600_000);
+});
