@@ -68,7 +68,7 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
 
 /** What a filter that is a whole object must hold. */
 function objectOf(plan: Plan, filter: string): Values | undefined {
-  const [path = ''] = plan.list?.vars.find(([, source]) => source === `filter.${filter}`) ?? [];
+  const [path = ''] = plan.list?.vars.find(([, source]) => source.from === 'filter' && source.path === filter) ?? [];
   const [argument, ...inside] = path.split('.');
   const field = contract.schema.getQueryType()?.getFields()[plan.list?.name ?? ''];
   const start = getNullableType(field?.args.find(({ name }) => name === argument)?.type);
@@ -94,7 +94,7 @@ const parentOfAll: Values = {
 
 function recordOf(plan: Plan): Record<string, Values> {
   const paths = operationsOf([plan]).flatMap(({ vars }) =>
-    vars.flatMap(([, source]) => /^record\.(\w+)\.(\w+)$/.exec(String(source))?.slice(1) ?? []),
+    vars.flatMap(([, source]) => (source.from === 'record' ? (/^(\w+)\.(\w+)$/.exec(source.path)?.slice(1) ?? []) : [])),
   );
   const pairs = paths.flatMap((name, index) => (index % 2 === 0 ? [[name, paths[index + 1] ?? ''] as const] : []));
   return Object.fromEntries(

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { allTexts as en } from './console/app/texts.ts';
 import { plans } from '../src/generated/plans.ts';
+import { walk } from '../src/engine/plan/Source.ts';
 import { at, type Values } from '../src/engine/plan/sources.ts';
 import { titlePaths } from '../src/engine/plan/titleOf.ts';
 import { Caller, deep } from './support/caller.ts';
@@ -111,8 +112,8 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
         // And what the lists below it are asked by.
         const below = plans
           .filter(({ parent }) => parent === name)
-          .flatMap(({ list }) => list?.vars.map(([, source]) => String(source)) ?? []);
-        const passed = below.flatMap((source) => /^parent\.(.+)$/.exec(source)?.[1] ?? []);
+          .flatMap(({ list }) => list?.vars.flatMap(([, source]) => walk(source)) ?? []);
+        const passed = below.flatMap((source) => (source.from === 'parent' ? [source.path] : []));
         // And what actions are told beside the ids.
         const told = plan.actions.flatMap(({ operation }) => recordPaths(operation));
         const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...told].map(head);

@@ -27,6 +27,7 @@ export {
   type TypedTool,
 } from './plan/Plan.ts';
 export { type SearchKind as planSearchKind } from './plan/SearchKind.ts';
+export { takes } from './plan/Source.ts';
 export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';
 export { type Values, at } from './plan/sources.ts';

@@ -10,7 +10,10 @@ export const candidateTools = {
   "scope": [
    [
     "customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },
@@ -21,15 +24,24 @@ export const candidateTools = {
   "scope": [
    [
     "organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  }

@@ -10,21 +10,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -35,21 +47,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -60,21 +84,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -85,21 +121,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -110,21 +158,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -135,21 +195,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -160,21 +232,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -185,21 +269,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -210,21 +306,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -235,21 +343,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -260,21 +380,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -285,21 +417,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -310,21 +454,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -335,21 +491,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterAssessmentInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterAssessmentInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -360,21 +528,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filterApplicationInput.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filterApplicationInput.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filterApplicationInput.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -385,21 +565,33 @@ export const dashboardTools = {
   "scope": [
    [
     "filter.organizationIds",
-    [
-     "scope.organizationId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    }
    ],
    [
     "filter.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ],
    [
     "filter.hierarchyIds",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },

@@ -62,77 +62,129 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filter.hierarchyIdList",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.isArchived",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "with_0",
-     "column.applicationCount"
+     {
+      "from": "column",
+      "path": "applicationCount"
+     }
     ],
     [
      "with_1",
-     "column.managers.firstName"
+     {
+      "from": "column",
+      "path": "managers.firstName"
+     }
     ],
     [
      "with_2",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_3",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ],
     [
      "with_4",
-     "column.roleFamily.name"
+     {
+      "from": "column",
+      "path": "roleFamily.name"
+     }
     ],
     [
      "with_5",
-     "column.location.address"
+     {
+      "from": "column",
+      "path": "location.address"
+     }
     ],
     [
      "with_6",
-     "column.workflow.name"
+     {
+      "from": "column",
+      "path": "workflow.name"
+     }
     ],
     [
      "with_7",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ]
    ],
    "optional": [
@@ -153,19 +205,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "vacancyId",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -182,48 +245,85 @@ export const plans: Plan[] = [
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "form.hierarchyId"
+     {
+      "from": "form",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.title",
-     "form.title"
+     {
+      "from": "form",
+      "path": "title"
+     }
     ],
     [
      "input.description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "input.location",
-     "form.location"
+     {
+      "from": "form",
+      "path": "location"
+     }
     ],
     [
      "input.roleFamily",
-     "form.roleFamily"
+     {
+      "from": "form",
+      "path": "roleFamily"
+     }
     ],
     [
      "input.managers",
      {
-      "join": {
-       "form.hiringManagers": {
-        "type": "HIRING_MANAGER"
+      "from": "join",
+      "lists": [
+       {
+        "of": {
+         "from": "form",
+         "path": "hiringManagers"
+        },
+        "with": {
+         "type": "HIRING_MANAGER"
+        }
        },
-       "form.recruiters": {
-        "type": "RECRUITER"
+       {
+        "of": {
+         "from": "form",
+         "path": "recruiters"
+        },
+        "with": {
+         "type": "RECRUITER"
+        }
        }
-      }
+      ]
      }
     ],
     [
      "input.workflow",
-     "form.workflow"
+     {
+      "from": "form",
+      "path": "workflow"
+     }
     ]
    ],
    "read": {
@@ -241,47 +341,80 @@ export const plans: Plan[] = [
    "vars": [
     [
      "input.externalVacancyId",
-     "record.externalVacancyId"
+     {
+      "from": "record",
+      "path": "externalVacancyId"
+     }
     ],
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.title",
-     "form.title"
+     {
+      "from": "form",
+      "path": "title"
+     }
     ],
     [
      "input.description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "input.roleFamily",
-     "form.roleFamily"
+     {
+      "from": "form",
+      "path": "roleFamily"
+     }
     ],
     [
      "input.location",
-     "form.location"
+     {
+      "from": "form",
+      "path": "location"
+     }
     ],
     [
      "input.hiringManagers",
-     "form.hiringManagers"
+     {
+      "from": "form",
+      "path": "hiringManagers"
+     }
     ],
     [
      "input.recruiters",
-     "form.recruiters"
+     {
+      "from": "form",
+      "path": "recruiters"
+     }
     ],
     [
      "input.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -481,23 +614,37 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "externalVacancyIds",
-       "records.externalVacancyId"
+       {
+        "from": "records",
+        "path": "externalVacancyId"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -523,23 +670,37 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "externalVacancyIds",
-       "records.externalVacancyId"
+       {
+        "from": "records",
+        "path": "externalVacancyId"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -765,59 +926,98 @@ export const plans: Plan[] = [
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "workflowSetFilter.isArchived",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "workflowSetFilter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.workflowOptions.workflowId"
+     {
+      "from": "column",
+      "path": "workflowOptions.workflowId"
+     }
     ],
     [
      "with_1",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_2",
-     "column.description"
+     {
+      "from": "column",
+      "path": "description"
+     }
     ],
     [
      "with_3",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ],
     [
      "with_4",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ]
    ],
    "optional": [
@@ -838,19 +1038,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "workflowSetId",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -867,27 +1078,45 @@ export const plans: Plan[] = [
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "workflowOptions",
-     "form.workflowOptions"
+     {
+      "from": "form",
+      "path": "workflowOptions"
+     }
     ]
    ],
    "read": {
@@ -905,35 +1134,58 @@ export const plans: Plan[] = [
    "vars": [
     [
      "_id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "workflowOptions",
-     "form.workflowOptions"
+     {
+      "from": "form",
+      "path": "workflowOptions"
+     }
     ],
     [
      "expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -1071,23 +1323,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "workflowSetIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1112,23 +1377,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "workflowSetIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1162,63 +1440,105 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filter.isArchived",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "with_0",
-     "column.stages._id"
+     {
+      "from": "column",
+      "path": "stages._id"
+     }
     ],
     [
      "with_1",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_2",
-     "column.isDefault"
+     {
+      "from": "column",
+      "path": "isDefault"
+     }
     ],
     [
      "with_3",
-     "column.defaultLanguage"
+     {
+      "from": "column",
+      "path": "defaultLanguage"
+     }
     ],
     [
      "with_4",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ],
     [
      "with_5",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ]
    ],
    "optional": [
@@ -1239,19 +1559,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "workflowId",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -1268,23 +1599,38 @@ export const plans: Plan[] = [
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "stages",
-     "form.stages"
+     {
+      "from": "form",
+      "path": "stages"
+     }
     ]
    ],
    "read": {
@@ -1302,31 +1648,51 @@ export const plans: Plan[] = [
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "updateWorkflowInput._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "updateWorkflowInput.name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "updateWorkflowInput.stages",
-     "form.stages"
+     {
+      "from": "form",
+      "path": "stages"
+     }
     ],
     [
      "updateWorkflowInput.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -1525,23 +1891,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "workflowIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1566,23 +1945,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "workflowIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1633,81 +2025,136 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.groupIds",
-     "filter.groupIds"
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.activity",
-     "filter.activity"
+     {
+      "from": "filter",
+      "path": "activity"
+     }
     ],
     [
      "with_0",
-     "column.group.name"
+     {
+      "from": "column",
+      "path": "group.name"
+     }
     ],
     [
      "with_1",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_2",
-     "column.lastActive"
+     {
+      "from": "column",
+      "path": "lastActive"
+     }
     ],
     [
      "with_3",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ],
     [
      "with_4",
-     "column.phoneNumber"
+     {
+      "from": "column",
+      "path": "phoneNumber"
+     }
     ],
     [
      "with_5",
-     "column.mfaEnabled"
+     {
+      "from": "column",
+      "path": "mfaEnabled"
+     }
     ],
     [
      "with_6",
-     "column.notes"
+     {
+      "from": "column",
+      "path": "notes"
+     }
     ]
    ],
    "optional": [
@@ -1728,41 +2175,66 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.groupIds",
-     "filter.groupIds"
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.activity",
-     "filter.activity"
+     {
+      "from": "filter",
+      "path": "activity"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -1782,19 +2254,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -1811,35 +2294,59 @@ export const plans: Plan[] = [
    "vars": [
     [
      "user.firstName",
-     "form.firstName"
+     {
+      "from": "form",
+      "path": "firstName"
+     }
     ],
     [
      "user.lastName",
-     "form.lastName"
+     {
+      "from": "form",
+      "path": "lastName"
+     }
     ],
     [
      "user.email",
-     "form.email"
+     {
+      "from": "form",
+      "path": "email"
+     }
     ],
     [
      "user.phoneNumber",
-     "form.phoneNumber"
+     {
+      "from": "form",
+      "path": "phoneNumber"
+     }
     ],
     [
      "user.groupIds",
-     "form.groupIds"
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
     ],
     [
      "user.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "user.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "user.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -1857,35 +2364,58 @@ export const plans: Plan[] = [
    "vars": [
     [
      "update.firstName",
-     "form.firstName"
+     {
+      "from": "form",
+      "path": "firstName"
+     }
     ],
     [
      "update.lastName",
-     "form.lastName"
+     {
+      "from": "form",
+      "path": "lastName"
+     }
     ],
     [
      "update.phoneNumber",
-     "form.phoneNumber"
+     {
+      "from": "form",
+      "path": "phoneNumber"
+     }
     ],
     [
      "update.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ],
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -2105,15 +2635,22 @@ export const plans: Plan[] = [
      "vars": [
       [
        "param.groupId",
-       "form.groupId"
+       {
+        "from": "form",
+        "path": "groupId"
+       }
       ],
       [
        "param.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "param.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2144,15 +2681,22 @@ export const plans: Plan[] = [
      "vars": [
       [
        "param.groupId",
-       "form.groupId"
+       {
+        "from": "form",
+        "path": "groupId"
+       }
       ],
       [
        "param.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "param.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2176,23 +2720,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "filter.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "filter.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2219,23 +2776,36 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "filter.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "filter.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2262,12 +2832,16 @@ export const plans: Plan[] = [
       [
        "authForgetPasswordDto",
        {
+        "from": "constant",
         "value": {}
        }
       ],
       [
        "authForgetPasswordDto.email",
-       "record.email"
+       {
+        "from": "record",
+        "path": "email"
+       }
       ]
      ],
      "read": {
@@ -2288,7 +2862,9 @@ export const plans: Plan[] = [
      "vars": [
       [
        "input.id",
-       "id"
+       {
+        "from": "id"
+       }
       ]
      ],
      "read": {
@@ -2319,35 +2895,59 @@ export const plans: Plan[] = [
      "vars": [
       [
        "input.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "input.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "input.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "input.users",
-       "form.users"
+       {
+        "from": "form",
+        "path": "users"
+       }
       ],
       [
        "input.groupIds",
-       "form.groupIds"
+       {
+        "from": "form",
+        "path": "groupIds"
+       }
       ],
       [
        "input.mfaEnabled",
-       "form.mfaEnabled"
+       {
+        "from": "form",
+        "path": "mfaEnabled"
+       }
       ],
       [
        "input.forcePasswordReset",
-       "form.forcePasswordReset"
+       {
+        "from": "form",
+        "path": "forcePasswordReset"
+       }
       ],
       [
        "input.notes",
-       "form.notes"
+       {
+        "from": "form",
+        "path": "notes"
+       }
       ]
      ],
      "read": {
@@ -2408,69 +3008,115 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "with_0",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_1",
-     "column.usersCount"
+     {
+      "from": "column",
+      "path": "usersCount"
+     }
     ],
     [
      "with_2",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ],
     [
      "with_3",
-     "column.description"
+     {
+      "from": "column",
+      "path": "description"
+     }
     ],
     [
      "with_4",
-     "column.hierarchy.name"
+     {
+      "from": "column",
+      "path": "hierarchy.name"
+     }
     ],
     [
      "with_5",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ]
    ],
    "optional": [
@@ -2491,7 +3137,9 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ]
    ],
    "read": {
@@ -2508,23 +3156,38 @@ export const plans: Plan[] = [
    "vars": [
     [
      "group.name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "group.description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "group.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "group.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "group.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -2542,19 +3205,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "update.name",
-     "form.name"
+     {
+      "from": "form",
+      "path": "name"
+     }
     ],
     [
      "update.description",
-     "form.description"
+     {
+      "from": "form",
+      "path": "description"
+     }
     ],
     [
      "update.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -2683,11 +3357,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.groupIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2714,11 +3392,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.groupIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2757,71 +3439,118 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.groupIds",
-     [
-      "parent.id"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "parent",
+       "path": "id"
+      }
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.activity",
-     "filter.activity"
+     {
+      "from": "filter",
+      "path": "activity"
+     }
     ],
     [
      "with_0",
-     "column.email"
+     {
+      "from": "column",
+      "path": "email"
+     }
     ],
     [
      "with_1",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_2",
-     "column.lastActive"
+     {
+      "from": "column",
+      "path": "lastActive"
+     }
     ],
     [
      "with_3",
-     "column.lastPasswordUpdatedAt"
+     {
+      "from": "column",
+      "path": "lastPasswordUpdatedAt"
+     }
     ]
    ],
    "optional": [
@@ -2842,43 +3571,69 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filter.groupIds",
-     [
-      "parent.id"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "parent",
+       "path": "id"
+      }
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.activity",
-     "filter.activity"
+     {
+      "from": "filter",
+      "path": "activity"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -3008,15 +3763,22 @@ export const plans: Plan[] = [
      "vars": [
       [
        "param.groupId",
-       "parent.id"
+       {
+        "from": "parent",
+        "path": "id"
+       }
       ],
       [
        "param.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "param.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -3046,11 +3808,16 @@ export const plans: Plan[] = [
      "vars": [
       [
        "param.groupId",
-       "parent.id"
+       {
+        "from": "parent",
+        "path": "id"
+       }
       ],
       [
        "param.userIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ]
      ],
      "read": {
@@ -3073,11 +3840,17 @@ export const plans: Plan[] = [
      "vars": [
       [
        "param.groupId",
-       "parent.id"
+       {
+        "from": "parent",
+        "path": "id"
+       }
       ],
       [
        "param.userIds",
-       "form.userIds"
+       {
+        "from": "form",
+        "path": "userIds"
+       }
       ]
      ],
      "read": {
@@ -3173,39 +3946,63 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "with_0",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_1",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ]
    ],
    "optional": [
@@ -3226,7 +4023,9 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ]
    ],
    "read": {
@@ -3243,11 +4042,17 @@ export const plans: Plan[] = [
    "vars": [
     [
      "organization.uniqueName",
-     "form.uniqueName"
+     {
+      "from": "form",
+      "path": "uniqueName"
+     }
     ],
     [
      "organization.displayName",
-     "form.displayName"
+     {
+      "from": "form",
+      "path": "displayName"
+     }
     ]
    ],
    "read": {
@@ -3328,11 +4133,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.organizationIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -3358,11 +4167,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.organizationIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -3404,67 +4217,111 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.everywhere",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.organizationIds",
-     "filter.organizationIds"
+     {
+      "from": "filter",
+      "path": "organizationIds"
+     }
     ],
     [
      "filter.regions",
-     "filter.regions"
+     {
+      "from": "filter",
+      "path": "regions"
+     }
     ],
     [
      "with_0",
-     "column.uniqueName"
+     {
+      "from": "column",
+      "path": "uniqueName"
+     }
     ],
     [
      "with_1",
-     "column.organizationId"
+     {
+      "from": "column",
+      "path": "organizationId"
+     }
     ],
     [
      "with_2",
-     "column.awsRegion"
+     {
+      "from": "column",
+      "path": "awsRegion"
+     }
     ],
     [
      "with_3",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_4",
-     "column.archivedAt"
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
     ]
    ],
    "optional": [
@@ -3485,35 +4342,55 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.activeOnly",
-     "!archived"
+     {
+      "from": "archived",
+      "not": true
+     }
     ],
     [
      "filter.archivedOnly",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.everywhere",
-     "archived"
+     {
+      "from": "archived"
+     }
     ],
     [
      "filter.organizationIds",
-     "filter.organizationIds"
+     {
+      "from": "filter",
+      "path": "organizationIds"
+     }
     ],
     [
      "filter.regions",
-     "filter.regions"
+     {
+      "from": "filter",
+      "path": "regions"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -3533,7 +4410,9 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter._id",
-     "id"
+     {
+      "from": "id"
+     }
     ]
    ],
    "read": {
@@ -3550,21 +4429,33 @@ export const plans: Plan[] = [
    "vars": [
     [
      "customer.organizationId",
-     "form.organizationId"
+     {
+      "from": "form",
+      "path": "organizationId"
+     }
     ],
     [
      "customer.uniqueName",
-     "form.uniqueName"
+     {
+      "from": "form",
+      "path": "uniqueName"
+     }
     ],
     [
      "customer.displayName",
-     "form.displayName"
+     {
+      "from": "form",
+      "path": "displayName"
+     }
     ]
    ],
    "read": {
     "record": "ORGCreateCustomer"
    },
-   "region": "form.awsRegion",
+   "region": {
+    "from": "form",
+    "path": "awsRegion"
+   },
    "idempotent": true,
    "access": [
     "org:createCustomer"
@@ -3727,11 +4618,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.customerIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -3761,11 +4656,15 @@ export const plans: Plan[] = [
      "vars": [
       [
        "filter.customerIds",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "filter.matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -4171,35 +5070,58 @@ export const plans: Plan[] = [
    "vars": [
     [
      "input.customerId",
-     "parent.customerId"
+     {
+      "from": "parent",
+      "path": "customerId"
+     }
     ],
     [
      "input.skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "input.limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "input.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "input.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.purchaseAmount"
+     {
+      "from": "column",
+      "path": "purchaseAmount"
+     }
     ],
     [
      "with_1",
-     "column.purchaseUserEmail"
+     {
+      "from": "column",
+      "path": "purchaseUserEmail"
+     }
     ],
     [
      "with_2",
-     "column.notes"
+     {
+      "from": "column",
+      "path": "notes"
+     }
     ]
    ],
    "optional": [
@@ -4404,75 +5326,127 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filter.operations",
-     "filter.operations"
+     {
+      "from": "filter",
+      "path": "operations"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.atFrom",
-     "filter.atFrom"
+     {
+      "from": "filter",
+      "path": "atFrom"
+     }
     ],
     [
      "filter.atTo",
-     "filter.atTo"
+     {
+      "from": "filter",
+      "path": "atTo"
+     }
     ],
     [
      "filter.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filter.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filter.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filter.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.at"
+     {
+      "from": "column",
+      "path": "at"
+     }
     ],
     [
      "with_1",
-     "column.actorName"
+     {
+      "from": "column",
+      "path": "actorName"
+     }
     ],
     [
      "with_2",
-     "column.operation"
+     {
+      "from": "column",
+      "path": "operation"
+     }
     ],
     [
      "with_3",
-     "column.subjectNames"
+     {
+      "from": "column",
+      "path": "subjectNames"
+     }
     ],
     [
      "with_4",
-     "column.changes"
+     {
+      "from": "column",
+      "path": "changes"
+     }
     ],
     [
      "with_5",
-     "column.subjectCount"
+     {
+      "from": "column",
+      "path": "subjectCount"
+     }
     ],
     [
      "with_6",
-     "column.actorEmail"
+     {
+      "from": "column",
+      "path": "actorEmail"
+     }
     ]
    ],
    "optional": [
@@ -4493,35 +5467,57 @@ export const plans: Plan[] = [
    "vars": [
     [
      "filter.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filter.operations",
-     "filter.operations"
+     {
+      "from": "filter",
+      "path": "operations"
+     }
     ],
     [
      "filter.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filter.atFrom",
-     "filter.atFrom"
+     {
+      "from": "filter",
+      "path": "atFrom"
+     }
     ],
     [
      "filter.atTo",
-     "filter.atTo"
+     {
+      "from": "filter",
+      "path": "atTo"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -5800,31 +6796,51 @@ export const plans: Plan[] = [
    "vars": [
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "mailMessageId",
-     "parent.mailMessageId"
+     {
+      "from": "parent",
+      "path": "mailMessageId"
+     }
     ],
     [
      "skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.timestamp"
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
     ]
    ],
    "optional": [
@@ -6010,35 +7026,58 @@ export const plans: Plan[] = [
    "vars": [
     [
      "getTenantsByCustomerInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "getTenantsByCustomerInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "getTenantsByCustomerInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "getTenantsByCustomerInput.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "getTenantsByCustomerInput.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "getTenantsByCustomerInput.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "getTenantsByCustomerInput.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ]
    ],
    "optional": [
@@ -6059,19 +7098,30 @@ export const plans: Plan[] = [
    "vars": [
     [
      "getTenantByIdInput._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "getTenantByIdInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "getTenantByIdInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "getTenantByIdInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -6088,111 +7138,192 @@ export const plans: Plan[] = [
    "vars": [
     [
      "createTenantInput.atsName",
-     "form.atsName"
+     {
+      "from": "form",
+      "path": "atsName"
+     }
     ],
     [
      "createTenantInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "createTenantInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "createTenantInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "createTenantInput.externalTenantId",
-     "form.externalTenantId"
+     {
+      "from": "form",
+      "path": "externalTenantId"
+     }
     ],
     [
      "createTenantInput.customerName",
-     "form.customerName"
+     {
+      "from": "form",
+      "path": "customerName"
+     }
     ],
     [
      "createTenantInput.credential",
-     "form.credential"
+     {
+      "from": "form",
+      "path": "credential"
+     }
     ],
     [
      "createTenantInput.extra",
-     "form.extra"
+     {
+      "from": "form",
+      "path": "extra"
+     }
     ],
     [
      "createTenantInput.username",
-     "form.username"
+     {
+      "from": "form",
+      "path": "username"
+     }
     ],
     [
      "createTenantInput.clientId",
-     "form.clientId"
+     {
+      "from": "form",
+      "path": "clientId"
+     }
     ],
     [
      "createTenantInput.grantType",
-     "form.grantType"
+     {
+      "from": "form",
+      "path": "grantType"
+     }
     ],
     [
      "createTenantInput.issueTokenUrl",
-     "form.issueTokenUrl"
+     {
+      "from": "form",
+      "path": "issueTokenUrl"
+     }
     ],
     [
      "createTenantInput.baseUrl",
-     "form.baseUrl"
+     {
+      "from": "form",
+      "path": "baseUrl"
+     }
     ],
     [
      "createTenantInput.segmentCode",
-     "form.segmentCode"
+     {
+      "from": "form",
+      "path": "segmentCode"
+     }
     ],
     [
      "createTenantInput.isMasterCustomer",
-     "form.isMasterCustomer"
+     {
+      "from": "form",
+      "path": "isMasterCustomer"
+     }
     ],
     [
      "createTenantInput.requestStatusChangeEmail",
-     "form.requestStatusChangeEmail"
+     {
+      "from": "form",
+      "path": "requestStatusChangeEmail"
+     }
     ],
     [
      "createTenantInput.reportPredictionResultUrl",
-     "form.reportPredictionResultUrl"
+     {
+      "from": "form",
+      "path": "reportPredictionResultUrl"
+     }
     ],
     [
      "createTenantInput.reportApplicationUrl",
-     "form.reportApplicationUrl"
+     {
+      "from": "form",
+      "path": "reportApplicationUrl"
+     }
     ],
     [
      "createTenantInput.reviewsUrl",
-     "form.reviewsUrl"
+     {
+      "from": "form",
+      "path": "reviewsUrl"
+     }
     ],
     [
      "createTenantInput.assessmentApiUrl",
-     "form.assessmentApiUrl"
+     {
+      "from": "form",
+      "path": "assessmentApiUrl"
+     }
     ],
     [
      "createTenantInput.assessmentApiClientId",
-     "form.assessmentApiClientId"
+     {
+      "from": "form",
+      "path": "assessmentApiClientId"
+     }
     ],
     [
      "createTenantInput.harvestApiToken",
-     "form.harvestApiToken"
+     {
+      "from": "form",
+      "path": "harvestApiToken"
+     }
     ],
     [
      "createTenantInput.password",
-     "form.password"
+     {
+      "from": "form",
+      "path": "password"
+     }
     ],
     [
      "createTenantInput.clientSecret",
-     "form.clientSecret"
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
     ],
     [
      "createTenantInput.apiUserApiKey",
-     "form.apiUserApiKey"
+     {
+      "from": "form",
+      "path": "apiUserApiKey"
+     }
     ],
     [
      "createTenantInput.apiUserApiSecret",
-     "form.apiUserApiSecret"
+     {
+      "from": "form",
+      "path": "apiUserApiSecret"
+     }
     ],
     [
      "createTenantInput.assessmentApiClientSecret",
-     "form.assessmentApiClientSecret"
+     {
+      "from": "form",
+      "path": "assessmentApiClientSecret"
+     }
     ]
    ],
    "read": {
@@ -6210,119 +7341,205 @@ export const plans: Plan[] = [
    "vars": [
     [
      "updateTenantInput._id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "updateTenantInput.atsName",
-     "form.atsName"
+     {
+      "from": "form",
+      "path": "atsName"
+     }
     ],
     [
      "updateTenantInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "updateTenantInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "updateTenantInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "updateTenantInput.externalTenantId",
-     "form.externalTenantId"
+     {
+      "from": "form",
+      "path": "externalTenantId"
+     }
     ],
     [
      "updateTenantInput.customerName",
-     "form.customerName"
+     {
+      "from": "form",
+      "path": "customerName"
+     }
     ],
     [
      "updateTenantInput.credential",
-     "form.credential"
+     {
+      "from": "form",
+      "path": "credential"
+     }
     ],
     [
      "updateTenantInput.extra",
-     "form.extra"
+     {
+      "from": "form",
+      "path": "extra"
+     }
     ],
     [
      "updateTenantInput.username",
-     "form.username"
+     {
+      "from": "form",
+      "path": "username"
+     }
     ],
     [
      "updateTenantInput.clientId",
-     "form.clientId"
+     {
+      "from": "form",
+      "path": "clientId"
+     }
     ],
     [
      "updateTenantInput.grantType",
-     "form.grantType"
+     {
+      "from": "form",
+      "path": "grantType"
+     }
     ],
     [
      "updateTenantInput.issueTokenUrl",
-     "form.issueTokenUrl"
+     {
+      "from": "form",
+      "path": "issueTokenUrl"
+     }
     ],
     [
      "updateTenantInput.baseUrl",
-     "form.baseUrl"
+     {
+      "from": "form",
+      "path": "baseUrl"
+     }
     ],
     [
      "updateTenantInput.segmentCode",
-     "form.segmentCode"
+     {
+      "from": "form",
+      "path": "segmentCode"
+     }
     ],
     [
      "updateTenantInput.isMasterCustomer",
-     "form.isMasterCustomer"
+     {
+      "from": "form",
+      "path": "isMasterCustomer"
+     }
     ],
     [
      "updateTenantInput.requestStatusChangeEmail",
-     "form.requestStatusChangeEmail"
+     {
+      "from": "form",
+      "path": "requestStatusChangeEmail"
+     }
     ],
     [
      "updateTenantInput.reportPredictionResultUrl",
-     "form.reportPredictionResultUrl"
+     {
+      "from": "form",
+      "path": "reportPredictionResultUrl"
+     }
     ],
     [
      "updateTenantInput.reportApplicationUrl",
-     "form.reportApplicationUrl"
+     {
+      "from": "form",
+      "path": "reportApplicationUrl"
+     }
     ],
     [
      "updateTenantInput.reviewsUrl",
-     "form.reviewsUrl"
+     {
+      "from": "form",
+      "path": "reviewsUrl"
+     }
     ],
     [
      "updateTenantInput.assessmentApiUrl",
-     "form.assessmentApiUrl"
+     {
+      "from": "form",
+      "path": "assessmentApiUrl"
+     }
     ],
     [
      "updateTenantInput.assessmentApiClientId",
-     "form.assessmentApiClientId"
+     {
+      "from": "form",
+      "path": "assessmentApiClientId"
+     }
     ],
     [
      "updateTenantInput.harvestApiToken",
-     "form.harvestApiToken"
+     {
+      "from": "form",
+      "path": "harvestApiToken"
+     }
     ],
     [
      "updateTenantInput.password",
-     "form.password"
+     {
+      "from": "form",
+      "path": "password"
+     }
     ],
     [
      "updateTenantInput.clientSecret",
-     "form.clientSecret"
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
     ],
     [
      "updateTenantInput.apiUserApiKey",
-     "form.apiUserApiKey"
+     {
+      "from": "form",
+      "path": "apiUserApiKey"
+     }
     ],
     [
      "updateTenantInput.apiUserApiSecret",
-     "form.apiUserApiSecret"
+     {
+      "from": "form",
+      "path": "apiUserApiSecret"
+     }
     ],
     [
      "updateTenantInput.assessmentApiClientSecret",
-     "form.assessmentApiClientSecret"
+     {
+      "from": "form",
+      "path": "assessmentApiClientSecret"
+     }
     ],
     [
      "updateTenantInput.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -6473,19 +7690,30 @@ export const plans: Plan[] = [
      "vars": [
       [
        "deleteTenantsByIdsInput._ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "deleteTenantsByIdsInput.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "deleteTenantsByIdsInput.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "deleteTenantsByIdsInput.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {
@@ -6510,19 +7738,30 @@ export const plans: Plan[] = [
      "vars": [
       [
        "restoreTenantsByIdsInput._ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "restoreTenantsByIdsInput.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "restoreTenantsByIdsInput.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "restoreTenantsByIdsInput.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {
@@ -6545,19 +7784,30 @@ export const plans: Plan[] = [
      "vars": [
       [
        "testTenantInput._id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "testTenantInput.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "testTenantInput.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "testTenantInput.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {

@@ -24,25 +24,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filterAssessmentInput.organizationIds",
-     [
-      "scope.organizationId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "organizationId"
+      }
+     }
     ],
     [
      "filterAssessmentInput.customerIds",
-     [
-      "scope.customerId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "customerId"
+      }
+     }
     ],
     [
      "filterAssessmentInput.hierarchyIds",
-     [
-      "scope.hierarchyId"
-     ]
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
     ],
     [
      "filterAssessmentInput.product",
      {
+      "from": "constant",
       "value": [
        "FI"
       ]
@@ -517,31 +530,51 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "firstName",
-       "form.firstName"
+       {
+        "from": "form",
+        "path": "firstName"
+       }
       ],
       [
        "lastName",
-       "form.lastName"
+       {
+        "from": "form",
+        "path": "lastName"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -573,27 +606,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "email",
-       "form.email"
+       {
+        "from": "form",
+        "path": "email"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -625,27 +675,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "phoneNumber",
-       "form.phoneNumber"
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -677,27 +744,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "location",
-       "form.location"
+       {
+        "from": "form",
+        "path": "location"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -729,19 +813,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {
@@ -776,23 +871,37 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "confirmation",
-       "form.confirmation"
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
       ]
      ],
      "read": {
@@ -824,23 +933,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "candidateId",
-       "record.candidate._id"
+       {
+        "from": "record",
+        "path": "candidate._id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "confirmation",
-       "form.confirmation"
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
       ]
      ],
      "read": {
@@ -873,51 +997,82 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       [
        "atsApplicationInput.predictorMasterId",
        {
-        "first": "parent.workflow.stages.externalAssessmentPackageId"
+        "from": "first",
+        "of": {
+         "from": "parent",
+         "path": "workflow.stages.externalAssessmentPackageId"
+        }
        }
       ],
       [
        "atsApplicationInput.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "atsApplicationInput.hierarchyId",
-       "parent.hierarchyId"
+       {
+        "from": "parent",
+        "path": "hierarchyId"
+       }
       ],
       [
        "atsApplicationInput.externalApplicantId",
        {
+        "from": "constant",
         "value": ""
        }
       ],
       [
        "atsApplicationInput.externalApplicationId",
-       "new.id"
+       {
+        "from": "newId"
+       }
       ],
       [
        "atsApplicationInput.externalAssessmentId",
-       "new.id"
+       {
+        "from": "newId"
+       }
       ],
       [
        "atsApplicationInput.cohortInfo.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "atsApplicationInput.cohortInfo.externalVacancyId",
-       "parent.externalVacancyId"
+       {
+        "from": "parent",
+        "path": "externalVacancyId"
+       }
       ],
       [
        "atsApplicationInput.cohortInfo.title",
-       "parent.title"
+       {
+        "from": "parent",
+        "path": "title"
+       }
       ],
       [
        "atsApplicationInput.cohortInfo.description",
-       "parent.description"
+       {
+        "from": "parent",
+        "path": "description"
+       }
       ],
       [
        "atsApplicationInput.cohortInfo.hiringManagers",
        {
-        "rows": "parent.managers",
+        "from": "rows",
+        "of": {
+         "from": "parent",
+         "path": "managers"
+        },
         "where": {
          "type": "HIRING_MANAGER"
         },
@@ -931,39 +1086,59 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       ],
       [
        "atsApplicationInput.candidateInfo.personalInformation.firstName",
-       "form.firstName"
+       {
+        "from": "form",
+        "path": "firstName"
+       }
       ],
       [
        "atsApplicationInput.candidateInfo.personalInformation.lastName",
-       "form.lastName"
+       {
+        "from": "form",
+        "path": "lastName"
+       }
       ],
       [
        "atsApplicationInput.candidateInfo.personalInformation.phoneNumber",
-       "form.phoneNumber"
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
       ],
       [
        "atsApplicationInput.candidateInfo.personalInformation.email",
-       "form.email"
+       {
+        "from": "form",
+        "path": "email"
+       }
       ],
       [
        "atsApplicationInput.atsInfo.name",
        {
+        "from": "constant",
         "value": "EDGE"
        }
       ],
       [
        "atsApplicationInput.atsInfo.metaData",
        {
+        "from": "constant",
         "value": {}
        }
       ],
       [
        "atsApplicationInput.atsInfo.metaData.invitedBy",
-       "session.email"
+       {
+        "from": "session",
+        "path": "email"
+       }
       ],
       [
        "atsApplicationInput.atsInfo.metaData.workflowId",
-       "parent.workflow._id"
+       {
+        "from": "parent",
+        "path": "workflow._id"
+       }
       ]
      ],
      "read": {
@@ -988,33 +1163,50 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "stageId",
-       "chosen"
+       {
+        "from": "action",
+        "part": "chosen"
+       }
       ],
       [
        "isManuallyProgressed",
        {
+        "from": "constant",
         "value": true
        }
       ],
       [
        "_ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1044,31 +1236,50 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "_ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "status",
-       "chosen"
+       {
+        "from": "action",
+        "part": "chosen"
+       }
       ],
       [
        "leaveOutHired",
-       "spared"
+       {
+        "from": "action",
+        "part": "spared"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1128,23 +1339,36 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "_ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1172,145 +1396,251 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filterApplicationInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filterApplicationInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filterApplicationInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filterApplicationInput.externalVacancyId",
-     "parent.externalVacancyId"
+     {
+      "from": "parent",
+      "path": "externalVacancyId"
+     }
     ],
     [
      "filterApplicationInput.assessmentStatusFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentStatusFilter.assessmentStatus",
-     "switch.progressStatus"
+     {
+      "from": "switch",
+      "name": "progressStatus"
+     }
     ],
     [
      "filterApplicationInput.assessmentResultFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentResultFilter.resultList",
-     "filter.resultList"
+     {
+      "from": "filter",
+      "path": "resultList"
+     }
     ],
     [
      "filterApplicationInput.assessmentViewedFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentViewedFilter.unViewedOnly",
-     "filter.unViewedOnly"
+     {
+      "from": "filter",
+      "path": "unViewedOnly"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtGte",
-     "filter.submittedAt.gte"
+     {
+      "from": "filter",
+      "path": "submittedAt.gte"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtLte",
-     "filter.submittedAt.lte"
+     {
+      "from": "filter",
+      "path": "submittedAt.lte"
+     }
     ],
     [
      "filterApplicationInput.applicationStatusList",
-     "filter.applicationStatusList"
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
     ],
     [
      "filterApplicationInput.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filterApplicationInput.skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filterApplicationInput.limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filterApplicationInput.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filterApplicationInput.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filterApplicationInput.sort.filter.filterKey",
      {
+      "from": "constant",
       "value": "externalAssessmentPackageId"
      }
     ],
     [
      "filterApplicationInput.sort.filter.filterValue",
-     "sort.each.externalAssessmentPackageId"
+     {
+      "from": "sortRow",
+      "path": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.stageId",
-     "switch.stageId._id"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "_id"
+     }
     ],
     [
      "with_0",
-     "column.assessments.submittedAt"
+     {
+      "from": "column",
+      "path": "assessments.submittedAt"
+     }
     ],
     [
      "with_1",
-     "column.assessments.createdAt"
+     {
+      "from": "column",
+      "path": "assessments.createdAt"
+     }
     ],
     [
      "with_2",
-     "column.status"
+     {
+      "from": "column",
+      "path": "status"
+     }
     ],
     [
      "with_3",
-     "column.assessments.results"
+     {
+      "from": "column",
+      "path": "assessments.results"
+     }
     ],
     [
      "with_4",
-     "column.assessments.isViewed"
+     {
+      "from": "column",
+      "path": "assessments.isViewed"
+     }
     ],
     [
      "with_5",
-     "column.isManuallyProgressed"
+     {
+      "from": "column",
+      "path": "isManuallyProgressed"
+     }
     ],
     [
      "with_6",
-     "column.candidate.personalInformation.email"
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.email"
+     }
     ],
     [
      "with_7",
-     "column.candidate.personalInformation.phoneNumber"
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.phoneNumber"
+     }
     ],
     [
      "with_8",
-     "column.candidate.location.address"
+     {
+      "from": "column",
+      "path": "candidate.location.address"
+     }
     ],
     [
      "with_9",
-     "column.externalApplicantId"
+     {
+      "from": "column",
+      "path": "externalApplicantId"
+     }
     ],
     [
      "with_10",
-     "column.externalApplicationId"
+     {
+      "from": "column",
+      "path": "externalApplicationId"
+     }
     ],
     [
      "with_11",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_12",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ]
    ],
    "optional": [
@@ -1336,77 +1666,132 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filterApplicationInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filterApplicationInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filterApplicationInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filterApplicationInput.externalVacancyId",
-     "parent.externalVacancyId"
+     {
+      "from": "parent",
+      "path": "externalVacancyId"
+     }
     ],
     [
      "filterApplicationInput.assessmentStatusFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentStatusFilter.assessmentStatus",
-     "switch.progressStatus"
+     {
+      "from": "switch",
+      "name": "progressStatus"
+     }
     ],
     [
      "filterApplicationInput.assessmentResultFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentResultFilter.resultList",
-     "filter.resultList"
+     {
+      "from": "filter",
+      "path": "resultList"
+     }
     ],
     [
      "filterApplicationInput.assessmentViewedFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentViewedFilter.unViewedOnly",
-     "filter.unViewedOnly"
+     {
+      "from": "filter",
+      "path": "unViewedOnly"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.externalAssessmentPackageId",
-     "switch.stageId.externalAssessmentPackageId"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtGte",
-     "filter.submittedAt.gte"
+     {
+      "from": "filter",
+      "path": "submittedAt.gte"
+     }
     ],
     [
      "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtLte",
-     "filter.submittedAt.lte"
+     {
+      "from": "filter",
+      "path": "submittedAt.lte"
+     }
     ],
     [
      "filterApplicationInput.applicationStatusList",
-     "filter.applicationStatusList"
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
     ],
     [
      "filterApplicationInput.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filterApplicationInput.sort.filter.filterKey",
      {
+      "from": "constant",
       "value": "externalAssessmentPackageId"
      }
     ],
     [
      "filterApplicationInput.stageId",
-     "switch.stageId._id"
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "_id"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -1431,19 +1816,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "_id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -1874,31 +2270,50 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "_ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "status",
-       "chosen"
+       {
+        "from": "action",
+        "part": "chosen"
+       }
       ],
       [
        "leaveOutHired",
-       "spared"
+       {
+        "from": "action",
+        "part": "spared"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -1958,23 +2373,36 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "_ids",
-       "ids"
+       {
+        "from": "ids"
+       }
       ],
       [
        "matching",
-       "matching"
+       {
+        "from": "matching"
+       }
       ]
      ],
      "read": {
@@ -2003,31 +2431,51 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "firstName",
-       "form.firstName"
+       {
+        "from": "form",
+        "path": "firstName"
+       }
       ],
       [
        "lastName",
-       "form.lastName"
+       {
+        "from": "form",
+        "path": "lastName"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -2059,27 +2507,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "email",
-       "form.email"
+       {
+        "from": "form",
+        "path": "email"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -2111,27 +2576,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "phoneNumber",
-       "form.phoneNumber"
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -2163,27 +2645,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "location",
-       "form.location"
+       {
+        "from": "form",
+        "path": "location"
+       }
       ],
       [
        "expectedVersion",
-       "record.candidate.version"
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
       ]
      ],
      "read": {
@@ -2215,19 +2714,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {
@@ -2262,23 +2772,37 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "_id",
-       "id"
+       {
+        "from": "id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "confirmation",
-       "form.confirmation"
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
       ]
      ],
      "read": {
@@ -2310,23 +2834,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "candidateId",
-       "record.candidate._id"
+       {
+        "from": "record",
+        "path": "candidate._id"
+       }
       ],
       [
        "organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "confirmation",
-       "form.confirmation"
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
       ]
      ],
      "read": {
@@ -2357,99 +2896,169 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filterApplicationInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filterApplicationInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filterApplicationInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filterApplicationInput.applicationStatusList",
-     "filter.applicationStatusList"
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
     ],
     [
      "filterApplicationInput.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filterApplicationInput.skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "filterApplicationInput.limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "filterApplicationInput.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "filterApplicationInput.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "filterApplicationInput.hierarchyIdList",
-     "filter.hierarchyIdList"
+     {
+      "from": "filter",
+      "path": "hierarchyIdList"
+     }
     ],
     [
      "filterApplicationInput.externalVacancyIds",
-     "filter.externalVacancyIds"
+     {
+      "from": "filter",
+      "path": "externalVacancyIds"
+     }
     ],
     [
      "filterApplicationInput.dashboardFilter",
-     "filter.dashboardFilter"
+     {
+      "from": "filter",
+      "path": "dashboardFilter"
+     }
     ],
     [
      "with_0",
-     "column.vacancyName"
+     {
+      "from": "column",
+      "path": "vacancyName"
+     }
     ],
     [
      "with_1",
-     "column.status"
+     {
+      "from": "column",
+      "path": "status"
+     }
     ],
     [
      "with_2",
-     "column.stageId"
+     {
+      "from": "column",
+      "path": "stageId"
+     }
     ],
     [
      "with_3",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_4",
-     "column.candidate.personalInformation.email"
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.email"
+     }
     ],
     [
      "with_5",
-     "column.candidate.personalInformation.phoneNumber"
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.phoneNumber"
+     }
     ],
     [
      "with_6",
-     "column.candidate.location.address"
+     {
+      "from": "column",
+      "path": "candidate.location.address"
+     }
     ],
     [
      "with_7",
-     "column.isManuallyProgressed"
+     {
+      "from": "column",
+      "path": "isManuallyProgressed"
+     }
     ],
     [
      "with_8",
-     "column.externalVacancyId"
+     {
+      "from": "column",
+      "path": "externalVacancyId"
+     }
     ],
     [
      "with_9",
-     "column.externalApplicantId"
+     {
+      "from": "column",
+      "path": "externalApplicantId"
+     }
     ],
     [
      "with_10",
-     "column.externalApplicationId"
+     {
+      "from": "column",
+      "path": "externalApplicationId"
+     }
     ],
     [
      "with_11",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ]
    ],
    "optional": [
@@ -2470,39 +3079,64 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filterApplicationInput.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "filterApplicationInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filterApplicationInput.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filterApplicationInput.applicationStatusList",
-     "filter.applicationStatusList"
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
     ],
     [
      "filterApplicationInput.searchText",
-     "search"
+     {
+      "from": "search"
+     }
     ],
     [
      "filterApplicationInput.hierarchyIdList",
-     "filter.hierarchyIdList"
+     {
+      "from": "filter",
+      "path": "hierarchyIdList"
+     }
     ],
     [
      "filterApplicationInput.externalVacancyIds",
-     "filter.externalVacancyIds"
+     {
+      "from": "filter",
+      "path": "externalVacancyIds"
+     }
     ],
     [
      "filterApplicationInput.dashboardFilter",
-     "filter.dashboardFilter"
+     {
+      "from": "filter",
+      "path": "dashboardFilter"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -2522,19 +3156,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "_id",
-     "id"
+     {
+      "from": "id"
+     }
     ],
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -2563,11 +3208,15 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filter._id",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "filter.childrenShape",
      {
+      "from": "constant",
       "value": "flatArray"
      }
     ]
@@ -2586,27 +3235,45 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "hierarchies.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "hierarchies.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchies.created",
-     "form.created"
+     {
+      "from": "form",
+      "path": "created"
+     }
     ],
     [
      "hierarchies.updated",
-     "form.updated"
+     {
+      "from": "form",
+      "path": "updated"
+     }
     ],
     [
      "hierarchies.archived",
-     "form.archived"
+     {
+      "from": "form",
+      "path": "archived"
+     }
     ],
     [
      "hierarchies.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -2641,12 +3308,16 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "filter",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "filter._id",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ]
    ],
    "read": {
@@ -2706,12 +3377,16 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "filter",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "filter._id",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ]
    ],
    "read": {
@@ -2734,7 +3409,10 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ]
    ],
    "read": {
@@ -2751,31 +3429,52 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.customerName",
-     "scope.customerName"
+     {
+      "from": "scope",
+      "path": "customerName"
+     }
     ],
     [
      "input.logoUrl",
-     "form.logoUrl"
+     {
+      "from": "form",
+      "path": "logoUrl"
+     }
     ],
     [
      "input.title",
-     "form.title"
+     {
+      "from": "form",
+      "path": "title"
+     }
     ],
     [
      "input.theme",
-     "form.theme"
+     {
+      "from": "form",
+      "path": "theme"
+     }
     ]
    ],
    "read": {
@@ -2793,23 +3492,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.logoUrl",
-     "form.logoUrl"
+     {
+      "from": "form",
+      "path": "logoUrl"
+     }
     ],
     [
      "input.title",
-     "form.title"
+     {
+      "from": "form",
+      "path": "title"
+     }
     ],
     [
      "input.theme",
-     "form.theme"
+     {
+      "from": "form",
+      "path": "theme"
+     }
     ],
     [
      "input.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -2833,16 +3547,22 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "notification",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "notification.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "notification.templateType",
-     "section"
+     {
+      "from": "section"
+     }
     ]
    ],
    "read": {
@@ -2859,29 +3579,44 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "update.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "update.settings",
-     "form.settings"
+     {
+      "from": "form",
+      "path": "settings"
+     }
     ],
     [
      "update.isSapiaCustomer",
      {
+      "from": "constant",
       "value": true
      }
     ],
     [
      "update.templateType",
-     "section"
+     {
+      "from": "section"
+     }
     ],
     [
      "update.isGlobalSmsEnabled",
-     "form.isGlobalSmsEnabled"
+     {
+      "from": "form",
+      "path": "isGlobalSmsEnabled"
+     }
     ],
     [
      "update.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -2989,11 +3724,15 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "filter.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "filter.enableSapia",
        {
+        "from": "constant",
         "value": true
        }
       ]
@@ -3017,11 +3756,15 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.enableSapia",
      {
+      "from": "constant",
       "value": true
      }
     ]
@@ -3040,47 +3783,78 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "ssoConfig.accountName",
-     "scope.accountName"
+     {
+      "from": "scope",
+      "path": "accountName"
+     }
     ],
     [
      "ssoConfig.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "ssoConfig.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "ssoConfig.region",
-     "scope.awsRegion"
+     {
+      "from": "scope",
+      "path": "awsRegion"
+     }
     ],
     [
      "ssoConfig.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "ssoConfig.groupIds",
-     "form.groupIds"
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
     ],
     [
      "ssoConfig.enabled",
-     "form.enabled"
+     {
+      "from": "form",
+      "path": "enabled"
+     }
     ],
     [
      "ssoConfig.loginUrl",
-     "form.loginUrl"
+     {
+      "from": "form",
+      "path": "loginUrl"
+     }
     ],
     [
      "ssoConfig.logoutUrl",
-     "form.logoutUrl"
+     {
+      "from": "form",
+      "path": "logoutUrl"
+     }
     ],
     [
      "ssoConfig.publicCertificates",
-     "form.publicCertificates"
+     {
+      "from": "form",
+      "path": "publicCertificates"
+     }
     ],
     [
      "ssoConfig.enableSapia",
      {
+      "from": "constant",
       "value": true
      }
     ]
@@ -3100,35 +3874,57 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "update.groupIds",
-     "form.groupIds"
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
     ],
     [
      "update.enabled",
-     "form.enabled"
+     {
+      "from": "form",
+      "path": "enabled"
+     }
     ],
     [
      "update.loginUrl",
-     "form.loginUrl"
+     {
+      "from": "form",
+      "path": "loginUrl"
+     }
     ],
     [
      "update.logoutUrl",
-     "form.logoutUrl"
+     {
+      "from": "form",
+      "path": "logoutUrl"
+     }
     ],
     [
      "update.publicCertificates",
-     "form.publicCertificates"
+     {
+      "from": "form",
+      "path": "publicCertificates"
+     }
     ],
     [
      "update.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ],
     [
      "filter.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "filter.enableSapia",
      {
+      "from": "constant",
       "value": true
      }
     ]
@@ -3154,20 +3950,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "input",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -3184,19 +3990,31 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.retentionPeriod",
-     "form.retentionPeriod"
+     {
+      "from": "form",
+      "path": "retentionPeriod"
+     }
     ]
    ],
    "read": {
@@ -3214,27 +4032,45 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.retentionPeriod",
-     "form.retentionPeriod"
+     {
+      "from": "form",
+      "path": "retentionPeriod"
+     }
     ],
     [
      "input.confirmation",
-     "form.confirmation"
+     {
+      "from": "form",
+      "path": "confirmation"
+     }
     ],
     [
      "input.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -3271,19 +4107,31 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "update.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "update.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "update.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "update.purchaseAmount",
-       "form.purchaseAmount"
+       {
+        "from": "form",
+        "path": "purchaseAmount"
+       }
       ]
      ],
      "read": {
@@ -3306,20 +4154,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "input",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -3343,20 +4201,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "input",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -3373,36 +4241,61 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.smsNotificationSettings",
      {
-      "join": {
-       "form.reminder": {
-        "type": "USAGE_REMINDER",
-        "channel": "EMAIL",
-        "language": "en-US"
+      "from": "join",
+      "lists": [
+       {
+        "of": {
+         "from": "form",
+         "path": "reminder"
+        },
+        "with": {
+         "type": "USAGE_REMINDER",
+         "channel": "EMAIL",
+         "language": "en-US"
+        }
        },
-       "form.alert": {
-        "type": "USAGE_ALERT",
-        "channel": "EMAIL",
-        "language": "en-US"
+       {
+        "of": {
+         "from": "form",
+         "path": "alert"
+        },
+        "with": {
+         "type": "USAGE_ALERT",
+         "channel": "EMAIL",
+         "language": "en-US"
+        }
        }
-      }
+      ]
      }
     ],
     [
      "input.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -3443,20 +4336,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       [
        "input",
        {
+        "from": "constant",
         "value": {}
        }
       ],
       [
        "input.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "input.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "input.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ]
      ],
      "read": {
@@ -3487,24 +4390,37 @@ export const laterPlans: Record<string, Partial<Plan>> = {
       [
        "input",
        {
+        "from": "constant",
         "value": {}
        }
       ],
       [
        "input.organizationId",
-       "scope.organizationId"
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
       ],
       [
        "input.customerId",
-       "scope.customerId"
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
       ],
       [
        "input.hierarchyId",
-       "scope.hierarchyId"
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
       ],
       [
        "input.isCustomizedEmailDomainEnabled",
-       "turned"
+       {
+        "from": "action",
+        "part": "turned"
+       }
       ]
      ],
      "read": {
@@ -3534,20 +4450,30 @@ export const laterPlans: Record<string, Partial<Plan>> = {
     [
      "input",
      {
+      "from": "constant",
       "value": {}
      }
     ],
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ]
    ],
    "read": {
@@ -3564,23 +4490,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.displayName",
-     "form.displayName"
+     {
+      "from": "form",
+      "path": "displayName"
+     }
     ],
     [
      "input.emailAddress",
-     "form.emailAddress"
+     {
+      "from": "form",
+      "path": "emailAddress"
+     }
     ]
    ],
    "read": {
@@ -3598,23 +4539,38 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "input.organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "input.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "input.hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "input.displayName",
-     "form.displayName"
+     {
+      "from": "form",
+      "path": "displayName"
+     }
     ],
     [
      "input.expectedVersion",
-     "record.version"
+     {
+      "from": "record",
+      "path": "version"
+     }
     ]
    ],
    "read": {
@@ -4339,71 +5295,121 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "mailRecipient",
-     "filter.mailRecipient"
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
     ],
     [
      "templateTypes",
-     "filter.templateTypes"
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
     ],
     [
      "dateRange",
-     "filter.dateRange"
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
     ],
     [
      "skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.eventType"
+     {
+      "from": "column",
+      "path": "eventType"
+     }
     ],
     [
      "with_1",
-     "column.templateType"
+     {
+      "from": "column",
+      "path": "templateType"
+     }
     ],
     [
      "with_2",
-     "column.subject"
+     {
+      "from": "column",
+      "path": "subject"
+     }
     ],
     [
      "with_3",
-     "column.timestamp"
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
     ],
     [
      "with_4",
-     "column.mailSender"
+     {
+      "from": "column",
+      "path": "mailSender"
+     }
     ],
     [
      "with_5",
-     "column.masterId"
+     {
+      "from": "column",
+      "path": "masterId"
+     }
     ],
     [
      "with_6",
-     "column.templateId"
+     {
+      "from": "column",
+      "path": "templateId"
+     }
     ]
    ],
    "optional": [
@@ -4424,31 +5430,51 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "mailRecipient",
-     "filter.mailRecipient"
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
     ],
     [
      "templateTypes",
-     "filter.templateTypes"
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
     ],
     [
      "dateRange",
-     "filter.dateRange"
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -5170,99 +6196,170 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "phoneNumber",
-     "filter.phoneNumber"
+     {
+      "from": "filter",
+      "path": "phoneNumber"
+     }
     ],
     [
      "templateTypes",
-     "filter.templateTypes"
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
     ],
     [
      "messageStatus",
-     "filter.messageStatus"
+     {
+      "from": "filter",
+      "path": "messageStatus"
+     }
     ],
     [
      "dateRange",
-     "filter.dateRange"
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
     ],
     [
      "skipEq",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "limitEq",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.smsMessageStatus"
+     {
+      "from": "column",
+      "path": "smsMessageStatus"
+     }
     ],
     [
      "with_1",
-     "column.templateType"
+     {
+      "from": "column",
+      "path": "templateType"
+     }
     ],
     [
      "with_2",
-     "column.smsMessageStatusDescription"
+     {
+      "from": "column",
+      "path": "smsMessageStatusDescription"
+     }
     ],
     [
      "with_3",
-     "column.totalMessageParts"
+     {
+      "from": "column",
+      "path": "totalMessageParts"
+     }
     ],
     [
      "with_4",
-     "column.timestamp"
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
     ],
     [
      "with_5",
-     "column.carrierName"
+     {
+      "from": "column",
+      "path": "carrierName"
+     }
     ],
     [
      "with_6",
-     "column.eventType"
+     {
+      "from": "column",
+      "path": "eventType"
+     }
     ],
     [
      "with_7",
-     "column.isFinal"
+     {
+      "from": "column",
+      "path": "isFinal"
+     }
     ],
     [
      "with_8",
-     "column.isoCountryCode"
+     {
+      "from": "column",
+      "path": "isoCountryCode"
+     }
     ],
     [
      "with_9",
-     "column.smsOriginationPhoneNumber"
+     {
+      "from": "column",
+      "path": "smsOriginationPhoneNumber"
+     }
     ],
     [
      "with_10",
-     "column.smsMessageId"
+     {
+      "from": "column",
+      "path": "smsMessageId"
+     }
     ],
     [
      "with_11",
-     "column.masterId"
+     {
+      "from": "column",
+      "path": "masterId"
+     }
     ],
     [
      "with_12",
-     "column.templateId"
+     {
+      "from": "column",
+      "path": "templateId"
+     }
     ]
    ],
    "optional": [
@@ -5283,35 +6380,58 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "organizationId",
-     "scope.organizationId"
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
     ],
     [
      "customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "hierarchyId",
-     "scope.hierarchyId"
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
     ],
     [
      "phoneNumber",
-     "filter.phoneNumber"
+     {
+      "from": "filter",
+      "path": "phoneNumber"
+     }
     ],
     [
      "templateTypes",
-     "filter.templateTypes"
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
     ],
     [
      "messageStatus",
-     "filter.messageStatus"
+     {
+      "from": "filter",
+      "path": "messageStatus"
+     }
     ],
     [
      "dateRange",
-     "filter.dateRange"
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -5591,7 +6711,9 @@ export const laterPlans: Record<string, Partial<Plan>> = {
      "vars": [
       [
        "retryRequestInput._id",
-       "id"
+       {
+        "from": "id"
+       }
       ]
      ],
      "read": {
@@ -5626,95 +6748,163 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "getRequestListInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "getRequestListInput.atsName",
-     "filter.atsName"
+     {
+      "from": "filter",
+      "path": "atsName"
+     }
     ],
     [
      "getRequestListInput.requestType",
-     "filter.requestType"
+     {
+      "from": "filter",
+      "path": "requestType"
+     }
     ],
     [
      "getRequestListInput.masterId",
-     "filter.masterId"
+     {
+      "from": "filter",
+      "path": "masterId"
+     }
     ],
     [
      "getRequestListInput.externalTenantId",
-     "filter.externalTenantId"
+     {
+      "from": "filter",
+      "path": "externalTenantId"
+     }
     ],
     [
      "getRequestListInput.status",
-     "filter.status"
+     {
+      "from": "filter",
+      "path": "status"
+     }
     ],
     [
      "getRequestListInput.createdAtFrom",
-     "filter.createdAtFrom"
+     {
+      "from": "filter",
+      "path": "createdAtFrom"
+     }
     ],
     [
      "getRequestListInput.createdAtTo",
-     "filter.createdAtTo"
+     {
+      "from": "filter",
+      "path": "createdAtTo"
+     }
     ],
     [
      "getRequestListInput.skip",
-     "page0"
+     {
+      "from": "page",
+      "base": 0
+     }
     ],
     [
      "getRequestListInput.limit",
-     "size"
+     {
+      "from": "size"
+     }
     ],
     [
      "getRequestListInput.sort.fieldName",
-     "sort.field"
+     {
+      "from": "sort",
+      "part": "field"
+     }
     ],
     [
      "getRequestListInput.sort.order",
-     "sort.order"
+     {
+      "from": "sort",
+      "part": "order"
+     }
     ],
     [
      "with_0",
-     "column.atsName"
+     {
+      "from": "column",
+      "path": "atsName"
+     }
     ],
     [
      "with_1",
-     "column.masterId"
+     {
+      "from": "column",
+      "path": "masterId"
+     }
     ],
     [
      "with_2",
-     "column.externalTenantId"
+     {
+      "from": "column",
+      "path": "externalTenantId"
+     }
     ],
     [
      "with_3",
-     "column.requestCount"
+     {
+      "from": "column",
+      "path": "requestCount"
+     }
     ],
     [
      "with_4",
-     "column.retryCount"
+     {
+      "from": "column",
+      "path": "retryCount"
+     }
     ],
     [
      "with_5",
-     "column.extra"
+     {
+      "from": "column",
+      "path": "extra"
+     }
     ],
     [
      "with_6",
-     "column.payload"
+     {
+      "from": "column",
+      "path": "payload"
+     }
     ],
     [
      "with_7",
-     "column.responses"
+     {
+      "from": "column",
+      "path": "responses"
+     }
     ],
     [
      "with_8",
-     "column.tags"
+     {
+      "from": "column",
+      "path": "tags"
+     }
     ],
     [
      "with_9",
-     "column.createdAt"
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
     ],
     [
      "with_10",
-     "column.updatedAt"
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
     ]
    ],
    "optional": [
@@ -5735,39 +6925,65 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "getRequestListInput.customerId",
-     "scope.customerId"
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
     ],
     [
      "getRequestListInput.atsName",
-     "filter.atsName"
+     {
+      "from": "filter",
+      "path": "atsName"
+     }
     ],
     [
      "getRequestListInput.requestType",
-     "filter.requestType"
+     {
+      "from": "filter",
+      "path": "requestType"
+     }
     ],
     [
      "getRequestListInput.masterId",
-     "filter.masterId"
+     {
+      "from": "filter",
+      "path": "masterId"
+     }
     ],
     [
      "getRequestListInput.externalTenantId",
-     "filter.externalTenantId"
+     {
+      "from": "filter",
+      "path": "externalTenantId"
+     }
     ],
     [
      "getRequestListInput.status",
-     "filter.status"
+     {
+      "from": "filter",
+      "path": "status"
+     }
     ],
     [
      "getRequestListInput.createdAtFrom",
-     "filter.createdAtFrom"
+     {
+      "from": "filter",
+      "path": "createdAtFrom"
+     }
     ],
     [
      "getRequestListInput.createdAtTo",
-     "filter.createdAtTo"
+     {
+      "from": "filter",
+      "path": "createdAtTo"
+     }
     ],
     [
      "facets",
-     "facets"
+     {
+      "from": "facets"
+     }
     ]
    ],
    "optional": [
@@ -5787,7 +7003,9 @@ export const laterPlans: Record<string, Partial<Plan>> = {
    "vars": [
     [
      "getRequestByIdInput._id",
-     "id"
+     {
+      "from": "id"
+     }
     ]
    ],
    "read": {

@@ -10,11 +10,17 @@ export const pageTools = {
   "scope": [
    [
     "hierarchies.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "hierarchies.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },
@@ -31,7 +37,10 @@ export const pageTools = {
   "scope": [
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },
@@ -78,11 +87,17 @@ export const pageTools = {
   "scope": [
    [
     "hierarchies.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "hierarchies.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },
@@ -99,9 +114,13 @@ export const pageTools = {
   "scope": [
    [
     "filter.customerIds",
-    [
-     "scope.customerId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "customerId"
+     }
+    }
    ]
   ]
  },
@@ -112,7 +131,10 @@ export const pageTools = {
   "scope": [
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },

@@ -10,21 +10,34 @@ export const searchTools = {
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ],
    [
     "filter.hierarchyIdList",
-    [
-     "scope.hierarchyId"
-    ]
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
    ]
   ]
  },
@@ -35,15 +48,24 @@ export const searchTools = {
   "scope": [
    [
     "organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  }

@@ -14,15 +14,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -45,15 +54,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -64,15 +82,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "input.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "input.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "input.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -83,15 +110,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -102,15 +138,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "input.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "input.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "input.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -133,15 +178,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -152,15 +206,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -171,15 +234,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -190,15 +262,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "filter.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -227,15 +308,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "input.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "input.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "input.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -246,15 +336,24 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "testTenantInput.organizationId",
-    "scope.organizationId"
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
    ],
    [
     "testTenantInput.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ],
    [
     "testTenantInput.hierarchyId",
-    "scope.hierarchyId"
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
    ]
   ]
  },
@@ -265,7 +364,10 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  },
@@ -276,7 +378,10 @@ export const tools: ToolPlan[] = [
   "scope": [
    [
     "filter.customerId",
-    "scope.customerId"
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
    ]
   ]
  }

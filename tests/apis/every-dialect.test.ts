@@ -1,6 +1,7 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { OperationPlan } from '../../src/engine/plan/Plan.ts';
+import { walk as sourcesIn } from '../../src/engine/plan/Source.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 import {
   changedValues,
@@ -271,9 +272,7 @@ describe.each(apiNames)('%s, when it does not answer', (name) => {
 /** The ends of the arguments that a filter goes into: `gte`, `_ilike`, or the field itself where equal rows are meant. */
 const operatorsOf = (list: OperationPlan | undefined, filter: string): string[] =>
   (list?.vars ?? []).flatMap(([path, source]) =>
-    JSON.stringify(source).includes(`"filter.${filter}`) || JSON.stringify(source).includes(`"filter.${filter}.`)
-      ? [path.split('.').at(-1) ?? '']
-      : [],
+    sourcesIn(source).some((each) => each.from === 'filter' && each.path.startsWith(filter)) ? [path.split('.').at(-1) ?? ''] : [],
   );
 
 /** What is asked of a filter so that rows with this value match, and which rows those are. */

@@ -1,4 +1,3 @@
-import '../../src/engine/plan/shapes.ts';
 import { createDataProvider, type ConsoleProvider, type DataProviderOptions } from '../../src/engine/client/dataProvider.ts';
 import { foreign } from '../../src/engine/client/foreign.ts';
 import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';

@@ -144,22 +144,41 @@ function asks({ name, access, idempotent, vars }: OperationPlan, flag: string | 
 }
 
 function isBound(source: Source): boolean {
-  if (typeof source === 'string') return /^(records?|parent|session|switch)\b|^(chosen|spared|turned|section)$/.test(source);
-  if (Array.isArray(source)) return isBound(source[0]);
-  const isEmpty = 'value' in source && json(source.value) === '{}';
-  return !isEmpty;
+  if (source.from === 'constant') return json(source.value) !== '{}';
+  if (source.from === 'list') return isBound(source.of);
+  return 'of' in source || source.from === 'join' || bound.has(source.from);
 }
 
+const bound = new Set<Source['from']>(['record', 'records', 'parent', 'session', 'switch', 'action', 'section']);
+
 function sourceText(source: Source): string {
-  if (Array.isArray(source)) return `a list of ${sourceText(source[0])}`;
-  if (typeof source !== 'string') return json('value' in source ? source.value : source);
-  if (source === 'chosen') return 'what was chosen';
-  if (source === 'turned') return 'what it was turned to';
-  if (source === 'section') return 'the open section';
-  if (source === 'spared') return 'whether rows that need care are left out';
-  const [, owner, path] = /^(\w+)\.(.+)$/.exec(source) ?? [];
-  return owner && path ? `the ${owner}’s ${path}` : source;
+  switch (source.from) {
+    case 'constant':
+      return json(source.value);
+    case 'list':
+      return `a list of ${sourceText(source.of)}`;
+    case 'first':
+      return `the first of ${sourceText(source.of)}`;
+    case 'rows':
+      return `${listed(source.fields)} of ${sourceText(source.of)}${source.where ? ` with ${json(source.where)}` : ''}`;
+    case 'join':
+      return source.lists.map(({ of, with: constants }) => `${sourceText(of)} with ${json(constants)}`).join(' and ');
+    case 'action':
+      return actionTexts[source.part];
+    case 'section':
+      return 'the open section';
+    case 'switch':
+      return `the switch’s ${[source.name, source.field].filter((step) => step !== undefined).join('.')}`;
+    default:
+      return 'path' in source ? `the ${source.from}’s ${source.path}` : source.from;
+  }
 }
+
+const actionTexts = {
+  chosen: 'what was chosen',
+  turned: 'what it was turned to',
+  spared: 'whether rows that need care are left out',
+};
 
 function formFacts(form: FormPlan | undefined): string[] {
   if (!form) return [];

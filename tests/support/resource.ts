@@ -2,6 +2,7 @@ import { plans } from '../../src/generated/plans.ts';
 import { fill } from '../../src/engine/plan/fill.ts';
 import type { ActionPlan, OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
 import { read, type Reading } from '../../src/engine/plan/read.ts';
+import { walk } from '../../src/engine/plan/Source.ts';
 import { titleOf } from '../../src/engine/plan/titleOf.ts';
 import { valueOf, type Sources, type Values } from '../../src/engine/plan/sources.ts';
 import type { Caller, Reply } from './caller.ts';
@@ -198,7 +199,9 @@ export class Resource {
 }
 
 export const recordPaths = ({ vars }: OperationPlan): string[] =>
-  vars.flatMap(([, source]) => /^records?\.(.+)$/.exec(String(source))?.[1] ?? []);
+  vars
+    .flatMap(([, source]) => walk(source))
+    .flatMap((source) => (source.from === 'record' || source.from === 'records' ? [source.path] : []));
 
 export const absentRecord = (operation: OperationPlan, id: string): Values =>
   Object.fromEntries(recordPaths(operation).flatMap((path) => (path === 'version' ? [] : [[path, id]])));

@@ -1,5 +1,6 @@
 import { plans } from '../../generated/firstPlans.ts';
 import { fill } from '../../engine/plan/fill.ts';
+import { takes } from '../../engine/plan/Source.ts';
 import type { CustomerSummary, Me } from '../customers/customers.ts';
 import { isShown, readLayout, type Layout } from '../../engine/screens/list/layout.ts';
 import { readListState } from '../../engine/screens/list/listState.ts';
@@ -22,7 +23,7 @@ export function askFirstList({ pathname, search }: { pathname: string; search: s
   const { rest } = parseAddress(pathname);
   const plan = plans.find((one) => one.kind === 'collection' && one.panel === undefined && rest.replace(/\/$/, '') === one.path);
   if (!plan?.list) return;
-  if (!me && plan.list.vars.some(([, source]) => String(source).startsWith('session.'))) return;
+  if (!me && plan.list.vars.some(([, source]) => takes(source, 'session'))) return;
   const { page, perPage, sort, search: text, filters, view } = readListState(new URLSearchParams(search), plan);
   // A view says itself which columns it has, and nobody knows it yet.
   const layout = view ? undefined : keptLayout(plan.name, me?._id);

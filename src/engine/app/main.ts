@@ -1,4 +1,3 @@
-import '../plan/shapes.ts';
 import { applyAppearance } from './frame/appearance.ts';
 import { begin } from './begin.ts';
 

@@ -3,6 +3,7 @@ import { lacksRecord } from '../plan/bound.ts';
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
+import { takes } from '../plan/Source.ts';
 import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { judgeChanged } from './changed.ts';
 import { refusal } from './errors.ts';
@@ -155,7 +156,7 @@ const oneRecord = 'settings';
 const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { pagination: own, vars }: OperationPlan) => {
   const data = (reading.rows ?? []).map(identified);
   // The length of a page is not a total, unless the API returns the whole list.
-  const paged = pagination !== undefined && vars.some(([, source]) => /^(page0?|offset|cursor|size)/.test(String(source)));
+  const paged = pagination !== undefined && vars.some(([, source]) => takes(source, 'page', 'offset', 'cursor', 'size'));
   const { page, perPage } = pagination ?? { page: 1, perPage: data.length };
   return {
     data,

@@ -1,10 +1,10 @@
 import pLimit from 'p-limit';
 import type { OperationPlan } from '../plan/Plan.ts';
+import { takes } from '../plan/Source.ts';
 import { statusOf } from './errors.ts';
 
 /** Whether a list can be asked for rows by their ids. */
-export const takesIds = (list: OperationPlan | undefined): boolean =>
-  list?.vars.some(([, source]) => [typeof source === 'object' && 'of' in source ? source.of : source].flat()[0] === 'ids') ?? false;
+export const takesIds = (list: OperationPlan | undefined): boolean => list?.vars.some(([, source]) => takes(source, 'ids')) ?? false;
 
 /** Reads each record once, a few at a time, and returns them in the order of their ids; absent records are left out. */
 export async function fanOut<Row>(ids: readonly unknown[], one: (id: string) => Promise<Row>, atATime = 6): Promise<Row[]> {

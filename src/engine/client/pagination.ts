@@ -1,6 +1,7 @@
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan } from '../plan/Plan.ts';
 import type { Reading } from '../plan/read.ts';
+import { takes } from '../plan/Source.ts';
 import { at, type Sources, type Values } from '../plan/sources.ts';
 import type { AnyParams } from './buildQuery.ts';
 import { refusal } from './errors.ts';
@@ -42,7 +43,7 @@ export function createPager(): (request: PageRequest) => Promise<Answer> {
       return { data: rows.slice((page - 1) * size, page * size), total: data.length };
     }
     const before = request.operation.pagination === 'grows' ? (page - 1) * size : 0;
-    const oneMore = request.operation.vars.some(([, source]) => source === 'sizeAndOne' || source === 'upToOne');
+    const oneMore = request.operation.vars.some(([, source]) => source.from === 'throughPage' || (source.from === 'size' && source.extra));
     const more = reading.more ?? (oneMore ? data.length > before + size : data.length >= size);
     return answerOf(data.slice(before, before + size), page, more || data.length > before + size, reading.total);
   };
@@ -160,7 +161,7 @@ const mostLists = 50;
 
 /** A list that takes no order is sorted where it is read. */
 const sortedHere = ({ operation }: PageRequest): boolean =>
-  !operation.vars.some(([, source]) => String(source).startsWith('sort.') || (typeof source === 'object' && 'sorted' in source));
+  !operation.vars.some(([, source]) => takes(source, 'sort', 'sortRow', 'orderBy'));
 
 /** Rows by the values at a path; those without one come last, whatever the order. */
 function sorted(rows: readonly Values[], sort: AnyParams['sort']): Values[] {

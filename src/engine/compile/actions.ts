@@ -1,10 +1,12 @@
-import type { ActionPlan, Source } from '../plan/Plan.ts';
+import type { ActionPlan } from '../plan/Plan.ts';
+import { takes, walk } from '../plan/Source.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './operationUse.ts';
 import { choicesOf } from './kinds.ts';
 import { compileOperation, findOperation } from './operations.ts';
+import { sourceText } from './parseSource.ts';
 import { checkRowSwitch } from './switches.ts';
 import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
@@ -83,7 +85,7 @@ function undoneForm({ declaration, around }: Context, name: string): NamedForm |
 /** The menu of an action, whose choice an argument must take (R046): values of that argument's type (R021), or rows of a switch (R043). */
 function choosePlan(context: Context, key: string, { choose }: Action, { plan, filled }: Compiled): ActionPlan['choose'] {
   const { report } = context;
-  const path = plan.vars.find(([, source]) => source === 'chosen')?.[0];
+  const path = plan.vars.find(([, source]) => walk(source).some((each) => each.from === 'action' && each.part === 'chosen'))?.[0];
   if (choose === undefined) {
     if (path !== undefined) report.add('R009', `${key}.operation.args.${path}`, 'an action that has something to choose', 'chosen');
     return undefined;
@@ -115,7 +117,7 @@ const usesOf = { record: 'record', selection: 'selection', archived: 'selection'
 
 /** The list's variable that holds the filter which `matching` takes: the one of the same type. */
 function matchingArgument({ schema }: Context, { plan, filled }: Compiled, listed?: Filled): string | undefined {
-  const path = plan.vars.find(([, source]) => source === 'matching')?.[0];
+  const path = plan.vars.find(([, source]) => takes(source, 'matching'))?.[0];
   const shape = path === undefined ? undefined : filled.shapes.get(path);
   const filter = inputsOf(schema.types.get(shape?.name ?? '')).find(({ name }) => name === 'filter');
   const wanted = filter === undefined ? undefined : shapeOf(filter.type).name;
@@ -133,9 +135,7 @@ function previewKey(context: Context, key: string, { preview }: Action): Pick<Ac
 
 /** An operation that takes one id is asked once for each record of a selection. */
 const isOneByOne = (use: string, { plan }: Compiled): boolean =>
-  use === 'selection' && plan.vars.some(([, source]) => idIn(source) === 'id') && !plan.vars.some(([, source]) => idIn(source) === 'ids');
-
-const idIn = (source: Source): string => String([typeof source === 'object' && 'of' in source ? source.of : source].flat()[0]);
+  use === 'selection' && plan.vars.some(([, source]) => takes(source, 'id')) && !plan.vars.some(([, source]) => takes(source, 'ids'));
 
 type Compiled = NonNullable<ReturnType<typeof compileOperation>>;
 
@@ -150,8 +150,8 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
   const key = `actions.${action.name}.undo`;
   const ids = ({ operation }: ActionPlan): string =>
     operation.vars
-      .filter(([, source]) => /^ids?$/.test(idIn(source)))
-      .map(([, source]) => JSON.stringify(source))
+      .filter(([, source]) => takes(source, 'id', 'ids'))
+      .map(([, source]) => JSON.stringify(sourceText(source)))
       .join();
   const expected = `an action on the same records as ${action.name}`;
   if (inverse === action) report.add('R029', key, 'another action', inverse.name);

@@ -1,19 +1,18 @@
 import type { IntrospectionInputValue } from 'graphql';
-import type { Source, Variable } from '../plan/Plan.ts';
-import { isChosen } from '../plan/sources.ts';
-import { isCertain, isIdSource, isOfParent, isRequiredField, isThere, onlyChosen, rootOf } from './chosen.ts';
+import { isUserInput, takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Binding } from './binding.ts';
 import { closedValues, type Context } from './context.ts';
-import type { ArgumentSource } from './Declaration.ts';
+import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
 import { idArguments, namedFor } from './ids.ts';
-import { comparedAt, narrowedBy } from './narrowing.ts';
 import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
-import { asKind, filterOf, isOfScope, matchingOf, roleOf, takesRole } from './roles.ts';
+import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
+import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
-import { checkSource, propertiesOf } from './sources.ts';
+import { checkSource, declaredSource, propertiesOf } from './sources.ts';
+import { comparedAt, whereOf } from './where.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {
@@ -30,8 +29,8 @@ export function fillArguments(context: Context, filling: Filling): Filled {
   const { vars, missing } = walker.walkAll(filling.operation.field.args, '', filling.form?.form.argument === '');
   // The form reports its missing argument itself.
   const lost = filling.form !== undefined && !isThere(filling.operation.field.args, filling.form.form.argument);
-  for (const { path, shape, chosen } of lost ? [] : missing) {
-    context.report.add('R013', filling.key, `a source for ${path}: ${shape.text}${chosen ? ', always' : ''}`, chosen ?? '');
+  for (const { path, shape, awaits } of lost ? [] : missing) {
+    context.report.add('R013', filling.key, `a source for ${path}: ${shape.text}${awaits ? ', always' : ''}`, awaits ?? '');
   }
   checkOverrides(context, filling, walker.overridden);
   return { vars, optional: walker.optional, shapes: walker.shapes, sortable: walker.sortable };
@@ -39,11 +38,12 @@ export function fillArguments(context: Context, filling: Filling): Filled {
 
 interface Part {
   vars: Variable[];
-  /** `chosen`: a source exists, but only if the user chooses a value. */
-  missing: { path: string; shape: Shape; chosen?: string }[];
+  /** `awaits`: a source exists, but may have no value before the user enters one. */
+  missing: { path: string; shape: Shape; awaits?: string }[];
 }
 
 const nothing: Part = { vars: [], missing: [] };
+const emptyObject: Source = { from: 'constant', value: {} };
 
 class Walker {
   readonly optional: string[] = [];
@@ -83,32 +83,31 @@ class Walker {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
-    const listed = use === 'list' ? (this.sorted(input, path, beside) ?? this.narrowed(input, path, shape, beside)) : undefined;
+    const listed = use === 'list' ? (this.sorted(input, path, beside) ?? this.where(input, path, shape, beside)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
       ? (matchingOf(this.context, use, input.name, shape) ?? filterOf(this.context, use, input.name, path))
       : this.sourceOf(input.name, path, shape);
-    if (source !== undefined)
-      return { vars: [[path, source]], missing: this.unlessChosen(path, shape, source, Boolean(input.defaultValue)) };
+    if (source !== undefined) return { vars: [[path, source]], missing: this.awaited(path, shape, source, Boolean(input.defaultValue)) };
     if (isObject) return this.descend(path, shape);
-    if (form !== undefined && path === form.form.argument) return { vars: [[path, form.source]], missing: [] };
+    if (form !== undefined && path === form.form.argument) return { vars: [[path, { from: form.source, path: '' }]], missing: [] };
     return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
   }
 
   /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): Part | undefined {
-    if (roleOf(this.context.dialect, this.filling.use, path) !== 'sort') return undefined;
+    if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
     const sorting = sortingBy(this.context, input, beside);
     const shape = shapeOf(input.type);
-    const chosen = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
-    if (chosen !== undefined && ordersOneWay(this.context, input, beside)) return { vars: [[path, chosen]], missing: [] };
+    const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
+    if (filter !== undefined && ordersOneWay(this.context, input, beside)) return { vars: [[path, filter]], missing: [] };
     if (sorting === undefined) return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
     this.sortable ??= sorting.names;
-    return { vars: [[path, sorting.source]], missing: this.unlessChosen(path, shape, sorting.source, Boolean(input.defaultValue)) };
+    return { vars: [[path, sorting.source]], missing: this.awaited(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
 
   /** Fills a `where` argument field by field. */
-  private narrowed(
+  private where(
     { name }: IntrospectionInputValue,
     path: string,
     shape: Shape,
@@ -117,8 +116,10 @@ class Walker {
     const { context, filling } = this;
     const first = context.dialect.where?.arguments.find((each) => beside.some((other) => other.name === each));
     if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
-    const searched = [...filling.operation.field.args, ...beside].some((each) => context.dialect.listRoles[each.name] === 'search');
-    const { vars, optional, shapes } = narrowedBy(context, path, shape, !searched);
+    const searched = [...filling.operation.field.args, ...beside].some(
+      (each) => roleOf(context.dialect, 'list', each.name)?.from === 'search',
+    );
+    const { vars, optional, shapes } = whereOf(context, path, shape, !searched);
     for (const input of inputsOf(context.schema.types.get(shape.name))) this.shapes.set(`${path}.${input.name}`, shapeOf(input.type));
     for (const [at, leaf] of shapes) this.shapes.set(at, leaf);
     const declared = this.overriddenIn(path, shape);
@@ -127,7 +128,7 @@ class Walker {
     const free = [...optional, ...(shape.required ? [] : [path])].filter((object) => !given.some((at) => at.startsWith(`${object}.`)));
     if (all.length === 0 && !shape.required) return declared;
     this.optional.push(...free);
-    return { vars: shape.required ? [[path, { value: {} }], ...all] : all, missing: declared.missing };
+    return { vars: shape.required ? [[path, emptyObject], ...all] : all, missing: declared.missing };
   }
 
   /** Overrides inside a `where` argument. */
@@ -146,21 +147,24 @@ class Walker {
       return [this.override(at, leaf, source)];
     });
     // An optional object is sent only with a chosen value.
-    const missing = parts.flatMap((part) => part.missing).filter(({ chosen }) => shape.required || chosen === undefined);
+    const missing = parts.flatMap((part) => part.missing).filter(({ awaits }) => shape.required || awaits === undefined);
     return { vars: parts.flatMap(({ vars }) => vars), missing };
   }
 
-  private override(path: string, shape: Shape, source: ArgumentSource, hasDefault = false): Part {
+  private override(path: string, shape: Shape, declared: ArgumentSource, hasDefault = false): Part {
     this.overridden.add(path);
-    if (source === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
-    checkSource(this.context, `${this.filling.key}.args.${path}`, source, shape, this.filling.form);
-    const filled = isIdSource(source) ? asKind(this.context, shape, source) : this.withFields(source, shape);
-    return { vars: [[path, filled]], missing: this.unlessChosen(path, shape, source, hasDefault) };
+    if (declared === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
+    const key = `${this.filling.key}.args.${path}`;
+    const source = declaredSource(this.context, key, declared);
+    if (source === undefined) return nothing;
+    checkSource(this.context, key, source, shape, this.filling.form);
+    const filled = isId(source) ? asKind(this.context, shape, source) : this.withFields(source, shape);
+    return { vars: [[path, filled]], missing: this.awaited(path, shape, source, hasDefault) };
   }
 
   /** Adds the fields that the argument takes. */
-  private withFields(source: NonNullable<ArgumentSource>, shape: Shape): Source {
-    if (typeof source !== 'object' || Array.isArray(source) || !('rows' in source)) return source;
+  private withFields(source: Source, shape: Shape): Source {
+    if (source.from !== 'rows') return source;
     return { ...source, fields: inputsOf(this.context.schema.types.get(shape.name)).map(({ name }) => name) };
   }
 
@@ -174,21 +178,21 @@ class Walker {
     const part = this.walkAll(inputs, `${path}.`, form?.form.argument === path);
     this.open.delete(shape.name);
     if (shape.required) {
-      const certain = part.vars.some(([, source]) => isCertain(source) || isRequiredField(this.filling.form, source));
-      return certain || part.missing.length > 0 ? part : { ...part, vars: [[path, { value: {} }], ...part.vars] };
+      const isSet = part.vars.some(([, source]) => isAlwaysSet(source) || isRequiredField(this.filling.form, source));
+      return isSet || part.missing.length > 0 ? part : { ...part, vars: [[path, emptyObject], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
     const given = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
-    if (!given && part.vars.some(([, source]) => isChosen(source))) this.optional.push(path);
+    if (!given && part.vars.some(([, source]) => isUserInput(source))) this.optional.push(path);
     // Sent together with the object, so always present within it.
-    const chosen = new Set(part.vars.flatMap(([, source]) => (isChosen(source) ? [rootOf(source)] : [])));
-    return chosen.size < 2 ? { ...part, missing: part.missing.filter(({ chosen }) => chosen === undefined) } : part;
+    const userInputs = new Set(part.vars.flatMap(([, source]) => (isUserInput(source) ? [inputOf(source)] : [])));
+    return userInputs.size < 2 ? { ...part, missing: part.missing.filter(({ awaits }) => awaits === undefined) } : part;
   }
 
   /** Search, filters and sort may be empty; a required argument cannot wait for them. */
-  private unlessChosen(path: string, shape: Shape, source: Source | ArgumentSource, hasDefault: boolean): Part['missing'] {
-    const chosen = shape.required && !hasDefault ? onlyChosen(this.context, this.filling.form, source) : undefined;
-    return chosen === undefined ? [] : [{ path, shape, chosen }];
+  private awaited(path: string, shape: Shape, source: Source, hasDefault: boolean): Part['missing'] {
+    const awaits = shape.required && !hasDefault ? awaitedInput(this.context, this.filling.form, source) : undefined;
+    return awaits === undefined ? [] : [{ path, shape, awaits }];
   }
 
   /** Prefers plural scope arguments in lists: `shopIds` over `shopId`. */
@@ -204,16 +208,15 @@ class Walker {
     const own = this.idSource(name, path, shape);
     if (own !== undefined) return own;
     const parent = around.declarations?.find((each) => each.name === declaration.parent);
-    if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name))
-      return shape.list ? ['parent.id'] : asKind(this.context, shape, 'parent.id');
+    if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name)) return this.idOf('parent', shape);
     const filter = filterOf(this.context, this.filling.use, name, path);
     const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
     const role = roleOf(dialect, this.filling.use, path);
     // A declared filter is the user's choice and precedes the scope.
-    if (filtered !== undefined && role !== undefined && isOfScope(role)) return filtered;
-    if (role === 'sort.order' && closedValues(this.context, shape.name)?.includes('ASC')) return 'sort.ORDER';
-    if (role !== undefined && Array.isArray(role) === shape.list && takesRole(this.context, shape, role)) return role;
-    return filtered;
+    if (role === undefined || (filtered !== undefined && takes(role, 'scope'))) return filtered;
+    if (role.from === 'sort' && role.part === 'order' && closedValues(this.context, shape.name)?.includes('ASC'))
+      return { from: 'sort', part: 'ORDER' };
+    return takesRole(this.context, shape, role) ? role : filtered;
   }
 
   private idSource(name: string, path: string, shape: Shape): Source | undefined {
@@ -224,11 +227,16 @@ class Walker {
     const one = idArguments(this.context).includes(name);
     const many = namedFor(dialect.ids, declaration.type).includes(name);
     if (!one && !many) return undefined;
-    if (use === 'selection' && shape.list) return asKind(this.context, shape, 'ids');
-    if (use !== 'selection' || dialect.oneByOne) return shape.list ? ['id'] : asKind(this.context, shape, 'id');
+    if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
+    if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
     // Reported already, so not missing as well.
-    return 'ids';
+    return { from: 'ids' };
+  }
+
+  private idOf(record: 'record' | 'parent', shape: Shape): Source {
+    const of: Source = record === 'parent' ? { from: 'parent', path: 'id' } : { from: 'id' };
+    return shape.list ? { from: 'list', of } : asKind(this.context, shape, of);
   }
 }
 

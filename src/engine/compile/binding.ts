@@ -1,6 +1,6 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isOfRecord, namesRecord } from '../plan/bound.ts';
-import type { Source, Variable } from '../plan/Plan.ts';
+import type { Source, Variable } from '../plan/Source.ts';
 import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { idArguments, namedFor } from './ids.ts';
@@ -72,9 +72,12 @@ function comparisonOf(context: Written, type: string, name: string, use: Use): B
   const several = [name, ...membership.map((each) => `${name}.${each}`), ...joined(name, membership)]
     .map(at)
     .find((each) => each?.shape.list);
-  if (one !== undefined) return { ...one, source: asKind(context, one.shape, 'id') };
+  if (one !== undefined) return { ...one, source: asKind(context, one.shape, { from: 'id' }) };
   if (several === undefined) return undefined;
-  return { ...several, source: use === 'selection' ? asKind(context, several.shape, 'ids') : ['id'] };
+  return {
+    ...several,
+    source: use === 'selection' ? asKind(context, several.shape, { from: 'ids' }) : { from: 'list', of: { from: 'id' } },
+  };
 }
 
 /** A write without the id of its record could change any other record, so plans exclude it (R052). */

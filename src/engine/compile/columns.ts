@@ -1,4 +1,5 @@
-import type { ColumnPlan, FilterPlan, OperationPlan, Source } from '../plan/Plan.ts';
+import type { ColumnPlan, FilterPlan, OperationPlan } from '../plan/Plan.ts';
+import { walk } from '../plan/Source.ts';
 import type { Filled } from './arguments.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
@@ -107,7 +108,7 @@ export function sortableNames(
   { filled, plan }: { filled?: Filled; plan?: Pick<OperationPlan, 'pagination'> } = {},
 ): readonly string[] | '*' {
   if (filled?.sortable !== undefined) return filled.sortable;
-  const path = filled?.vars.find(([, source]) => source === 'sort.field')?.[0];
+  const path = filled?.vars.find(([, source]) => source.from === 'sort' && source.part === 'field')?.[0];
   const shape = path === undefined ? undefined : filled?.shapes.get(path);
   // A list that is not asked for in an order is sorted where it is whole.
   if (shape === undefined) return plan?.pagination === 'whole' ? '*' : [];
@@ -119,14 +120,15 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
   const { declaration, report, around } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
     const { field: name, widget, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
-    const takes = (filled?.vars ?? []).flatMap(([path, source]) => {
-      const from = nameIn(source);
-      return isOfFilter(from, name) ? [{ path, part: from.slice(`filter.${name}.`.length) }] : [];
-    });
-    const taken = takes[0]?.path;
-    const parts = takes.flatMap(({ part }) => part || []);
+    const taken = (filled?.vars ?? []).flatMap(([path, source]) =>
+      walk(source).flatMap((each) => {
+        if (each.from !== 'filter' || !(each.path === name || each.path.startsWith(`${name}.`))) return [];
+        return [{ path, part: each.path.slice(name.length + 1) }];
+      }),
+    );
+    const parts = taken.flatMap(({ part }) => part || []);
     checkWhile(context, `filters.${index}`, when);
-    const shape = taken === undefined ? undefined : filled?.shapes.get(taken);
+    const shape = filled?.shapes.get(taken[0]?.path ?? '');
     if (widget !== undefined && around.widgets?.includes(widget) === false)
       report.add('R024', `filters.${index}.widget`, 'a widget', widget, around.widgets);
     if (shape === undefined) {
@@ -156,7 +158,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
         ...(choices !== undefined && { choices }),
         ...(reference !== undefined && { reference }),
         // Only closed choices are counted, and none within an object of the list's filter, which depends on its other fields.
-        ...(choices !== undefined && values === undefined && depthOf(taken) <= 2 && { facet: true }),
+        ...(choices !== undefined && values === undefined && depthOf(taken[0]?.path) <= 2 && { facet: true }),
       },
     ];
   });
@@ -172,18 +174,10 @@ function partsOf(context: Context, shape: Shape): Pick<FilterPlan, 'parts' | 'pa
   return { parts: inputs.map(({ name }) => name), ...(kinds.length > 0 && { partKinds: Object.fromEntries(kinds) }) };
 }
 
-/** What a source takes, whatever it makes of it. */
-const nameIn = (source: Source): string => {
-  const from = typeof source === 'object' && 'of' in source ? source.of : source;
-  return [from].flat().map(String)[0] ?? '';
-};
-
 /** A filter by what a record belongs to offers those, whether it is called by the object or by its id. */
 function referenceOf({ declaration: { references = {} }, dialect }: Context, name: string): string | undefined {
   return references[name] ?? dialect.idFields.map((id) => references[`${name}.${id}`]).find((each) => each !== undefined);
 }
-
-const isOfFilter = (source: string, name: string): boolean => source === `filter.${name}` || source.startsWith(`filter.${name}.`);
 
 const depthOf = (path = ''): number => path.split('.').length;
 

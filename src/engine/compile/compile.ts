@@ -2,12 +2,12 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Form, Schema } from '../forms/form.ts';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import { takes } from '../plan/Source.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
-import { isOfParent, isSearch } from './chosen.ts';
 import { facetsPlan } from './facets.ts';
 import { closedValues, type Around, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
@@ -93,7 +93,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     create: use('create', create, forms.create)?.plan,
     update: use('update', update, forms.update)?.plan,
   };
-  if (declaration.parent !== undefined && listed !== undefined && !listed.plan.vars.some(([, source]) => isOfParent(source))) {
+  if (declaration.parent !== undefined && listed !== undefined && !listed.plan.vars.some(([, source]) => takes(source, 'parent'))) {
     report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
   }
   // What a list that cannot be compiled takes is not known: that it cannot be was told.
@@ -142,8 +142,10 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(sendsVersion(operations.update) && { version: 'version' }),
     details: columnPlans(context, 'details', []),
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
-    search: listed?.plan.vars.some(([, source]) => isSearch(source)) ?? false,
-    archive: actions.some(({ on }) => on === 'archived') && (listed?.plan.vars.some(([, source]) => source === 'archived') ?? false),
+    search: listed?.plan.vars.some(([, source]) => takes(source, 'search')) ?? false,
+    archive:
+      actions.some(({ on }) => on === 'archived') &&
+      (listed?.plan.vars.some(([, source]) => source.from === 'archived' && !source.not) ?? false),
     ...(sort !== undefined && { sort }),
     forms: Object.fromEntries(Object.entries(forms).filter(([, id]) => formPlans[id] !== undefined)),
     actions,
@@ -171,7 +173,8 @@ function readFor(context: Context, column: Column): string[] {
   const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
   return [...own, ...also.filter((path) => exists(context, path))];
 }
-const sendsVersion = (update?: OperationPlan): boolean => update?.vars.some(([, source]) => source === 'record.version') ?? false;
+const sendsVersion = (update?: OperationPlan): boolean =>
+  update?.vars.some(([, source]) => source.from === 'record' && source.path === 'version') ?? false;
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
 

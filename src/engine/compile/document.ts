@@ -1,4 +1,3 @@
-import type { Variable } from '../plan/Plan.ts';
 import type { Counting } from './pagination.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
@@ -19,9 +18,9 @@ export interface Selection {
 }
 
 /** The text of one operation: the arguments that something fills as variables, and its selection. */
-export function documentText(schema: Schema, operation: Operation, vars: readonly Variable[], selection: Selection): string {
+export function documentText(schema: Schema, operation: Operation, paths: readonly string[], selection: Selection): string {
   const { name, kind, field } = operation;
-  const used = field.args.filter((argument) => vars.some(([path]) => path === argument.name || path.startsWith(`${argument.name}.`)));
+  const used = field.args.filter((argument) => paths.some((path) => path === argument.name || path.startsWith(`${argument.name}.`)));
   const flags = (selection.flagged ?? []).map(({ flag }) => `$${flag}: Boolean!`);
   const variables = [...used.map((argument) => `$${argument.name}: ${declaredAs(argument)}`), ...flags].join(', ');
   const given = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');

@@ -1,4 +1,5 @@
-import type { OperationPlan, Plan, Source } from '../plan/Plan.ts';
+import type { OperationPlan, Plan } from '../plan/Plan.ts';
+import { walk } from '../plan/Source.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { ProblemNumber } from './problems.ts';
@@ -35,30 +36,24 @@ export function placeOf(used: Used, change: Change): Place[] {
 function sendsIt({ declaration, plan, use }: Used, { value }: Change, argument: string): Place[] {
   const { operation, key, form } = use;
   const given = operation.vars.find(([path]) => path === argument)?.[1];
-  const sorts = typeof given === 'object' && 'sorted' in given;
-  const source = textOf(given);
-  const [root = '', name = ''] = source.split('.');
+  const sources = given === undefined ? [] : walk(given);
+  const typed = sources.find(({ from }) => from === 'form' || from === 'filter');
+  const [name] = typed && 'path' in typed ? typed.path.split('.') : [];
   const declared = declaredArguments(declaration, key);
   if (declared.includes(argument)) return [{ key: `${key}.args.${argument}` }];
-  if (root === 'form' && form !== undefined) return [{ file: `validation/${form}.ts`, key: `properties.${name}` }];
-  if (root === 'filter') {
+  if (typed?.from === 'form' && form !== undefined) return [{ file: `validation/${form}.ts`, key: `properties.${name}` }];
+  if (typed?.from === 'filter') {
     const index = (declaration.filters ?? []).findIndex((each) => (typeof each === 'string' ? each : each.field) === name);
     return index === -1 && form !== undefined
       ? [{ file: `validation/${form}.ts`, key: `properties.${name}` }]
       : [{ key: `filters.${index}` }];
   }
-  if ((sorts || source === 'sort.field') && value !== undefined) {
+  if (sources.some((each) => each.from === 'orderBy' || (each.from === 'sort' && each.part === 'field')) && value !== undefined) {
     const sorted = plan.columns.flatMap(({ sortBy, path }) => (sortBy === value ? [path] : []));
     return sorted.map((path) => ({ key: `columns.${indexOf(declaration.columns, path)}`, number: 'R023' as const }));
   }
   return [{ key }];
 }
-
-/** The name that a source takes its value from. */
-const textOf = (source: Source | undefined): string => {
-  if (typeof source === 'object' && !Array.isArray(source)) return 'of' in source ? textOf(source.of) : '';
-  return source === undefined ? '' : [source].flat().join();
-};
 
 function readsIt({ declaration, use }: Used, field: string): Place[] {
   const { read } = use.operation;

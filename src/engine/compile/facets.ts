@@ -1,4 +1,5 @@
 import type { FilterPlan, OperationPlan } from '../plan/Plan.ts';
+import { takes } from '../plan/Source.ts';
 import type { Context } from './context.ts';
 import { documentText } from './document.ts';
 import { fieldsOf, shapeOf } from './schema.ts';
@@ -12,11 +13,13 @@ export function facetsPlan({ schema }: Context, list: OperationPlan, filters: re
   const argument = field?.args.find(({ name }) => name === 'fields');
   if (field === undefined || argument === undefined) return undefined;
   // Neither a page nor an order: only what narrows.
-  const vars = list.vars.filter(
-    ([path, source]) =>
-      !/^with_\d+$/.test(path) && !['page0', 'page', 'offset', 'size'].includes(String(source)) && !String(source).startsWith('sort.'),
-  );
-  const text = documentText(schema, operation, vars, { always: ['facets.field', 'facets.values.value', 'facets.values.count'] })
+  const vars = list.vars.filter(([, source]) => !takes(source, 'column', 'page', 'offset', 'size', 'sort', 'sortRow'));
+  const text = documentText(
+    schema,
+    operation,
+    vars.map(([path]) => path),
+    { always: ['facets.field', 'facets.values.value', 'facets.values.count'] },
+  )
     .replace(' facets {', ' facets(fields: $facets) {')
     .replace(
       /^(query \w+)(?:\((.*?)\))? \{/,
@@ -26,7 +29,7 @@ export function facetsPlan({ schema }: Context, list: OperationPlan, filters: re
     name: list.name,
     kind: 'query',
     text,
-    vars: [...vars, ['facets', 'facets']],
+    vars: [...vars, ['facets', { from: 'facets' }]],
     ...(list.optional !== undefined && { optional: list.optional }),
     read: { rows: `${list.name}.facets` },
     access: list.access,

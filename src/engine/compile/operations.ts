@@ -1,14 +1,16 @@
 import { namesRecord } from '../plan/bound.ts';
-import type { OperationPlan, Variable } from '../plan/Plan.ts';
+import type { OperationPlan } from '../plan/Plan.ts';
+import { walk, type Variable } from '../plan/Source.ts';
 import { answerOf, flagOf } from './answers.ts';
 import { fillArguments, type Filled } from './arguments.ts';
 import { checkBound } from './binding.ts';
 import type { Context } from './context.ts';
-import type { ArgumentSource } from './Declaration.ts';
+import type { ArgumentSource } from './DeclaredOperation.ts';
 import { documentText } from './document.ts';
 import type { Called, NamedForm, Use } from './operationUse.ts';
+import { parseSource } from './parseSource.ts';
 import type { Operation } from './schema.ts';
-import { checkLooseSource } from './sources.ts';
+import { regionSource } from './sources.ts';
 import { countingOf, paginationOf } from './pagination.ts';
 
 /** Compiles an operation; undefined if unknown, or missing in an extension. */
@@ -24,7 +26,7 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   const filled = fillArguments(context, { operation, use, key, args, form });
   if (use === 'update' || use === 'record' || use === 'selection')
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
-  if (entry.region !== undefined) checkLooseSource(context, `${key}.region`, entry.region, form);
+  const region = entry.region === undefined ? undefined : regionSource(context, `${key}.region`, entry.region, form);
   if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.around;
   if (access !== undefined && access[operation.name] === undefined)
@@ -33,20 +35,26 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
   const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
   if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
-  const flags = called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), `column.${path}`]) : [];
+  const flags =
+    called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), { from: 'column', path }]) : [];
   const plan: OperationPlan = {
     name: operation.name,
     kind: operation.kind,
-    text: documentText(context.schema, operation, vars, {
-      ...selection,
-      ...(context.dialect.clientPagination && { deepest: 1 }),
-      ...(read.total && counting && { counting }),
-    }),
+    text: documentText(
+      context.schema,
+      operation,
+      vars.map(([path]) => path),
+      {
+        ...selection,
+        ...(context.dialect.clientPagination && { deepest: 1 }),
+        ...(read.total && counting && { counting }),
+      },
+    ),
     vars: [...vars, ...flags],
     ...(filled.optional.length > 0 && { optional: filled.optional }),
     read,
     ...(pagination !== undefined && { pagination }),
-    ...(entry.region !== undefined && { region: entry.region }),
+    ...(region !== undefined && { region }),
     ...(isIdempotent(operation, use) && { idempotent: true as const }),
     access: access?.[operation.name] ?? 'session',
   };
@@ -84,15 +92,10 @@ export function findOperation(
   return undefined;
 }
 
-const namesIn = (source: ArgumentSource): string[] => {
-  if (typeof source !== 'object' || source === null || Array.isArray(source)) return [source].flat().map(String);
-  if ('join' in source) return Object.keys(source.join);
-  return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
-};
-
-function checkDetached({ report }: Context, { id, form }: NamedForm, sources: readonly (ArgumentSource | null)[]): void {
+function checkDetached({ report }: Context, { id, form }: NamedForm, declared: readonly ArgumentSource[]): void {
+  const sources = declared.flatMap((each) => (each === null ? [] : (parseSource(each) ?? []))).flatMap(walk);
   for (const field of form.detached) {
-    if (!sources.some((source) => namesIn(source).includes(`form.${field}`))) {
+    if (!sources.some((source) => source.from === 'form' && source.path === field)) {
       report.add('R020', `forms ${id}.${field}`, 'an argument or a region that takes it', `form.${field}`);
     }
   }

@@ -1,7 +1,8 @@
-import type { OperationPlan, Source, Variable } from '../plan/Plan.ts';
+import type { OperationPlan } from '../plan/Plan.ts';
+import { takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Context } from './context.ts';
 import { namedFor } from './ids.ts';
-import { roleOf } from './roles.ts';
+import { isOrder } from './roles.ts';
 import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
 
 /** Root field that counts a list's matches, the path of the number, and the arguments shared with the list. */
@@ -21,36 +22,35 @@ export interface Pagination {
 export function paginationOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Pagination {
   if (!dialect.clientPagination) return { vars: [...all] };
   const vars = oneWay(all);
-  const takes = (...names: string[]): boolean => vars.some(([, source]) => names.includes(String(source)));
-  const without = (name: string): Variable[] => vars.filter(([, source]) => source !== name);
-  const sized = (as: string): Variable[] => without('cursor').map(([path, source]) => [path, source === 'size' ? as : source]);
+  const has = (from: Source['from']): boolean => vars.some(([, source]) => takes(source, from));
+  const withoutCursor = vars.filter(([, source]) => !takes(source, 'cursor'));
+  const sized = (as: Source): Variable[] => withoutCursor.map(([path, source]) => [path, takes(source, 'size') ? as : source]);
   // Only the server knows its page size.
-  if (takes('page', 'page0') && !takes('size')) return { vars, pagination: 'served' };
-  if (takes('offset', 'page', 'page0')) {
+  if (has('page') && !has('size')) return { vars, pagination: 'served' };
+  if (has('offset') || has('page')) {
     if (counted || read.total !== undefined) return { vars };
     // A row more than is shown tells whether others follow; numbered pages would shift by it.
-    return { vars: read.more === undefined && takes('offset') ? sized('sizeAndOne') : vars, pagination: 'more' };
+    return { vars: read.more === undefined && has('offset') ? sized({ from: 'size', extra: 1 }) : vars, pagination: 'more' };
   }
-  if (takes('cursor') && takes('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
-  if (takes('size')) return { vars: sized('upToOne'), pagination: 'grows' };
-  return { vars: without('cursor'), pagination: 'whole' };
+  if (has('cursor') && has('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
+  if (has('size')) return { vars: sized({ from: 'throughPage' }), pagination: 'grows' };
+  return { vars: withoutCursor, pagination: 'whole' };
 }
 
 /** A single way: offset, page or cursor, with its size. Given two, APIs reject the request or follow either. */
 function oneWay(vars: readonly Variable[]): Variable[] {
-  const of = (...names: string[]): string[] => vars.flatMap(([path, source]) => (names.includes(String(source)) ? [path] : []));
+  const of = (from: Source['from']): string[] => vars.flatMap(([path, source]) => (takes(source, from) ? [path] : []));
   const sizes = of('size');
   const besides = (path: string): string[] => sizes.filter((size) => parentOf(size) === parentOf(path));
-  const ways = [...of('offset'), ...of('page', 'page0'), ...of('cursor')];
+  const ways = [...of('offset'), ...of('page'), ...of('cursor')];
   const way = ways.find((path) => besides(path).length > 0) ?? ways[0];
   const near = way === undefined ? sizes : besides(way);
-  const isPage = way !== undefined && of('page', 'page0').includes(way);
+  const isPage = way !== undefined && of('page').includes(way);
   const named = near.find((path) => /page_?size|per_?page/i.test(path) === isPage) ?? near[0];
   const size = named ?? (way === undefined || ways.length === 1 ? sizes[0] : undefined);
-  return vars.filter(([path, source]) => !paging.has(String(source)) || path === way || path === size);
+  return vars.filter(([path, source]) => !takes(source, 'size', 'offset', 'page', 'cursor') || path === way || path === size);
 }
 
-const paging = new Set(['size', 'offset', 'page', 'page0', 'cursor']);
 const parentOf = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('.')));
 
 /** A counting field that takes all filters of the list. */
@@ -59,9 +59,10 @@ export function countingOf(
   { name, field }: Operation,
   vars: readonly Variable[],
 ): Counting | undefined {
-  const isOrder = (path: string): boolean => roleOf(dialect, 'list', path) === 'sort';
   const narrowing = field.args.filter((argument) =>
-    vars.some(([path, source]) => path.split('.')[0] === argument.name && !isPaging(source) && !isEmpty(source) && !isOrder(path)),
+    vars.some(
+      ([path, source]) => path.split('.')[0] === argument.name && !isPaging(source) && !isEmpty(source) && !isOrder(dialect, 'list', path),
+    ),
   );
   // The order does not change the number.
   for (const { field: pattern, at } of dialect.counts ?? []) {
@@ -87,11 +88,11 @@ export function countingOf(
 
 const spelled = ({ type }: Operation['field']['args'][number]): string => shapeOf(type).text;
 
-/** Sources of the page and the order, which do not change which rows match. */
+/** True for sources of the page and the order, which leave no row out of the count. */
 const isPaging = (source: Source): boolean =>
-  (typeof source === 'object' && 'sorted' in source) || /^(size|sizeAndOne|upToOne|offset|page0?|cursor|sort\..+)$/.test(String(source));
+  takes(source, 'size', 'throughPage', 'offset', 'page', 'cursor', 'sort', 'sortRow', 'orderBy');
 
-const isEmpty = (source: Source): boolean => typeof source === 'object' && 'value' in source && JSON.stringify(source.value) === '{}';
+const isEmpty = (source: Source): boolean => source.from === 'constant' && JSON.stringify(source.value) === '{}';
 
 function isNumberAt(schema: Context['schema'], { field }: Operation, at: string): boolean {
   const shape = shapeOf(field.type);

@@ -1,13 +1,15 @@
 import type { Schema } from '../forms/form.ts';
 import type { Context } from './context.ts';
 import type { Declaration, Operation } from './Declaration.ts';
+import { walk, type Source } from '../plan/Source.ts';
+import { parseSource } from './parseSource.ts';
 import { propertiesOf } from './sources.ts';
 import { switchedFields } from './switches.ts';
 
 /** Fields of a record that its actions, its update and its regions are filled from. */
 export function recordFields({ operations, actions = {} }: Declaration): string[] {
   const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
-  const named = sources.flatMap((source) => /^records?\.(.+)$/.exec(source)?.[1] ?? []);
+  const named = sources.flatMap((source) => (source.from === 'record' || source.from === 'records' ? [source.path] : []));
   return [
     ...named,
     ...Object.values(actions).flatMap(({ when = [], toggles = [] }) => [...[when].flat().map(({ field }) => field), toggles].flat()),
@@ -41,21 +43,16 @@ export const childrensFields = ({ declaration, around, dialect }: Context): stri
       const { operations, actions = {} } = child;
       const sources = sourcesIn([...Object.values(operations), ...Object.values(actions).map(({ operation }) => operation)]);
       return [
-        ...sources.flatMap((source) => /^parent\.(.+)$/.exec(source)?.[1] ?? []),
+        ...sources.flatMap((source) => (source.from === 'parent' ? [source.path] : [])),
         ...switchedFields(child, sources, dialect.idFields),
       ];
     })
     .filter((path) => path !== 'id');
 
 /** What the arguments and regions of operations are declared to come from. */
-const sourcesIn = (operations: readonly (Operation | undefined)[]): string[] =>
+const sourcesIn = (operations: readonly (Operation | undefined)[]): Source[] =>
   operations.flatMap((operation) => {
     if (operation === undefined || typeof operation === 'string') return [];
     const declared = [...Object.values(operation.args ?? {}), operation.region ?? null];
-    return declared.flatMap((source) => {
-      if (typeof source === 'string') return [source];
-      if (Array.isArray(source)) return source;
-      if (source === null || source === undefined) return [];
-      return 'rows' in source ? [source.rows] : 'first' in source ? [source.first] : [];
-    });
+    return declared.flatMap((each) => (each ? (parseSource(each) ?? []) : [])).flatMap(walk);
   });

@@ -1,48 +1,60 @@
 import type { Dialect } from '../dialects/Dialect.ts';
-import type { Source } from '../plan/Plan.ts';
+import type { Source } from '../plan/Source.ts';
 import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { kindOf } from './kinds.ts';
+import { parseSource } from './parseSource.ts';
 import { inputsOf, isValue, type Shape } from './schema.ts';
 
 /** Source of an argument in the dialect, by name or by the last two steps of the path. */
-export function roleOf({ listRoles, roles }: Dialect, use: Use, path: string): Source | undefined {
+export function roleOf(dialect: Dialect, use: Use, path: string): Source | undefined {
+  const role = declaredRole(dialect, use, path);
+  return role === undefined ? undefined : parseSource(role);
+}
+
+/** True for arguments that order a list; their type says how. */
+export const isOrder = (dialect: Dialect, use: Use, path: string): boolean => declaredRole(dialect, use, path) === 'sort';
+
+function declaredRole({ listRoles, roles }: Dialect, use: Use, path: string) {
   const steps = path.split('.');
   const lastTwo = steps.slice(-2).join('.');
   const name = steps.at(-1) ?? '';
   return (use === 'list' ? (listRoles[lastTwo] ?? listRoles[name]) : undefined) ?? roles[lastTwo] ?? roles[name];
 }
 
-/** True for sources of the address's tenant; the default of lists. */
-export const isOfScope = (role: Source): boolean => [role].flat().some((each) => typeof each === 'string' && each.startsWith('scope.'));
-
 /** Checks the type as well as the name: a page is a number, a search is a text. */
 export function takesRole(context: Context, shape: Shape, role: Source): boolean {
-  if (!context.dialect.clientPagination || typeof role !== 'string') return true;
-  const isNumber = typeof asKind(context, shape, '') === 'object';
-  if (/^(size|offset|page0?)$/.test(role)) return isNumber;
+  if ((role.from === 'list') !== shape.list) return false;
+  if (!context.dialect.clientPagination || shape.list) return true;
+  if (role.from === 'size' || role.from === 'offset' || role.from === 'page') return isNumber(context, shape);
   // A search is often empty, so it cannot fill a required argument.
-  if (role === 'search') return shape.name === 'String' && !shape.required;
-  return role !== 'cursor' || (isValue(shape) && !isNumber);
+  if (role.from === 'search') return shape.name === 'String' && !shape.required;
+  return role.from !== 'cursor' || (isValue(shape) && !isNumber(context, shape));
 }
 
+type Typed = Pick<Context, 'schema' | 'dialect'>;
+
 /** Converts ids from addresses and pickers to numbers if the argument needs them. */
-export const asKind = (context: Pick<Context, 'schema' | 'dialect'>, shape: Shape, source: string): Source =>
-  shape.kind === 'SCALAR' && context.dialect.clientPagination && kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number'
-    ? { as: 'number', of: source }
-    : source;
+export const asKind = (context: Typed, shape: Shape, of: Source): Source => (isNumber(context, shape) ? { from: 'number', of } : of);
+
+/** True for arguments of another API that take a number. */
+export const isNumber = (context: Typed, shape: Shape): boolean =>
+  shape.kind === 'SCALAR' &&
+  context.dialect.clientPagination === true &&
+  kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number';
 
 /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
 export function matchingOf({ dialect, schema }: Context, use: Use, name: string, shape: Shape): Source | undefined {
-  if (use !== 'selection' || dialect.roles[name] !== 'matching') return undefined;
+  const role = use === 'selection' ? roleOf(dialect, use, name) : undefined;
+  if (role?.from !== 'matching') return undefined;
   const inner = inputsOf(schema.types.get(shape.name)).map((each) => each.name);
-  return inner.includes('filter') && inner.includes('expectedCount') ? 'matching' : undefined;
+  return inner.includes('filter') && inner.includes('expectedCount') ? role : undefined;
 }
 
 /** Declared filter with the argument's name or path. */
-export function filterOf({ declaration }: Context, use: Use, name: string, path: string): string | undefined {
+export function filterOf({ declaration }: Context, use: Use, name: string, path: string): Source | undefined {
   if (use !== 'list') return undefined;
   const filters = (declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
   const filter = filters.find((each) => each === name || each === path);
-  return filter === undefined ? undefined : `filter.${filter}`;
+  return filter === undefined ? undefined : { from: 'filter', path: filter };
 }

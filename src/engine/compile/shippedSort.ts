@@ -1,15 +1,13 @@
-import type { Source } from '../plan/Plan.ts';
+import type { OrderBy } from '../plan/Source.ts';
 import { closedValues } from './context.ts';
 import { inputsOf, shapeOf, type Schema, type Shape } from './schema.ts';
 import type { Change, Pair } from './shippedChange.ts';
-
-type Sorted = Extract<Source, { sorted: unknown }>;
 
 /** By which names a list can no longer be sorted, where a sort is one value; the names of its parts are its own type's. */
 export function changesOfSort(
   pair: Pair,
   at: { coordinate: string; argument: string; operation: string },
-  { sorted }: Sorted,
+  sorted: OrderBy,
   before: Shape,
   now: Shape,
 ): Change[] {
@@ -35,7 +33,7 @@ export function changesOfSort(
 }
 
 /** The names that can be sorted by; undefined where any can. */
-function namesOf(schema: Schema, { around }: Pair, sorted: Sorted['sorted'], shape: Shape): string[] | undefined {
+function namesOf(schema: Schema, { around }: Pair, sorted: OrderBy, shape: Shape): string[] | undefined {
   const values = (type: string): string[] | undefined => closedValues({ schema, around }, type)?.slice();
   const inputs = inputsOf(schema.types.get(shape.name));
   if ('text' in sorted) {

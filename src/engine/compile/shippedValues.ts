@@ -1,5 +1,6 @@
 import type { IntrospectionInputValue, IntrospectionTypeRef } from 'graphql';
-import type { OperationPlan, Source } from '../plan/Plan.ts';
+import type { OperationPlan } from '../plan/Plan.ts';
+import { takes, walk, type Source } from '../plan/Source.ts';
 import { closedValues } from './context.ts';
 import { argumentPaths, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { changesOfSort } from './shippedSort.ts';
@@ -47,8 +48,9 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
   }
   const later = shapeOf(now.type);
   const retyped: Change = { ...change, number: 'R049', expected: earlier.text, found: later.text };
-  if (rest.length === 0 && typeof source === 'object' && 'sorted' in source && later.list === earlier.list && later.kind === earlier.kind)
-    return changesOfSort(pair, { ...change, operation: at.operation }, source, earlier, later);
+  const order = walk(source).find(({ from }) => from === 'orderBy');
+  if (rest.length === 0 && order?.from === 'orderBy' && later.list === earlier.list && later.kind === earlier.kind)
+    return changesOfSort(pair, { ...change, operation: at.operation }, order.as, earlier, later);
   if (rest.length === 0) return isTaken(pair, earlier, later) ? refused(pair, change, earlier, later, source) : [retyped];
   if (later.kind !== 'INPUT_OBJECT' || later.list !== earlier.list) return [retyped];
   const inner = {
@@ -74,9 +76,9 @@ function isTaken(pair: Pair, before: Shape, now: Shape): boolean {
 
 /** Values of a closed list that are sent because somebody chose them, and that are refused now. */
 function refused(pair: Pair, at: Pick<Change, 'coordinate' | 'argument'>, before: Shape, now: Shape, source: Source): Change[] {
-  const chosen = /^(filter|sort|switch)\.|^chosen$/.test(String(source));
+  const isInput = takes(source, 'filter', 'sort', 'sortRow', 'switch', 'action');
   const values = closedValues({ schema: pair.now, around: pair.around }, now.name);
-  if (!chosen || values === undefined) return [];
+  if (!isInput || values === undefined) return [];
   const lost = (closedValues({ schema: pair.before, around: pair.around }, before.name) ?? []).filter(
     (value) => !values.includes(value) && !gone(pair, `${before.name}.${value}`, ''),
   );

@@ -1,5 +1,5 @@
 import type { IntrospectionInputValue } from 'graphql';
-import type { Source } from '../plan/Plan.ts';
+import type { OrderBy, Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
@@ -25,11 +25,11 @@ export function sortingBy(
   if (shape.list) return undefined;
   const direction = directionOf(context, shape);
   if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, beside)))
-    return { source: direction === 'ASC' || /ASC|DESC/.test(defaultValue ?? '') ? 'sort.ORDER' : 'sort.order' };
+    return { source: { from: 'sort', part: direction === 'ASC' || /ASC|DESC/.test(defaultValue ?? '') ? 'ORDER' : 'order' } };
   // A field without a direction beside it could be sorted by in one only.
   if (!beside.some((each) => each.name !== name && isDirection(context, each))) return undefined;
   const closed = closedValues(context, shape.name);
-  return closed === undefined && shape.name !== 'String' ? undefined : { source: 'sort.field', names: closed ?? '*' };
+  return closed === undefined && shape.name !== 'String' ? undefined : { source: { from: 'sort', part: 'field' }, names: closed ?? '*' };
 }
 
 /** Does an argument name an order without a direction: that order alone can be asked for, as a choice among the list's filters. */
@@ -67,10 +67,12 @@ function byText(context: Typed, { name, list }: Shape): Sorting | undefined {
   for (const [up, down, text] of suffixes) {
     const names = values.filter((value) => value.endsWith(up)).map((value) => value.slice(0, -up.length));
     const both = names.filter((each) => each !== '' && values.includes(`${each}${down}`));
-    if (both.length > 0) return { source: { sorted: { text }, ...(list && { list }) }, names: both };
+    if (both.length > 0) return { source: orderBy({ text }, list), names: both };
   }
   return undefined;
 }
+
+const orderBy = (as: OrderBy, list: boolean): Source => (list ? { from: 'list', of: { from: 'orderBy', as } } : { from: 'orderBy', as });
 
 const suffixes = [
   ['_ASC', '_DESC', '{field}_{ORDER}'],
@@ -84,15 +86,14 @@ function byObject(context: Typed, { name, list }: Shape): Sorting | undefined {
   const field = inputs.find(
     ({ input, shape }) => isValue(shape) && fieldNames.test(input.name) && directionOf(context, shape) === undefined,
   );
-  const many = list ? { list } : {};
   if (order !== undefined && field !== undefined) {
-    const as = directionOf(context, order.shape) ?? 'asc';
+    const spelled = directionOf(context, order.shape) ?? 'asc';
     const names = closedValues(context, field.shape.name) ?? (field.shape.name === 'String' ? '*' : []);
-    return { source: { sorted: { field: field.input.name, order: order.input.name, as }, ...many }, names };
+    return { source: orderBy({ field: field.input.name, order: order.input.name, spelled }, list), names };
   }
   const keys = keysOf(context, name, 1);
   const key = keys[0]?.as;
-  return key === undefined ? undefined : { source: { sorted: { key }, ...many }, names: keys.map(({ path }) => path) };
+  return key === undefined ? undefined : { source: orderBy({ key }, list), names: keys.map(({ path }) => path) };
 }
 
 const fieldNames = /^(field|fieldName|field_name|by|sortBy|sort_by|orderBy|column|property|key|name)$/;

@@ -1,8 +1,11 @@
 import type { Schema as JsonSchema } from '../forms/form.ts';
+import type { Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
-import type { ArgumentSource } from './Declaration.ts';
+import type { ArgumentSource } from './DeclaredOperation.ts';
 import type { NamedForm } from './operationUse.ts';
-import { asKind } from './roles.ts';
+import { parseSource, sourceText, spellingsNear } from './parseSource.ts';
+import { isId } from './presence.ts';
+import { isNumber } from './roles.ts';
 import { followPath, type Shape } from './schema.ts';
 import { rowType } from './switches.ts';
 
@@ -12,162 +15,149 @@ interface Delivery {
   list: boolean;
 }
 
-const plain: Record<string, Delivery | undefined> = {
-  id: { type: 'ID', list: false },
-  ids: { type: 'ID', list: true },
-  page: { type: 'Int', list: false },
-  page0: { type: 'Int', list: false },
-  offset: { type: 'Int', list: false },
-  size: { type: 'Int', list: false },
-  cursor: { type: 'String', list: false },
-  search: { type: 'String', list: false },
-  archived: { type: 'Boolean', list: false },
-  '!archived': { type: 'Boolean', list: false },
-  'sort.field': { type: '*', list: false },
-  'sort.order': { type: '*', list: false },
-  'sort.ORDER': { type: '*', list: false },
-  matching: { type: '*', list: false },
-  section: { type: '*', list: false },
-  turned: { type: 'Boolean', list: false },
-  chosen: { type: '*', list: false },
-  spared: { type: 'Boolean', list: false },
-  'new.id': { type: 'ID', list: false },
-};
-const roots = ['scope', 'session', 'parent', 'record', 'records', 'form', 'filter', 'input', 'switch'];
+/** Parses a declared source, and reports unknown names (R008). */
+export const declaredSource = ({ report }: Context, key: string, declared: NonNullable<ArgumentSource>): Source | undefined =>
+  parseSource(declared, (name) => report.add('R008', key, 'a source', name, spellingsNear(name)));
 
 /** Checks that a declared source exists and fits the argument that it fills (R008–R012). */
-export function checkSource(
-  context: Context,
-  key: string,
-  source: NonNullable<ArgumentSource>,
-  shape: Shape,
-  form: NamedForm | undefined,
-): void {
+export function checkSource(context: Context, key: string, source: Source, shape: Shape, form: NamedForm | undefined): void {
   const { report } = context;
-  if (typeof source === 'object' && 'rows' in source) {
+  if (source.from === 'constant') return checkConstant(context, key, source.value, shape);
+  if (source.from === 'rows') {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'rows');
     // Rows are reduced to the argument's fields: check only that they are rows.
-    if (deliveryOf(context, key, source.rows, form)?.list === false) report.add('R011', key, 'rows', source.rows);
+    if (deliveryOf(context, key, source.of, form)?.list === false) report.add('R011', key, 'rows', sourceText(source));
     return;
   }
-  if (typeof source === 'object' && 'first' in source) {
-    const many = deliveryOf(context, key, source.first, form);
-    if (many?.list === false) return report.add('R011', key, 'a list', source.first);
+  if (source.from === 'first') {
+    const many = deliveryOf(context, key, source.of, form);
+    if (many?.list === false) return report.add('R011', key, 'a list', sourceText(source));
     if (shape.list) report.add('R011', key, `a list for ${shape.text}`, 'first');
-    if (many && !fits(many.type, shape.name)) report.add('R012', key, shape.text, `${source.first}, ${many.type}`);
+    if (many && !fits(many.type, shape.name)) report.add('R012', key, shape.text, `${sourceText(source)}, ${many.type}`);
     return;
   }
-  if (typeof source === 'object' && !Array.isArray(source) && 'join' in source) {
+  if (source.from === 'join') {
     if (!shape.list) report.add('R011', key, `one value for ${shape.text}`, 'join');
     // An object counts as one row.
-    const rowOf = (each: string): Shape => (isObject(each, form) ? { ...shape, list: false } : shape);
-    return Object.keys(source.join).forEach((each) => checkSource(context, key, each, rowOf(each), form));
+    const rowOf = (each: Source): Shape => (isGroup(each, form) ? { ...shape, list: false } : shape);
+    return source.lists.forEach(({ of }) => checkSource(context, key, of, rowOf(of), form));
   }
-  if (typeof source === 'object' && !Array.isArray(source)) return checkConstant(context, key, source.value, shape);
-  const name = Array.isArray(source) ? source[0] : source;
-  const delivery = deliveryOf(context, key, name, form);
+  const isList = source.from === 'list';
+  const value = isList ? source.of : source;
+  const name = sourceText(value);
+  const delivery = deliveryOf(context, key, value, form);
   if (delivery === undefined) return;
-  const list = Array.isArray(source) || delivery.list;
-  const unknown = delivery.type === '*' || (name === 'form' && form !== undefined);
-  if (shape.kind === 'INPUT_OBJECT' && !unknown && delivery.type !== 'object')
+  const isUnknown = delivery.type === '*';
+  if (shape.kind === 'INPUT_OBJECT' && !isUnknown && delivery.type !== 'object')
     return report.add('R010', key, `an object for ${shape.text}`, name);
-  if (list !== shape.list && (!unknown || Array.isArray(source)) && shape.name !== 'JSON') {
+  if ((isList || delivery.list) !== shape.list && (!isUnknown || isList) && shape.name !== 'JSON') {
     return report.add('R011', key, shape.list ? `a list for ${shape.text}` : `one value for ${shape.text}`, name, []);
   }
   // The form checks the object's content.
   if (shape.kind === 'INPUT_OBJECT' && delivery.type === 'object') return;
   // Ids are texts in the console and sent as numbers.
-  if (/^(id|ids|parent\.id)$/.test(name) && typeof asKind(context, shape, name) === 'object') return;
+  if (isId(value) && isNumber(context, shape)) return;
   if (!fits(delivery.type, shape.name)) report.add('R012', key, shape.text, `${name}, ${delivery.type}`);
 }
 
-/** Checks a single-value source, such as a region. */
-export function checkLooseSource(context: Context, key: string, source: string, form: NamedForm | undefined): void {
-  if (deliveryOf(context, key, source, form)?.list) context.report.add('R011', key, 'one value', source);
+/** Parses and checks a single-value source, such as a region. */
+export function regionSource(context: Context, key: string, declared: string, form: NamedForm | undefined): Source | undefined {
+  const source = declaredSource(context, key, declared);
+  if (source && deliveryOf(context, key, source, form)?.list) context.report.add('R011', key, 'one value', declared);
+  return source;
 }
 
-function deliveryOf(context: Context, key: string, source: string, form: NamedForm | undefined): Delivery | undefined {
+function deliveryOf(context: Context, key: string, source: Source, form: NamedForm | undefined): Delivery | undefined {
   const { declaration, dialect, report, around } = context;
-  const known = plain[source];
-  if (known !== undefined) return known;
-  if (/^(switch|sort\.each)\./.test(source)) return switchDelivery(context, key, source);
-  const [root = '', ...steps] = source.split('.');
-  const path = steps.join('.');
-  if (source === 'form' && form !== undefined) return { type: '*', list: false };
-  if (!roots.includes(root) || path === '') {
-    report.add('R008', key, 'a source', source, [...Object.keys(plain), ...roots.map((each) => `${each}.${path}`)]);
-    return undefined;
-  }
-  const named = (names: readonly string[], what: string): Delivery | undefined => {
-    // Filters may have parts: `filter.submitted.gte`.
-    if (names.includes(path) || (root === 'filter' && names.includes(steps[0] ?? '')))
-      return { type: root === 'filter' ? '*' : 'plain', list: false };
-    report.add(
-      'R009',
-      key,
-      what,
-      source,
-      names.map((name) => `${root}.${name}`),
-    );
-    return undefined;
+  const one = (type: string): Delivery => ({ type, list: false });
+  const unknown = (expected: string, names: readonly string[]): undefined => {
+    const candidates = names.map((name) => `${source.from}.${name}`);
+    report.add('R009', key, expected, sourceText(source), candidates);
   };
-  if (root === 'scope') return named(dialect.scope, 'a name of the scope');
-  if (root === 'session') return named(dialect.session, 'a name of the session');
-  if (root === 'filter')
-    return named(
-      (declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field)),
-      'a declared filter',
-    );
-  if (root === 'input') return { type: '*', list: false };
-  if (root === 'form') return formDelivery(context, key, source, path, form);
-  const parent = around.declarations?.find(({ name }) => name === declaration.parent);
-  if (root === 'parent' && (path === 'id' || parent === undefined)) return { type: path === 'id' ? 'ID' : '*', list: false };
-  const typeName = root === 'parent' ? (parent?.type ?? '') : declaration.type;
-  // The parent's unknown type is reported there.
-  if (root === 'parent' && !context.schema.types.has(typeName)) return { type: '*', list: false };
-  const end = followPath(context.schema, typeName, path);
-  if (!('candidates' in end)) return { type: end.shape.name, list: root === 'records' || end.shape.list || end.throughList };
-  report.add(
-    'R009',
-    key,
-    `a field of ${typeName}`,
-    source,
-    end.candidates.map((name) => `${root}.${name}`),
-  );
-  return undefined;
+  switch (source.from) {
+    case 'id':
+    case 'newId':
+      return one('ID');
+    case 'ids':
+      return { type: 'ID', list: true };
+    case 'page':
+    case 'offset':
+    case 'size':
+      return one('Int');
+    case 'cursor':
+    case 'search':
+      return one('String');
+    case 'archived':
+      return one('Boolean');
+    case 'action':
+      return one(source.part === 'chosen' ? '*' : 'Boolean');
+    case 'switch':
+    case 'sortRow':
+      return switchDelivery(context, key, source);
+    case 'scope':
+      return dialect.scope.includes(source.path) ? one('plain') : unknown('a name of the scope', dialect.scope);
+    case 'session':
+      return dialect.session.includes(source.path) ? one('plain') : unknown('a name of the session', dialect.session);
+    case 'filter': {
+      const names = (declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
+      // Filters may have parts: `filter.submitted.gte`.
+      const [whole = ''] = source.path.split('.');
+      return names.includes(source.path) || names.includes(whole) ? one('*') : unknown('a declared filter', names);
+    }
+    case 'form':
+      return formDelivery(context, key, source.path, form);
+    case 'parent':
+    case 'record':
+    case 'records': {
+      const { from, path } = source;
+      const parent = around.declarations?.find(({ name }) => name === declaration.parent);
+      if (from === 'parent' && (path === 'id' || parent === undefined)) return one(path === 'id' ? 'ID' : '*');
+      const typeName = from === 'parent' ? (parent?.type ?? '') : declaration.type;
+      // The parent's unknown type is reported there.
+      if (from === 'parent' && !context.schema.types.has(typeName)) return one('*');
+      const end = followPath(context.schema, typeName, path);
+      if ('candidates' in end) return unknown(`a field of ${typeName}`, end.candidates);
+      return { type: end.shape.name, list: from === 'records' || end.shape.list || end.throughList };
+    }
+    default:
+      return one('*');
+  }
 }
 
 /** Type of a switch's value or row field; `sort.each` is a row of a switch. */
-function switchDelivery(context: Context, key: string, source: string): Delivery | undefined {
+function switchDelivery(context: Context, key: string, source: Extract<Source, { from: 'switch' | 'sortRow' }>): Delivery | undefined {
   const { schema, declaration, report } = context;
   const switches = declaration.switches ?? {};
   const ofRows = Object.keys(switches).filter((name) => 'rows' in (switches[name] ?? {}));
-  const sorted = source.startsWith('sort.each.');
-  const [, name = '', ...steps] = source.split('.');
-  const declared = switches[sorted ? (ofRows[0] ?? '') : name];
+  const isSort = source.from === 'sortRow';
+  const text = sourceText(source);
+  const path = isSort ? source.path : source.field;
+  const declared = switches[isSort ? (ofRows[0] ?? '') : source.name];
   if (declared === undefined) {
-    const known = sorted ? [] : Object.keys(switches).map((each) => ['switch', each, ...steps].join('.'));
-    report.add('R043', key, sorted ? 'a switch of rows' : 'a switch', source, known);
+    const known = isSort ? [] : Object.keys(switches).map((name) => sourceText({ ...source, name }));
+    report.add('R043', key, isSort ? 'a switch of rows' : 'a switch', text, known);
     return undefined;
   }
-  if ('values' in declared && steps.length === 0) return { type: 'String', list: false };
+  if ('values' in declared && path === undefined) return { type: 'String', list: false };
   const typeName = 'rows' in declared ? rowType(context, declared.rows) : undefined;
   // Missing rows are reported at the switch.
   if ('rows' in declared && typeName === undefined) return { type: '*', list: false };
-  const end = typeName === undefined || steps.length === 0 ? undefined : followPath(schema, typeName, steps.join('.'));
+  const end = typeName === undefined || path === undefined ? undefined : followPath(schema, typeName, path);
   if (end !== undefined && !('candidates' in end)) return { type: end.shape.name, list: end.shape.list || end.throughList };
-  const begin = source.split('.').slice(0, 2).join('.');
+  const begin = isSort ? 'sort.each' : `switch.${source.name}`;
   const candidates = end === undefined ? (typeName === undefined ? [begin] : []) : end.candidates.map((each) => `${begin}.${each}`);
-  report.add('R009', key, typeName === undefined ? 'what the switch sends' : `a field of ${typeName}`, source, candidates);
+  report.add('R009', key, typeName === undefined ? 'what the switch sends' : `a field of ${typeName}`, text, candidates);
   return undefined;
 }
 
-function formDelivery({ report }: Context, key: string, source: string, path: string, form: NamedForm | undefined): Delivery | undefined {
+function formDelivery({ report }: Context, key: string, path: string, form: NamedForm | undefined): Delivery | undefined {
+  if (path === '' && form !== undefined) return { type: '*', list: false };
+  if (path === '') return void report.add('R008', key, 'a source', 'form', spellingsNear('form'));
   let schema: JsonSchema | undefined = form?.form.schema;
   for (const step of path.split('.')) schema = propertiesOf(schema)[step];
   if (schema === undefined || typeof schema === 'boolean') {
     const names = Object.keys(propertiesOf(form?.form.schema)).map((name) => `form.${name}`);
-    report.add('R009', key, form === undefined ? 'an operation with a form' : `a field of the form ${form.id}`, source, names);
+    report.add('R009', key, form === undefined ? 'an operation with a form' : `a field of the form ${form.id}`, `form.${path}`, names);
     return undefined;
   }
   const types = jsonTypes(schema);
@@ -176,8 +166,8 @@ function formDelivery({ report }: Context, key: string, source: string, path: st
 }
 
 /** True for groups of the form's fields. */
-const isObject = (source: string, form: NamedForm | undefined): boolean =>
-  source.startsWith('form.') && jsonTypes(propertiesOf(form?.form.schema)[source.slice('form.'.length)] ?? {}).includes('object');
+const isGroup = (source: Source, form: NamedForm | undefined): boolean =>
+  source.from === 'form' && jsonTypes(propertiesOf(form?.form.schema)[source.path] ?? {}).includes('object');
 
 const scalarOf: Record<string, string | undefined> = { string: 'String', integer: 'Int', number: 'Float', boolean: 'Boolean' };
 

@@ -1,4 +1,5 @@
 import type { SwitchPlan, While } from '../plan/Plan.ts';
+import type { Source } from '../plan/Source.ts';
 import { mayLack, type Context } from './context.ts';
 import type { Declaration, Switch } from './Declaration.ts';
 import { choicesOf } from './kinds.ts';
@@ -85,11 +86,11 @@ export function checkRowSwitch({ declaration, report }: Context, key: string, na
 }
 
 /** What a list takes of its parent's rows for its switches: their ids, what they are called, and the fields that arguments are filled from. */
-export const switchedFields = ({ switches = {} }: Declaration, sources: readonly string[], idFields: readonly string[]): string[] =>
+export const switchedFields = ({ switches = {} }: Declaration, sources: readonly Source[], idFields: readonly string[]): string[] =>
   Object.entries(switches).flatMap(([name, declared]) => {
     if (!('rows' in declared)) return [];
-    const named = sources.flatMap((source) => (source.startsWith(`switch.${name}.`) ? [source.slice(`switch.${name}.`.length)] : []));
-    const sorted = sources.flatMap((source) => /^sort\.each\.(.+)$/.exec(source)?.[1] ?? []);
+    const named = sources.flatMap((source) => (source.from === 'switch' && source.name === name ? (source.field ?? []) : []));
+    const sorted = sources.flatMap((source) => (source.from === 'sortRow' ? [source.path] : []));
     const tag = declared.tag === undefined ? [] : [declared.tag];
     return [...idFields, declared.label, ...tag, ...named, ...sorted].map((field) => `${declared.rows}.${field}`);
   });

@@ -1,5 +1,5 @@
 import type { Schema as JsonSchema } from '../forms/form.ts';
-import type { Source, Variable } from '../plan/Plan.ts';
+import type { Source, Variable } from '../plan/Source.ts';
 import type { Context } from './context.ts';
 import { inputsOf, shapeOf, type Shape } from './schema.ts';
 import { asKind } from './roles.ts';
@@ -41,20 +41,19 @@ export function wrappingOf({ schema, dialect }: Typed, shape: Shape, property: J
 /** Variables of a form value; the path ends in its name. */
 export function formVars(context: Context, { form, source: from }: NamedForm, path: string, shape: Shape): Variable[] {
   const name = path.slice(path.lastIndexOf('.') + 1);
-  const source = `${from}.${name}`;
   const wrapping = wrappingOf(context, shape, propertiesOf(form.schema)[name] ?? true);
-  const points = context.declaration.references?.[name] !== undefined;
-  const isNumber = (of: Shape): boolean => points && typeof asKind(context, of, source) === 'object';
-  if (wrapping !== undefined) return wrappedVars(path, wrapping, source, isNumber(wrapping.shape));
-  return [[path, isNumber(shape) ? asKind(context, shape, source) : source]];
-}
-
-function wrappedVars(path: string, { path: inner, key, related }: Wrapping, source: string, number: boolean): Variable[] {
-  if (key !== undefined) return [[`${path}.${inner}`, { keyed: key, of: source, ...(number && { as: 'number' as const }) }]];
-  if (related === undefined) return [[`${path}.${inner}`, source]];
-  const given: Source = { given: source, ...(number && { as: 'number' as const }) };
-  const none: Variable[] = related.none === undefined ? [] : [[`${path}.${related.none}`, { given: source, as: 'none' }]];
-  return [[`${path}.${inner}`, given], ...none];
+  const isReference = context.declaration.references?.[name] !== undefined;
+  const value: Source = { from, path: name };
+  const source = isReference ? asKind(context, wrapping?.shape ?? shape, value) : value;
+  if (wrapping === undefined) return [[path, source]];
+  const inner = `${path}.${wrapping.path}`;
+  if (wrapping.key !== undefined) return [[inner, { from: 'keyed', key: wrapping.key, of: source }]];
+  if (wrapping.related === undefined) return [[inner, source]];
+  const { none } = wrapping.related;
+  return [
+    [inner, { from: 'connect', of: source }],
+    ...(none === undefined ? [] : [[`${path}.${none}`, { from: 'disconnect', of: value }] satisfies Variable]),
+  ];
 }
 
 const holdsObjects = (property: JsonSchema): boolean => {

@@ -1,12 +1,14 @@
-import type { Source } from '../plan/Plan.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
+
+/** A source as declarations spell it, or one in a list. `sort` stands for a source by the argument's type. */
+type Role = string | [string];
 
 export interface Dialect {
   name: string;
   /** Source of arguments by name, or by `object.name`, in every operation. */
-  roles: Record<string, Source>;
-  /** The same for lists only: paging, sort, search. `sort` follows the argument's type. */
-  listRoles: Record<string, Source>;
+  roles: Record<string, Role>;
+  /** The same for lists only: paging, sort, search. */
+  listRoles: Record<string, Role>;
   /** Arguments with the record's id; `{type}` is the type in lower camel case. */
   id: string[];
   ids: string[];

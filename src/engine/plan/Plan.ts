@@ -6,7 +6,6 @@ import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
 
 export type { MemberPlan } from './MemberPlan.ts';
-export type { Source, Variable } from './Source.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { SearchKind } from './SearchKind.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';

@@ -1,32 +1,83 @@
-/**
- * Where the value of a GraphQL variable comes from when an operation runs. Strings are resolved against `Sources`:
- * `id`, `ids`, `page0` (page − 1), `page`, `size`, `offset`, `cursor`, `sort.field`, `sort.order` (`asc` or `desc`), `search`, `archived`, `!archived`,
- * `scope.x`, `session.x`, `parent.x`, `record.x`, `form` (the whole form), `form.x`, `filter.x`, `input.x`, `column.x` (is column x visible);
- * `sort.ORDER` is `sort.order` in capitals; `section` is the open one of settings' sections; `turned` is what a switch is turned to; `matching` is `{ filter, expectedCount }` where a selection is all rows of a filter. `{ value }` is a constant; `[source]` turns one value into a list;
- * `switch.x` and `switch.x.field` are the open choice of a switch, `sort.each.field` the row of the sorted column's switch, `chosen` the choice of an
- * action's menu, `new.id` an id made for this call;
- * `sizeAndOne` is one more than `size`, so that one knows whether rows follow; `upToOne` all rows up to the page's end, and one;
- * `{ as }` makes a number of a text that is one, or a day of a moment, or the one before or after, `{ like }` puts a text into a pattern, `{ sorted }` spells a sort in one value: a text from
- * `{field}` with `{order}` or `{ORDER}`, an object whose key is the field, or one that names both; `{ either }` is a list of objects of which one
- * must fit, each filled by variables of its own; `{ given }` is what is not null, `none` being true where it is;
- * `{ keyed }` makes objects of values, each under this key.
- * `{ join }` makes one list of the rows of several (an object is one row), each with the constants that stand beside its source; `{ rows }` takes
- * these fields of the rows of one that have these values, `{ first }` the first value of one.
- */
+/** Source of a variable's value when an operation runs. Declarations spell it as text; `compile/parseSource.ts` reads that. */
 export type Source =
-  | string
-  | { value: unknown }
-  | [string]
-  | { join: Record<string, Record<string, unknown>> }
-  | { rows: string; where?: Record<string, unknown>; fields: string[] }
-  | { first: string }
-  | { as: 'number'; of: string | [string] }
-  | { as: 'day' | 'moment'; of: string; shift?: 1 | -1 }
-  | { like: string; of: string }
-  | { sorted: { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; as: 'asc' | 'ASC' }; list?: true }
-  | { either: Variable[][] }
-  | { given: string; as?: 'none' | 'number' }
-  | { keyed: string; of: string; as?: 'number' };
+  /** A constant of the declaration. */
+  | { from: 'constant'; value: unknown }
+  /** A field of the tenant in the address, the signed-in user, the record above the list, the record, or each selected row. */
+  | { from: 'scope' | 'session' | 'parent' | 'record' | 'records'; path: string }
+  /** A value of the form, the list's filters, or a log's search; `''` is all of them. */
+  | { from: 'form' | 'filter' | 'input'; path: string }
+  /** The id of the record, the ids of the selection, or `{ filter, expectedCount }` of a selection of all matching rows. */
+  | { from: 'id' | 'ids' | 'matching' }
+  /** A new id for each call. */
+  | { from: 'newId' }
+  /** A choice of an action's menu, the new state of its toggle, or whether its dialog spares rows that need care. */
+  | { from: 'action'; part: 'chosen' | 'turned' | 'spared' }
+  /** The open choice of a switch: its value, or a field of its row. */
+  | { from: 'switch'; name: string; field?: string }
+  /** The open one of settings' sections. */
+  | { from: 'section' }
+  /** The page number, counted from `base`. */
+  | { from: 'page'; base: 0 | 1 }
+  /** The number of rows on a page; `extra` asks for one more, which shows whether rows follow. */
+  | { from: 'size'; extra?: 1 }
+  /** The number of rows through the page's end, and one more. */
+  | { from: 'throughPage' }
+  /** The number of rows before the page, or the cursor at which the page before ends. */
+  | { from: 'offset' | 'cursor' }
+  /** The field or the direction of the sort; `ORDER` is in capitals. */
+  | { from: 'sort'; part: 'field' | 'order' | 'ORDER' }
+  /** A field of the switch's row that the sorted column stands for. */
+  | { from: 'sortRow'; path: string }
+  /** Field and direction in one value. */
+  | { from: 'orderBy'; as: OrderBy }
+  /** The search text. */
+  | { from: 'search' }
+  /** Whether the archive is open; `not` negates. */
+  | { from: 'archived'; not?: true }
+  /** Whether a column is visible. */
+  | { from: 'column'; path: string }
+  /** The names of the filters whose values are counted. */
+  | { from: 'facets' }
+  /** A list of one value, or the first value of a list. */
+  | { from: 'list' | 'first'; of: Source }
+  /** Fields of those rows of a list that have these values. */
+  | { from: 'rows'; of: Source; where?: Record<string, unknown>; fields: string[] }
+  /** The rows of several lists in one, each with constants of its list; an object is one row. */
+  | { from: 'join'; lists: { of: Source; with: Record<string, unknown> }[] }
+  /** Numbers from texts. */
+  | { from: 'number'; of: Source }
+  /** A day or a moment; `shift` moves it by a day or a millisecond, for bounds that are excluded. */
+  | { from: 'day' | 'moment'; of: Source; shift?: 1 | -1 }
+  /** A text in the place of `{}` of a pattern. */
+  | { from: 'pattern'; pattern: string; of: Source }
+  /** Values as objects with one key. */
+  | { from: 'keyed'; key: string; of: Source }
+  /** A relation: the value unless it is empty, or true if it is. */
+  | { from: 'connect' | 'disconnect'; of: Source }
+  /** Objects of which one must match, without those that lack the user's input. */
+  | { from: 'either'; objects: Variable[][] };
 
-/** A variable path such as `filter.shopId` (variable `filter`, key `shopId`) and what fills it. */
+/** Spelling of a sort in one value: a text with `{field}` and `{order}` or `{ORDER}`, a key per field, or two keys. */
+export type OrderBy = { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; spelled: 'asc' | 'ASC' };
+
+/** Path of a variable, such as `filter.shopId`, and its source. */
 export type Variable = [path: string, source: Source];
+
+/** Visits a source and every source inside it, outermost first. */
+export function walk(source: Source): Source[] {
+  if (source.from === 'join') return [source, ...source.lists.flatMap(({ of }) => walk(of))];
+  if (source.from === 'either') return [source, ...source.objects.flat().flatMap(([, of]) => walk(of))];
+  return 'of' in source ? [source, ...walk(source.of)] : [source];
+}
+
+/** Whether a source takes its value from one of these. */
+export const takes = (source: Source, ...from: readonly Source['from'][]): boolean => walk(source).some((each) => from.includes(each.from));
+
+/** Whether a value depends on the user's input, and not only on tenant, session, parent and declaration. */
+export const isUserInput = (source: Source): boolean =>
+  walk(source).some((each) => {
+    if ('of' in each || each.from === 'join' || each.from === 'either') return false;
+    return each.from === 'switch' ? each.field === undefined : !given.has(each.from);
+  });
+
+const given = new Set<Source['from']>(['constant', 'scope', 'session', 'parent']);

@@ -1,15 +1,16 @@
 import type { OperationPlan } from './Plan.ts';
-import { isChosen, put, valueOf, type Sources, type Values } from './sources.ts';
+import { isUserInput } from './Source.ts';
+import { put, valueOf, type Sources, type Values } from './sources.ts';
 
-/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with something that the user chose. */
+/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with the user's input. */
 export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, sources: Sources): Values {
   const filled = operation.vars.map(([path, source]) => ({
     path,
     value: withoutTypename(valueOf(source, sources)),
-    chosen: isChosen(source),
+    isInput: isUserInput(source),
   }));
   const sent = filled.filter(({ value }) => value !== undefined);
-  const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, chosen }) => chosen && isWithin(path, object)));
+  const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, isInput }) => isInput && isWithin(path, object)));
   const variables: Values = {};
   for (const { path, value } of sent) if (!left.some((object) => isWithin(path, object))) put(variables, path.split('.'), value);
   return variables;

@@ -1,4 +1,5 @@
-import type { Source } from './Plan.ts';
+import { picked, toNumber, toOrderBy, toPattern, toTime } from './conversions.ts';
+import { isUserInput, type Source, type Variable } from './Source.ts';
 
 /** What an operation can be filled from when it runs; the client builds it from react-admin's parameters, the session and the address. */
 export interface Sources {
@@ -36,70 +37,114 @@ export interface Sources {
 
 export type Values = Record<string, unknown>;
 
-/** The value of one source, `undefined` when nothing fills it. */
+/** The value of a source; undefined if nothing fills it. */
 export function valueOf(source: Source, sources: Sources): unknown {
-  if (Array.isArray(source)) {
-    const value = valueOf(source[0], sources);
-    return value === undefined || value === null ? value : [value];
+  switch (source.from) {
+    case 'constant':
+      return structuredClone(source.value);
+    case 'scope':
+    case 'session':
+    case 'parent':
+    case 'record':
+    case 'records':
+    case 'form':
+    case 'filter':
+    case 'input':
+      return at(sources[source.from], source.path);
+    case 'id':
+    case 'ids':
+    case 'matching':
+    case 'section':
+    case 'cursor':
+    case 'facets':
+      return sources[source.from];
+    case 'newId':
+      return sources.newId?.();
+    case 'action':
+      return sources.form?.[source.part];
+    case 'switch':
+      return at(sources.switch?.[source.name], source.field ?? '');
+    case 'page':
+      return sources.page && sources.page - 1 + source.base;
+    case 'size':
+      return sources.size && sources.size + (source.extra ?? 0);
+    case 'throughPage':
+      return sources.page && sources.size && sources.page * sources.size + 1;
+    case 'offset':
+      return sources.page && sources.size && (sources.page - 1) * sources.size;
+    case 'sort':
+      if (source.part === 'order') return sources.sort?.order.toLowerCase();
+      return source.part === 'field' ? sources.sort?.field : sources.sort?.order;
+    case 'sortRow':
+      return at(sources.sort?.each, source.path);
+    case 'orderBy':
+      return toOrderBy(source.as, sources.sort);
+    case 'search':
+      return sources.search || undefined;
+    case 'archived':
+      return (sources.archived ?? false) !== (source.not ?? false);
+    case 'column':
+      return sources.columns?.includes(source.path) ?? true;
+    case 'list': {
+      const value = valueOf(source.of, sources);
+      return value === undefined || value === null ? value : [value];
+    }
+    case 'first':
+      return [valueOf(source.of, sources)].flat()[0];
+    case 'rows':
+      return picked(valueOf(source.of, sources), source);
+    case 'join':
+      return joined(source.lists, sources);
+    case 'number':
+      return toNumber(valueOf(source.of, sources));
+    case 'day':
+    case 'moment':
+      return toTime(valueOf(source.of, sources), source);
+    case 'pattern':
+      return toPattern(valueOf(source.of, sources), source.pattern);
+    case 'keyed': {
+      const values = valueOf(source.of, sources);
+      return Array.isArray(values) ? values.map((value: unknown) => ({ [source.key]: value })) : values;
+    }
+    case 'connect':
+    case 'disconnect': {
+      const value = valueOf(source.of, sources);
+      const isEmpty = value === null || value === '';
+      if (source.from === 'disconnect') return isEmpty || undefined;
+      return isEmpty ? undefined : value;
+    }
+    case 'either':
+      return eitherOf(source.objects, sources);
   }
-  if (typeof source === 'object' && 'join' in source) return joined(source.join, sources);
-  if (typeof source === 'object' && 'rows' in source) return picked(source, sources);
-  if (typeof source === 'object' && 'first' in source) return [valueOf(source.first, sources)].flat()[0];
-  if (typeof source === 'object') return 'value' in source ? structuredClone(source.value) : shapeOf(source, sources);
-  return (named[source] ?? atPath(source))(sources);
+  return source satisfies never;
 }
+
+/** Objects of which one must match; undefined without the user's input for any. */
+function eitherOf(alternatives: readonly Variable[][], sources: Sources): Values[] | undefined {
+  const objects = alternatives.flatMap((vars): Values[] => {
+    const object: Values = {};
+    for (const [path, source] of vars) {
+      const value = valueOf(source, sources);
+      if (value === undefined && isUserInput(source)) return [];
+      put(object, path.split('.'), value);
+    }
+    return [object];
+  });
+  return objects.length > 0 ? objects : undefined;
+}
+
+/** The rows of several lists in one, each with the constants of its list. */
+const joined = (lists: Extract<Source, { from: 'join' }>['lists'], sources: Sources): Values[] =>
+  lists.flatMap(({ of, with: constants }) => {
+    const value = valueOf(of, sources);
+    const rows: Values[] = Array.isArray(value) ? value : typeof value === 'object' && value !== null ? [value as Values] : [];
+    return rows.map((row) => ({ ...row, ...constants }));
+  });
 
 /** Puts a value at a path of an object, and makes the objects on the way. */
 export function put(into: Values, [head = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) into[head] = value;
   else put((into[head] ??= {}) as Values, rest, value);
-}
-
-/** A source that only the plans of other dialects have. */
-export type ShapedSource = Exclude<
-  Source,
-  string | [string] | { value: unknown } | { join: unknown } | { rows: string } | { first: string }
->;
-
-let shapeOf: (source: ShapedSource, sources: Sources) => unknown = (source) => {
-  throw new Error(`Nothing was brought that fills ${JSON.stringify(source)}: import plan/shapes.ts.`);
-};
-
-/** How such sources are filled is brought by `shapes.ts`, which only a console of another API loads: the platform's own does without its bytes. */
-export const bringShapes = (bring: typeof shapeOf): void => {
-  shapeOf = bring;
-};
-
-/** The rows of several lists in one, each with the constants of its list; an object is one row. */
-function joined(lists: Record<string, Values>, sources: Sources): Values[] {
-  return Object.entries(lists).flatMap(([source, constants]) => {
-    const found = valueOf(source, sources);
-    const rows: Values[] = Array.isArray(found) ? found : typeof found === 'object' && found !== null ? [found as Values] : [];
-    return rows.map((row) => ({ ...row, ...constants }));
-  });
-}
-
-/** Some fields of those rows of a list that have some values. */
-function picked({ rows, where = {}, fields }: Extract<Source, { rows: string }>, sources: Sources): Values[] | undefined {
-  const found = valueOf(rows, sources);
-  if (!Array.isArray(found)) return undefined;
-  return (found as Values[])
-    .filter((row) => Object.entries(where).every(([name, value]) => row[name] === value))
-    .map((row) => Object.fromEntries(fields.flatMap((name) => (name in row ? [[name, row[name]]] : []))));
-}
-
-/**
- * Whether a value of this source is the user's choice, rather than given by the tenant, the session, the parent or the declaration. What a switch
- * sends is chosen; the row that is open of one is only where one is.
- */
-export function isChosen(source: Source): boolean {
-  if (Array.isArray(source)) return isChosen(source[0]);
-  if (typeof source === 'object' && 'join' in source) return Object.keys(source.join).some(isChosen);
-  if (typeof source === 'object' && 'rows' in source) return isChosen(source.rows);
-  if (typeof source === 'object' && 'first' in source) return isChosen(source.first);
-  if (typeof source === 'object' && 'of' in source) return isChosen(source.of);
-  if (typeof source === 'object' && ('given' in source || 'either' in source || 'sorted' in source)) return true;
-  return typeof source === 'string' && !/^(scope|session|parent)\.|^switch\.[^.]+\./.test(source);
 }
 
 /** The value at a dotted path; a list on the way is walked row by row. */
@@ -115,27 +160,3 @@ export function at(value: unknown, path: string): unknown {
   }
   return here;
 }
-
-type Reader = (sources: Sources) => unknown;
-
-const named: Record<string, Reader | undefined> = {
-  page0: ({ page }) => (page === undefined ? undefined : page - 1),
-  sizeAndOne: ({ size }) => (size === undefined ? undefined : size + 1),
-  upToOne: ({ page, size }) => (page === undefined || size === undefined ? undefined : page * size + 1),
-  offset: ({ page, size }) => (page === undefined || size === undefined ? undefined : (page - 1) * size),
-  search: ({ search }) => search || undefined,
-  archived: ({ archived }) => archived ?? false,
-  turned: ({ form }) => form?.['turned'],
-  chosen: ({ form }) => form?.['chosen'],
-  spared: ({ form }) => form?.['spared'],
-  'new.id': ({ newId }) => newId?.(),
-  '!archived': ({ archived }) => !(archived ?? false),
-  'sort.order': ({ sort }) => sort?.order.toLowerCase(),
-  'sort.ORDER': ({ sort }) => sort?.order,
-};
-
-const atPath = (source: string): Reader => {
-  if (!source.startsWith('column.')) return (sources) => at(sources, source);
-  const column = source.slice('column.'.length);
-  return ({ columns }) => columns === undefined || columns.includes(column);
-};

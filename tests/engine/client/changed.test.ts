@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import '../../../src/engine/plan/shapes.ts';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { buildQueryFrom } from '../../../src/engine/client/buildQuery.ts';
 import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';

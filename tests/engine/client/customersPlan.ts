@@ -1,4 +1,5 @@
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
+import { source, variables } from '../../support/sources.ts';
 
 const document = (head: string, body: string) => `${head} { ${body} }`;
 
@@ -19,7 +20,7 @@ export const customersPlan: Plan = {
       'query ORGGetCustomers($filter: ORGGetCustomersFilter, $with_0: Boolean!)',
       'answer: ORGGetCustomers(filter: $filter) { data { _id displayName @include(if: $with_0) } pagination { totalItems } }',
     ),
-    vars: [
+    vars: variables([
       ['filter.organizationId', 'scope.organizationId'],
       ['filter.activeOnly', '!archived'],
       ['filter.archivedOnly', 'archived'],
@@ -29,8 +30,8 @@ export const customersPlan: Plan = {
       ['filter.sort.order', 'sort.order'],
       ['filter.searchText', 'search'],
       ['filter.awsRegion', 'filter.awsRegion'],
-      ['with_0', 'column.displayName'],
-    ],
+      ['with_0', { from: 'column', path: 'displayName' }],
+    ]),
     optional: ['filter.sort'],
     read: { rows: 'answer.data', total: 'answer.pagination.totalItems' },
     access: ['org:viewCustomerList'],
@@ -39,7 +40,7 @@ export const customersPlan: Plan = {
     name: 'ORGGetCustomer',
     kind: 'query',
     text: document('query ORGGetCustomer($filter: ORGGetCustomerFilter!)', 'answer: ORGGetCustomer(filter: $filter) { _id displayName }'),
-    vars: [['filter._id', 'id']],
+    vars: variables([['filter._id', 'id']]),
     read: { record: 'answer' },
     access: ['org:viewCustomer'],
   },
@@ -50,13 +51,13 @@ export const customersPlan: Plan = {
       'mutation ORGCreateCustomer($customer: ORGCreateCustomerInput!)',
       'answer: ORGCreateCustomer(customer: $customer) { _id }',
     ),
-    vars: [
+    vars: variables([
       ['customer.organizationId', 'form.organizationId'],
       ['customer.uniqueName', 'form.uniqueName'],
       ['customer.displayName', 'form.displayName'],
-    ],
+    ]),
     read: { record: 'answer' },
-    region: 'form.awsRegion',
+    region: source('form.awsRegion'),
     access: ['org:createCustomer'],
   },
   columns: [
@@ -104,7 +105,7 @@ export const customersPlan: Plan = {
           'mutation ORGArchiveCustomers($filter: CustomerIdsFilter!)',
           'answer: ORGArchiveCustomers(filter: $filter) { data { _id } refused { _id reason } }',
         ),
-        vars: [['filter.customerIds', 'ids']],
+        vars: variables([['filter.customerIds', 'ids']]),
         read: { rows: 'answer.data', refused: 'answer.refused' },
         access: ['org:archiveCustomer'],
       },
@@ -121,7 +122,7 @@ export const customersPlan: Plan = {
           'mutation ORGRestoreCustomers($filter: CustomerIdsFilter!)',
           'answer: ORGRestoreCustomers(filter: $filter) { data { _id } refused { _id reason } }',
         ),
-        vars: [['filter.customerIds', 'ids']],
+        vars: variables([['filter.customerIds', 'ids']]),
         read: { rows: 'answer.data', refused: 'answer.refused' },
         access: ['org:restoreCustomer'],
       },

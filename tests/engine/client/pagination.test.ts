@@ -3,6 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { AnyParams } from '../../../src/engine/client/buildQuery.ts';
 import { createPager, type PageRequest } from '../../../src/engine/client/pagination.ts';
 import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
+import type { Source } from '../../../src/engine/plan/Source.ts';
+import { variables } from '../../support/sources.ts';
 
 const sort = { field: '', order: 'ASC' as const };
 
@@ -15,12 +17,12 @@ function numbered(
     name: 'people',
     kind: 'query',
     text: '',
-    vars: [
+    vars: variables([
       ['first', 'size'],
       ['after', 'cursor'],
       ['name', 'filter.name'],
       ['orderBy', 'sort.field'],
-    ],
+    ]),
     read: { rows: 'people.nodes', cursor: 'people.pageInfo.endCursor' },
     pagination: 'cursors',
     access: 'session',
@@ -136,7 +138,7 @@ describe('a list that is turned by cursors', () => {
 describe('a list without a number of rows', () => {
   const request = (
     pagination: 'more' | 'grows' | 'whole',
-    size: string,
+    size: Source,
     rows: object[],
     more: Partial<PageRequest['params']> = {},
   ): PageRequest => ({
@@ -146,26 +148,30 @@ describe('a list without a number of rows', () => {
     sources: () => ({}),
     ask: async () => ({ data: rows, reading: {} }),
   });
+  const oneMore: Source = { from: 'size', extra: 1 };
   const row = (...names: (string | null)[]) => names.map((name) => ({ name }));
 
   it('drops the one row that was asked for to know whether others follow', async () => {
-    const followed = await createPager()(request('more', 'sizeAndOne', row('c', 'd', 'e')));
+    const followed = await createPager()(request('more', oneMore, row('c', 'd', 'e')));
     expect(followed).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
-    const last = await createPager()(request('more', 'sizeAndOne', row('c', 'd')));
+    const last = await createPager()(request('more', oneMore, row('c', 'd')));
     expect(last).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: false, hasPreviousPage: true } });
   });
 
   it('shows the page of all rows up to its end', async () => {
-    const grown = await createPager()(request('grows', 'upToOne', row('a', 'b', 'c', 'd', 'e')));
+    const grown = await createPager()(request('grows', { from: 'throughPage' }, row('a', 'b', 'c', 'd', 'e')));
     expect(grown).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
   });
 
   it('is counted, turned and sorted here where all rows are answered; what is empty comes last', async () => {
-    const whole = await createPager()(request('whole', '', row('b', null, 'a10', 'a9')));
+    const whole = await createPager()(request('whole', { from: 'size' }, row('b', null, 'a10', 'a9')));
     expect(whole).toEqual({ data: row('a10', 'a9'), total: 4 });
     const by = (order: 'ASC' | 'DESC') =>
       createPager()(
-        request('whole', '', row('b', null, 'a10', 'a9'), { pagination: { page: 1, perPage: 9 }, sort: { field: 'name', order } }),
+        request('whole', { from: 'size' }, row('b', null, 'a10', 'a9'), {
+          pagination: { page: 1, perPage: 9 },
+          sort: { field: 'name', order },
+        }),
       );
     expect((await by('ASC')).data).toEqual(row('a9', 'a10', 'b', null));
     expect((await by('DESC')).data).toEqual(row('b', 'a10', 'a9', null));

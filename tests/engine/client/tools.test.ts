@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type DataProviderOptions } from '../../../src/engine/client/dataProvider.ts';
 import type { Plan, ToolPlan } from '../../../src/engine/plan/Plan.ts';
+import { variables } from '../../support/sources.ts';
 import { customersPlan } from './customersPlan.ts';
 
 const plan: Plan = {
@@ -9,12 +10,12 @@ const plan: Plan = {
     name: 'ORGGetCustomers',
     kind: 'query',
     text: 'query ORGGetCustomers($filter: F, $facets: [String!]!) { … }',
-    vars: [
+    vars: variables([
       ['filter.organizationId', 'scope.organizationId'],
       ['filter.searchText', 'search'],
       ['filter.awsRegion', 'filter.awsRegion'],
-      ['facets', 'facets'],
-    ],
+      ['facets', { from: 'facets' }],
+    ]),
     read: { rows: 'ORGGetCustomers.facets' },
     access: 'session',
   },
@@ -27,10 +28,10 @@ const plan: Plan = {
         name: 'ORGArchiveCustomers',
         kind: 'mutation',
         text: 'mutation ORGArchiveCustomers { … }',
-        vars: [
+        vars: variables([
           ['filter.customerIds', 'ids'],
           ['filter.matching', 'matching'],
-        ],
+        ]),
         read: { rows: 'ORGArchiveCustomers.data', refused: 'ORGArchiveCustomers.refused' },
         access: 'session',
       },
@@ -42,10 +43,10 @@ const tool: ToolPlan = {
   name: 'CommonSaveView',
   kind: 'mutation',
   text: 'mutation CommonSaveView { … }',
-  scope: [
+  scope: variables([
     ['input.organizationId', 'scope.organizationId'],
     ['input.customerId', 'scope.customerId'],
-  ],
+  ]),
 };
 const asking: ToolPlan = { ...tool, name: 'CommonGetViewList', kind: 'query', text: 'query CommonGetViewList { … }', scope: [] };
 

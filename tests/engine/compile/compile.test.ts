@@ -8,6 +8,7 @@ import { operationsOf } from '../../../src/engine/compile/generate/documents.ts'
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import type { FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import type { Form } from '../../../src/engine/forms/form.ts';
+import { source, variables } from '../../support/sources.ts';
 import { around, bookForm, books, compileBooks, contract, genre, sdl, shelves } from './library.ts';
 
 const planOf = (change: Partial<Declaration> = {}, other: Around = {}): Plan => {
@@ -20,31 +21,35 @@ describe('a compiled list', () => {
   const { list } = planOf();
 
   it('fills its arguments by their names, and lets the plural beat its singular', () => {
-    expect(list?.vars).toEqual([
-      ['filter.organizationId', 'scope.organizationId'],
-      ['filter.hierarchyIds', ['scope.hierarchyId']],
-      ['filter.activeOnly', '!archived'],
-      ['filter.archivedOnly', 'archived'],
-      ['filter.skip', 'page0'],
-      ['filter.limit', 'size'],
-      ['filter.sort.fieldName', 'sort.field'],
-      ['filter.sort.order', 'sort.order'],
-      ['filter.genre', 'filter.genre'],
-      ['filter.searchText', 'search'],
-      ['with_0', 'column.genre'],
-      ['with_1', 'column.shelf.name'],
-      ['with_2', 'column.createdAt'],
-      ['with_3', 'column.rating'],
-    ]);
+    expect(list?.vars).toEqual(
+      variables([
+        ['filter.organizationId', 'scope.organizationId'],
+        ['filter.hierarchyIds', ['scope.hierarchyId']],
+        ['filter.activeOnly', '!archived'],
+        ['filter.archivedOnly', 'archived'],
+        ['filter.skip', 'page0'],
+        ['filter.limit', 'size'],
+        ['filter.sort.fieldName', 'sort.field'],
+        ['filter.sort.order', 'sort.order'],
+        ['filter.genre', 'filter.genre'],
+        ['filter.searchText', 'search'],
+        ['with_0', { from: 'column', path: 'genre' }],
+        ['with_1', { from: 'column', path: 'shelf.name' }],
+        ['with_2', { from: 'column', path: 'createdAt' }],
+        ['with_3', { from: 'column', path: 'rating' }],
+      ]),
+    );
     expect(list?.optional).toEqual(['filter.sort']);
   });
 
   it('leaves a declared filter to the reader, where its name also means the place at hand', () => {
     const { list: filtered, filters } = planOf({ filters: ['hierarchyIds'], references: { hierarchyIds: 'shelves' } });
-    expect(filtered?.vars.filter(([path]) => path.includes('hierarchy'))).toEqual([
-      ['filter.hierarchyId', 'scope.hierarchyId'],
-      ['filter.hierarchyIds', 'filter.hierarchyIds'],
-    ]);
+    expect(filtered?.vars.filter(([path]) => path.includes('hierarchy'))).toEqual(
+      variables([
+        ['filter.hierarchyId', 'scope.hierarchyId'],
+        ['filter.hierarchyIds', 'filter.hierarchyIds'],
+      ]),
+    );
     expect(filters).toMatchObject([{ name: 'hierarchyIds', kind: 'references', reference: 'shelves' }]);
   });
 
@@ -85,7 +90,7 @@ describe('a compiled list', () => {
       columns: ['title', 'shelf.name', { field: 'genre', sortable: false }],
     });
     expect(plan.columns.map(({ sortBy }) => sortBy)).toEqual(['title', 'shelf.name', undefined]);
-    expect(plan.list?.vars).toContainEqual(['filter.sort.order', 'sort.ORDER']);
+    expect(plan.list?.vars).toContainEqual(['filter.sort.order', source('sort.ORDER')]);
   });
 
   it('leaves out what is declared as nothing and takes what is declared instead', () => {
@@ -104,13 +109,13 @@ describe('a compiled list', () => {
       },
     });
     expect(plan.list?.vars.map(([path]) => path)).not.toContain('filter.organizationId');
-    expect(plan.list?.vars).toContainEqual(['filter.shelfId', { value: 's1' }]);
+    expect(plan.list?.vars).toContainEqual(['filter.shelfId', source({ value: 's1' })]);
     expect(plan.list?.optional).toEqual(['filter.sort', 'filter.stage']);
   });
 
   it('takes a filter that is a whole object', () => {
     const plan = planOf({ filters: ['genre', { field: 'stage', widget: 'stars' }] });
-    expect(plan.list?.vars).toContainEqual(['filter.stage', 'filter.stage']);
+    expect(plan.list?.vars).toContainEqual(['filter.stage', source('filter.stage')]);
     expect(plan.filters[1]).toEqual({
       name: 'stage',
       label: 'resources.books.filters.stage',
@@ -123,16 +128,18 @@ describe('a compiled list', () => {
 
   it('does not follow an input type into itself', () => {
     const plan = planOf({ operations: { list: 'GetNestedBooks' }, forms: {}, filters: ['title'], sort: undefined });
-    expect(plan.list?.vars.slice(0, 2)).toEqual([
-      ['where.title', 'filter.title'],
-      ['limit', 'size'],
-    ]);
+    expect(plan.list?.vars.slice(0, 2)).toEqual(
+      variables([
+        ['where.title', 'filter.title'],
+        ['limit', 'size'],
+      ]),
+    );
   });
 
   it('takes the id of its parent', () => {
     const plan = planOf({ parent: 'shelves' });
     expect(plan.parent).toBe('shelves');
-    expect(plan.list?.vars).toContainEqual(['filter.shelfId', 'parent.id']);
+    expect(plan.list?.vars).toContainEqual(['filter.shelfId', source('parent.id')]);
   });
 });
 
@@ -210,15 +217,19 @@ describe('what the types say', () => {
 describe('a compiled write', () => {
   it('fills from the form, which beats the scope, and from the id', () => {
     const { create, update } = planOf();
-    expect(create?.vars).toEqual([
-      ['book.organizationId', 'scope.organizationId'],
-      ['book.title', 'form.title'],
-      ['book.genre', 'form.genre'],
-    ]);
-    expect(update?.vars.filter(([path]) => path.startsWith('filter'))).toEqual([
-      ['filter._id', 'id'],
-      ['filter.organizationId', 'scope.organizationId'],
-    ]);
+    expect(create?.vars).toEqual(
+      variables([
+        ['book.organizationId', 'scope.organizationId'],
+        ['book.title', 'form.title'],
+        ['book.genre', 'form.genre'],
+      ]),
+    );
+    expect(update?.vars.filter(([path]) => path.startsWith('filter'))).toEqual(
+      variables([
+        ['filter._id', 'id'],
+        ['filter.organizationId', 'scope.organizationId'],
+      ]),
+    );
     expect(update?.read).toEqual({ record: 'UpdateBook' });
   });
 
@@ -236,7 +247,7 @@ describe('a compiled write', () => {
       ['restore', 'bookArchive', undefined],
     ]);
     expect(plan.actions[0]?.operation).toMatchObject({
-      vars: [['filter.bookIds', 'ids']],
+      vars: variables([['filter.bookIds', 'ids']]),
       read: { rows: 'ArchiveBooks.data', refused: 'ArchiveBooks.refused' },
     });
   });
@@ -272,7 +283,7 @@ describe('a log', () => {
       plan?: Plan;
       forms?: Record<string, FormPlan>;
     };
-    expect(plan?.list?.vars).toContainEqual(['filter.genre', 'filter.genre']);
+    expect(plan?.list?.vars).toContainEqual(['filter.genre', source('filter.genre')]);
     expect(plan?.forms).toEqual({ search: 'lib/searchBooks' });
     expect(forms?.['lib/searchBooks']?.fields).toMatchObject([{ name: 'genre', kind: 'choice', required: true }]);
   });
@@ -293,7 +304,7 @@ describe('settings', () => {
     expect(plan).toMatchObject({
       kind: 'settings',
       absent: 'null',
-      get: { vars: [['organizationId', 'scope.organizationId']], read: { record: 'GetSettings' } },
+      get: { vars: variables([['organizationId', 'scope.organizationId']]), read: { record: 'GetSettings' } },
     });
     expect(plan?.list).toBeUndefined();
   });

@@ -4,6 +4,8 @@ import { operationsOf } from '../../../src/engine/compile/generate/documents.ts'
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import type { Children } from '../../../src/engine/compile/infer/children.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
+import { takes } from '../../../src/engine/plan/Source.ts';
+import { source } from '../../support/sources.ts';
 
 function below(sdl: string, name: string, declared: Declaration[] = []): Children {
   const schema = buildSchema(sdl);
@@ -17,15 +19,14 @@ function below(sdl: string, name: string, declared: Declaration[] = []): Childre
 
 const labels = ({ children }: Children): string[] =>
   children.map(({ plan, texts }) => (texts['resources'] as Record<string, { name: string }>)[plan.name]?.name ?? '');
-const varsOf = ({ children }: Children, index = 0) =>
-  children[index]?.plan.list?.vars.filter(([, source]) => JSON.stringify(source).includes('parent.'));
+const varsOf = ({ children }: Children, index = 0) => children[index]?.plan.list?.vars.filter(([, each]) => takes(each, 'parent'));
 
 describe('the lists below a record', () => {
   it('are narrowed by an argument that is called as the record’s id, which is sent as the number that it is', () => {
     const sdl = `type Customer { id: Int! name: String! } type Order { id: Int! number: String! }
       type Query { customers: [Customer!]! customer(id: Int!): Customer orders(customerId: Int, limit: Int, offset: Int): [Order!]! }`;
     const found = below(sdl, 'customers');
-    expect(varsOf(found)).toEqual([['customerId', { as: 'number', of: 'parent.id' }]]);
+    expect(varsOf(found)).toEqual([['customerId', { from: 'number', of: source('parent.id') }]]);
     expect(found.children[0]).toMatchObject({ plan: { parent: 'customers', filters: [] }, references: ['orders'] });
     expect(labels(found)).toEqual(['Orders']);
   });

@@ -171,7 +171,7 @@ describe('a record that only the node of its id tells', () => {
   it('is asked for by it, what it is of its own type alone, and told to be absent where it is of another', () => {
     const catalogue = consoleOf(sdl('node(id: ID!): Node'));
     const pet = catalogue.open('pets')?.plan;
-    expect(pet?.get).toMatchObject({ name: 'node', vars: [['id', 'id']], read: { record: 'node', must: true } });
+    expect(pet?.get).toMatchObject({ name: 'node', vars: [['id', { from: 'id' }]], read: { record: 'node', must: true } });
     expect(pet?.get?.text).toBe('query node($id: ID!) { node(id: $id) { ... on Pet { id name owner { id name } } } }');
     expect(pet?.idField).toBe('id');
   });

@@ -5,6 +5,7 @@ import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
 import { valueOf } from '../../../src/engine/plan/sources.ts';
+import { source } from '../../support/sources.ts';
 import { around, bookForm, books, contract, shelves } from './library.ts';
 
 const asked = { asked: 'GetShelves', by: { organizationId: 'shelf._id' }, moreThan: 1, named: 'name' };
@@ -44,7 +45,7 @@ describe('a record that opens over its list', () => {
     const newId = () => made.next().value as string;
     const operation = plan?.actions[0]?.operation;
     expect(operation && fill(operation, { id: 'k', newId })).toEqual({ bookId: 'k', shelfId: 'a' });
-    expect(valueOf('new.id', { newId })).toBe('b');
+    expect(valueOf({ from: 'newId' }, { newId })).toBe('b');
   });
 
   it('takes of a list the first value, or some fields of some rows', () => {
@@ -55,10 +56,11 @@ describe('a record that opens over its list', () => {
         { kind: 'B', name: 'Bob' },
       ],
     };
-    expect(valueOf({ first: 'parent.rows.name' }, { parent })).toBe('Ann');
-    expect(valueOf({ first: 'parent.none' }, { parent })).toBeUndefined();
-    expect(valueOf({ rows: 'parent.rows', where: { kind: 'A' }, fields: ['name'] }, { parent })).toEqual([{ name: 'Ann' }]);
-    expect(valueOf({ rows: 'parent.none', fields: ['name'] }, { parent })).toBeUndefined();
+    const picked = { from: 'rows' as const, where: { kind: 'A' }, fields: ['name'] };
+    expect(valueOf(source({ first: 'parent.rows.name' }), { parent })).toBe('Ann');
+    expect(valueOf(source({ first: 'parent.none' }), { parent })).toBeUndefined();
+    expect(valueOf({ ...picked, of: source('parent.rows') }, { parent })).toEqual([{ name: 'Ann' }]);
+    expect(valueOf({ ...picked, of: source('parent.none') }, { parent })).toBeUndefined();
   });
 
   it('gives a form the document of what it asks first', () => {

@@ -9,8 +9,10 @@ import { operationsByFile } from '../../../src/engine/compile/generate/operation
 import { indexSchema } from '../../../src/engine/compile/schema.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
+import { takes } from '../../../src/engine/plan/Source.ts';
 import { titleOf } from '../../../src/engine/plan/titleOf.ts';
 import type { Form } from '../../../src/engine/forms/form.ts';
+import { source, variables } from '../../support/sources.ts';
 import { around, books, compileBooks, sdl as library, shelves } from './library.ts';
 
 /** The library with what the tools of a list need, all of it an extension. */
@@ -126,7 +128,7 @@ describe('an action on the list as a whole', () => {
   it('takes no ids, and carries its path and icon', () => {
     const plan = planOf({ actions: { add: { operation: 'CreateBook', on: 'list', form: 'lib/createBook', path: 'upload', icon: 'Add' } } });
     expect(plan.actions[0]).toMatchObject({ name: 'add', on: 'list', path: 'upload', icon: 'Add', form: 'lib/createBook' });
-    expect(plan.actions[0]?.operation.vars.map(([, source]) => source)).not.toContain('id');
+    expect(plan.actions[0]?.operation.vars.filter(([, each]) => takes(each, 'id', 'ids'))).toEqual([]);
   });
 });
 
@@ -158,10 +160,12 @@ describe('an action that is only an undo', () => {
 describe('a selection of all rows that match', () => {
   it("goes with the list's filter, whose variable the plan names", () => {
     const [archive] = planOf().actions;
-    expect(archive?.operation.vars).toEqual([
-      ['filter.bookIds', 'ids'],
-      ['filter.matching', 'matching'],
-    ]);
+    expect(archive?.operation.vars).toEqual(
+      variables([
+        ['filter.bookIds', 'ids'],
+        ['filter.matching', 'matching'],
+      ]),
+    );
     expect(archive?.matching).toBe('filter');
   });
 
@@ -173,7 +177,7 @@ describe('a selection of all rows that match', () => {
   it('is not offered by a schema without it', () => {
     const [archive] = planOf({}, bare).actions;
     expect(archive?.matching).toBeUndefined();
-    expect(archive?.operation.vars).toEqual([['filter.bookIds', 'ids']]);
+    expect(archive?.operation.vars).toEqual(variables([['filter.bookIds', 'ids']]));
   });
 });
 
@@ -210,7 +214,7 @@ describe('an update', () => {
   it('sends back the version that was edited', () => {
     const plan = planOf();
     expect(plan.version).toBe('version');
-    expect(plan.update?.vars).toContainEqual(['update.expectedVersion', 'record.version']);
+    expect(plan.update?.vars).toContainEqual(['update.expectedVersion', source('record.version')]);
   });
 
   it('sends none where the schema has none', () => {
@@ -279,7 +283,7 @@ describe('an operation that a tool sends', () => {
         name: 'GetShelves',
         kind: 'query',
         text: 'query GetShelves($organizationId: ID!) { GetShelves(organizationId: $organizationId) { data { _id name boards { label } } } }',
-        scope: [['organizationId', 'scope.organizationId']],
+        scope: variables([['organizationId', 'scope.organizationId']]),
       },
     ]);
   });

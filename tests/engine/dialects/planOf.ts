@@ -1,4 +1,3 @@
-import '../../../src/engine/plan/shapes.ts';
 import { buildSchema, introspectionFromSchema, parse, validate } from 'graphql';
 import { expect } from 'vitest';
 import type { Form } from '../../../src/engine/forms/form.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import '../../../src/engine/plan/shapes.ts';
 import { buildQueryFrom } from '../../../src/engine/client/buildQuery.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
+import { walk } from '../../../src/engine/plan/Source.ts';
 import { put, type Values } from '../../../src/engine/plan/sources.ts';
 
 // Every write of every resource on selected rows: sent with its rows, and never without them.
@@ -16,10 +16,8 @@ const writes = (plans as readonly Plan[]).flatMap((plan) =>
 /** A row with a value at each field that the operation sends. */
 function rowFor({ action }: (typeof writes)[number]): Values {
   const row: Values = { id: 'row1' };
-  for (const [, source] of action.operation.vars) {
-    const field = /^records?\.(.+)/.exec(String(Array.isArray(source) ? source[0] : source))?.[1];
-    if (field !== undefined) put(row, field.split('.'), 'a value');
-  }
+  for (const source of action.operation.vars.flatMap(([, each]) => walk(each)))
+    if (source.from === 'record' || source.from === 'records') put(row, source.path.split('.'), 'a value');
   return row;
 }
 

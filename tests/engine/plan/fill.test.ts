@@ -1,13 +1,14 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fill } from '../../../src/engine/plan/fill.ts';
-import type { OperationPlan, Variable } from '../../../src/engine/plan/Plan.ts';
+import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
+import { variables } from '../../support/sources.ts';
 
-const operation = (vars: Variable[], optional: string[] = []): OperationPlan => ({
+const operation = (declared: Parameters<typeof variables>[0], optional: string[] = []): OperationPlan => ({
   name: 'X',
   kind: 'query',
   text: '',
-  vars,
+  vars: variables(declared),
   optional,
   read: {},
   access: 'session',
@@ -21,7 +22,7 @@ describe('fill', () => {
       ['filter.limit', 'size'],
       ['filter.sort.fieldName', 'sort.field'],
       ['filter.sort.order', 'sort.order'],
-      ['with_0', 'column.name'],
+      ['with_0', { from: 'column', path: 'name' }],
     ]);
     const sources = {
       scope: { organizationId: 'o1' },
@@ -56,7 +57,7 @@ describe('fill', () => {
       'input.x',
       'form',
     ];
-    const plan = operation(names.map((name, index) => [`v${index}`, name]));
+    const plan = operation(names.map((name, index) => [`v${index}`, name] as const));
     const filled = fill(plan, {
       id: 'i',
       ids: ['i', 'j'],
@@ -95,8 +96,8 @@ describe('fill', () => {
   });
 
   it('takes every column as visible when none is said to be', () => {
-    expect(fill(operation([['with_0', 'column.a']]), {})).toEqual({ with_0: true });
-    expect(fill(operation([['with_0', 'column.a']]), { columns: ['b'] })).toEqual({ with_0: false });
+    expect(fill(operation([['with_0', { from: 'column', path: 'a' }]]), {})).toEqual({ with_0: true });
+    expect(fill(operation([['with_0', { from: 'column', path: 'a' }]]), { columns: ['b'] })).toEqual({ with_0: false });
   });
 
   it('makes a list of one value, and none of nothing', () => {
@@ -170,7 +171,7 @@ describe('fill', () => {
       fc.property(names, fc.infiniteStream(fc.jsonValue()), (keys, values) => {
         const form = Object.fromEntries(keys.map((key) => [key, JSON.parse(JSON.stringify(values.next().value)) as unknown]));
         fc.pre(!JSON.stringify(form).includes('__'));
-        const plan = operation(keys.map((key): Variable => [`argument.inner.${key}`, `form.${key}`]));
+        const plan = operation(keys.map((key) => [`argument.inner.${key}`, `form.${key}`] as const));
         expect(fill(plan, { form })).toEqual({ argument: { inner: form } });
       }),
     );

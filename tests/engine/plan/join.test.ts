@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { isChosen, valueOf } from '../../../src/engine/plan/sources.ts';
+import { isUserInput } from '../../../src/engine/plan/Source.ts';
+import { valueOf } from '../../../src/engine/plan/sources.ts';
 import { initialValues } from '../../../src/engine/screens/values/formValues.ts';
+import { source } from '../../support/sources.ts';
 
-const managers = { join: { 'form.hires': { type: 'HIRES' }, 'form.recruits': { type: 'RECRUITS' } } };
+const managers = source({ join: { 'form.hires': { type: 'HIRES' }, 'form.recruits': { type: 'RECRUITS' } } });
 
 describe('a list joined of several', () => {
   it('has the rows of each in order, with the constants of their list', () => {
@@ -21,8 +23,8 @@ describe('a list joined of several', () => {
   });
 
   it('is the choice of who fills in the form', () => {
-    expect(isChosen(managers)).toBe(true);
-    expect(isChosen({ join: { 'scope.rows': {} } })).toBe(false);
+    expect(isUserInput(managers)).toBe(true);
+    expect(isUserInput(source({ join: { 'scope.rows': {} } }))).toBe(false);
   });
 
   it('is taken apart again when a form opens on the record', () => {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { sourcesOf } from '../../../src/engine/client/buildQuery.ts';
 import { plans } from '../../../src/generated/plans.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
-import '../../../src/engine/plan/shapes.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
 import { exportInput } from '../../../src/engine/screens/list/export/exportInput.ts';
 import type { ListState } from '../../../src/engine/screens/list/listState.ts';

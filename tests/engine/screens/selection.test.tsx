@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpError } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
+import { variables } from '../../support/sources.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { customer, openScreen, type Customer } from './harness.tsx';
 import { toolsPlan, toolsProvider } from './toolsProvider.ts';
@@ -229,7 +230,7 @@ describe('an action', () => {
       ...toolsPlan,
       actions: toolsPlan.actions.map((action) => ({
         ...action,
-        operation: { ...action.operation, vars: [['names', 'records.uniqueName']] },
+        operation: { ...action.operation, vars: variables([['names', 'records.uniqueName']]) },
       })),
     };
     const { user, data } = await open(many(412), '/customers', plan);

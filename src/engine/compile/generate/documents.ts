@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
-import type { OperationPlan, Plan, ToolPlan, Variable } from '../../plan/Plan.ts';
+import type { OperationPlan, Plan, ToolPlan } from '../../plan/Plan.ts';
+import { takes, type Variable } from '../../plan/Source.ts';
 import { documentText, wholeText } from '../document.ts';
+import { roleOf } from '../roles.ts';
 import { inputsOf, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 
 /** An operation that a page or a tool sends. */
@@ -32,7 +34,7 @@ export function toolPlan(schema: Schema, dialect: Dialect, { name, kind, text }:
 export function partPlan(schema: Schema, dialect: Dialect, name: string, fields: readonly string[]): ToolPlan[] {
   const operation = schema.operations.get(name);
   if (operation === undefined) return [];
-  const all = operation.field.args.map((argument): Variable => [argument.name, argument.name]);
+  const all = operation.field.args.map((argument) => argument.name);
   return toolPlan(schema, dialect, { name, kind: operation.kind, text: documentText(schema, operation, all, { always: fields }) });
 }
 
@@ -40,8 +42,8 @@ function scopeOf(schema: Schema, dialect: Dialect, inputs: readonly Introspectio
   return inputs.flatMap(({ name, type }): Variable[] => {
     const shape = shapeOf(type);
     const path = `${prefix}${name}`;
-    const role = dialect.roles[name];
-    if (role !== undefined && String(role).startsWith('scope.') && Array.isArray(role) === shape.list) return [[path, role]];
+    const role = roleOf(dialect, 'get', name);
+    if (role !== undefined && takes(role, 'scope') && (role.from === 'list') === shape.list) return [[path, role]];
     // Only one level deep: what stands lower is the caller's.
     return prefix === '' && !shape.list ? scopeOf(schema, dialect, inputsOf(schema.types.get(shape.name)), `${path}.`) : [];
   });

@@ -1,9 +1,10 @@
 import type { IntrospectionField, IntrospectionInputValue } from 'graphql';
+import { takes } from '../../plan/Source.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import { closedValues } from '../context.ts';
 import type { Filter } from '../Declaration.ts';
 import { kindOf } from '../kinds.ts';
-import { roleOf } from '../roles.ts';
+import { isOrder, roleOf } from '../roles.ts';
 import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
@@ -89,7 +90,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const path = `${prefix}${name}`;
     if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
       return shape.list ? [] : byField(reading, type, walk.title, shape.name).map((each) => ({ ...each, path: `${path}.${each.name}` }));
-    if (roleOf(dialect, 'list', path) === 'sort') return orderOf(reading, type, input, walk);
+    if (isOrder(dialect, 'list', path)) return orderOf(reading, type, input, walk);
     const isRole = name in dialect.listRoles || path in dialect.listRoles || name in dialect.roles;
     const holdsRoles = Object.keys(dialect.listRoles).some((role) => role.startsWith(`${name}.`));
     if (isOfPage(name) || isRole || holdsRoles) return [];
@@ -131,9 +132,12 @@ function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue,
 }
 
 function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): boolean {
-  const turns = (path: string): boolean => /^(size|offset|page0?)$/.test(String(roleOf(dialect, 'list', path)));
+  const isPaging = (path: string): boolean => {
+    const role = roleOf(dialect, 'list', path);
+    return role !== undefined && takes(role, 'size', 'offset', 'page');
+  };
   return field.args.some(
-    ({ name, type }) => turns(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => turns(`${name}.${inner.name}`)),
+    ({ name, type }) => isPaging(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => isPaging(`${name}.${inner.name}`)),
   );
 }
 

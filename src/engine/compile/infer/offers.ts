@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
-import type { Source } from '../../plan/Plan.ts';
+import { takes } from '../../plan/Source.ts';
+import { roleOf } from '../roles.ts';
 import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
@@ -162,19 +163,21 @@ export const required = (inputs: readonly IntrospectionInputValue[]): Introspect
 
 export function canBeAsked(schema: Schema, dialect: Dialect, operation: Operation): boolean {
   const known = (input: IntrospectionInputValue, depth: number): boolean => {
-    if (isAlwaysGiven(dialect.listRoles[input.name]) || isAlwaysGiven(dialect.roles[input.name])) return true;
+    if (isAlwaysGiven(dialect, input.name)) return true;
     const shape = shapeOf(input.type);
     if (shape.kind !== 'INPUT_OBJECT' || shape.list || depth === 0) return false;
     return required(inputsOf(schema.types.get(shape.name))).every(
-      (inner) => known(inner, depth - 1) || isAlwaysGiven(dialect.listRoles[`${input.name}.${inner.name}`]),
+      (inner) => known(inner, depth - 1) || isAlwaysGiven(dialect, `${input.name}.${inner.name}`),
     );
   };
   return required(operation.field.args).every((input) => known(input, 3));
 }
 
 /** Pages and the tenant are always filled, search and order are not. */
-const isAlwaysGiven = (source: Source | undefined): boolean =>
-  source !== undefined && /^(page0?|size\w*|offset|!?archived|scope\.\w+|session\.\w+)$/.test([source].flat().join());
+function isAlwaysGiven(dialect: Dialect, path: string): boolean {
+  const role = roleOf(dialect, 'list', path);
+  return role !== undefined && takes(role, 'page', 'size', 'offset', 'archived', 'scope', 'session');
+}
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const held = map.get(key);

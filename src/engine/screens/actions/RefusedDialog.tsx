@@ -8,6 +8,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useEffect, useId, useMemo, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
+import { takes } from '../../plan/Source.ts';
 import type { Values } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { byReason, knownNames, type RefusedGroup } from './refusals.ts';
@@ -66,7 +67,7 @@ function useNames(plan: Plan, refused: readonly Refused[]): ReadonlyMap<string, 
   const [names, setNames] = useState(() => knownNames(queryClient, plan));
   useEffect(() => {
     const unknown = refused.map(({ _id }) => _id).filter((id) => !names.has(id));
-    const takesIds = plan.list?.vars.some(([, source]) => source === 'ids') ?? false;
+    const takesIds = plan.list?.vars.some(([, source]) => takes(source, 'ids')) ?? false;
     const ids = unknown.slice(0, takesIds ? 100 : plan.get ? 20 : 0);
     if (ids.length === 0) return;
     let left = false;

@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import { walk } from '../../plan/Source.ts';
 import { at, type Values } from '../../plan/sources.ts';
 
 /** Whether an action names its rows by other fields than their ids, such as an external id. */
@@ -8,7 +9,9 @@ export const needsRecords = (action: ActionPlan): boolean => fieldsFor(action).l
 
 /** The fields of a row that an action sends. */
 const fieldsFor = ({ operation }: ActionPlan): string[] =>
-  operation.vars.flatMap(([, source]) => /^records?\.(.+)/.exec(String(Array.isArray(source) ? source[0] : source))?.[1] ?? []);
+  operation.vars
+    .flatMap(([, source]) => walk(source))
+    .flatMap((source) => (source.from === 'record' || source.from === 'records' ? [source.path] : []));
 
 interface Wanted {
   plan: Plan;

@@ -1,4 +1,5 @@
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
+import { takes } from '../../../plan/Source.ts';
 import { inverseOf, type AuditEntry } from './undoable.ts';
 
 /** The undo of an entry: the action, its resource, and whether the first subject is the record above the list. */
@@ -17,4 +18,4 @@ export function undoOf(plans: Iterable<Plan>, entries: readonly AuditEntry[], in
   return undefined;
 }
 
-const asksForm = ({ operation }: ActionPlan): boolean => operation.vars.some(([, source]) => String(source).startsWith('form.'));
+const asksForm = ({ operation }: ActionPlan): boolean => operation.vars.some(([, source]) => takes(source, 'form'));

@@ -1,6 +1,6 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Where } from '../dialects/Dialect.ts';
-import type { Source, Variable } from '../plan/Plan.ts';
+import type { Source, Variable } from '../plan/Source.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { Context } from './context.ts';
@@ -10,7 +10,7 @@ import { asKind } from './roles.ts';
 import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
 /** Variables of a `where` input, per field. */
-export interface Narrowed {
+export interface WhereVariables {
   vars: Variable[];
   /** Objects that are sent only with content. */
   optional: string[];
@@ -18,11 +18,11 @@ export interface Narrowed {
 }
 
 /** Fills a list's `where` argument: declared filters, ids, and the search if no other argument takes it. */
-export function narrowedBy(context: Context, path: string, shape: Shape, searches: boolean): Narrowed {
+export function whereOf(context: Context, path: string, shape: Shape, searches: boolean): WhereVariables {
   const { where } = context.dialect;
   if (where === undefined) return { vars: [], optional: [], shapes: [] };
   const names = (context.declaration.filters ?? []).map((each) => (typeof each === 'string' ? each : each.field));
-  const parts = names.flatMap((name) => narrowing({ context, where, path, typeName: shape.name }, name) ?? []);
+  const parts = names.flatMap((name) => comparisons({ context, where, path, typeName: shape.name }, name) ?? []);
   const ids = byIds({ context, where, path, typeName: shape.name });
   const searched = searches ? bySearch({ context, where, path, typeName: shape.name }, names) : undefined;
   const all = [...parts, ...(ids ?? []), ...(searched ?? [])];
@@ -37,29 +37,35 @@ export function narrowedBy(context: Context, path: string, shape: Shape, searche
 }
 
 /** Comparison of the parent with a declared field: `where.author` becomes `where.author.id.equals`. */
-export function comparedAt(context: Context, argument: string, shape: Shape, path: string): Given[] | undefined {
+export function comparedAt(context: Context, argument: string, shape: Shape, path: string): Leaf[] | undefined {
   const { where } = context.dialect;
   const name = path.slice(argument.length + 1);
   const field = inputAt(context.schema, shape.name, name);
   if (where === undefined || field?.kind !== 'INPUT_OBJECT' || field.list) return undefined;
-  return narrowing({ context, where, path: argument, typeName: shape.name }, name, 'parent.id', 'id');
+  return comparisons({ context, where, path: argument, typeName: shape.name }, name, { from: 'parent', path: 'id' }, 'id');
 }
 
-interface Place {
+interface WhereArgument {
   context: Context;
   where: Where;
   path: string;
   typeName: string;
 }
 
-export interface Given {
+/** One variable inside a `where` argument. */
+export interface Leaf {
   at: string;
   source: Source;
   shape: Shape;
 }
 
 /** Variables of a filter; undefined if its field is missing or not comparable. */
-function narrowing(place: Place, name: string, source = `filter.${name}`, as?: ValueKind): Given[] | undefined {
+function comparisons(
+  place: WhereArgument,
+  name: string,
+  source: Source = { from: 'filter', path: name },
+  as?: ValueKind,
+): Leaf[] | undefined {
   const found = fieldAt(place, name);
   if (found === undefined) return undefined;
   const { context, where } = place;
@@ -74,16 +80,13 @@ function narrowing(place: Place, name: string, source = `filter.${name}`, as?: V
   const compared = kind ?? leafKind(context, operators.map(({ type }) => shapeOf(type)).find(isValue));
   const range = compared === 'date' || compared === 'dateTime' ? rangeOf(where, operators) : undefined;
   if (range !== undefined) {
-    const asSent = (of: string, name: string, beyond: 1 | -1): Source => {
+    const bound = ({ name, type }: IntrospectionInputValue, part: 'gte' | 'lte', beyond: 1 | -1): Leaf => {
+      const of: Source = 'path' in source ? { ...source, path: `${source.path}.${part}` } : source;
       const shift = where.range?.open?.includes(name) ? { shift: beyond } : {};
-      // Convert a date to a moment.
-      if (compared === 'date') return { as: 'day', of, ...shift };
-      return 'shift' in shift ? { as: 'moment', of, ...shift } : of;
+      const sent: Source = compared === 'date' ? { from: 'day', of, ...shift } : 'shift' in shift ? { from: 'moment', of, ...shift } : of;
+      return { at: `${path}.${name}`, source: sent, shape: shapeOf(type) };
     };
-    return [
-      { at: `${path}.${range.from.name}`, source: asSent(`${source}.gte`, range.from.name, -1), shape: shapeOf(range.from.type) },
-      { at: `${path}.${range.to.name}`, source: asSent(`${source}.lte`, range.to.name, 1), shape: shapeOf(range.to.type) },
-    ];
+    return [bound(range.from, 'gte', -1), bound(range.to, 'lte', 1)];
   }
   const operator = operatorOf(where, compared, operators);
   if (operator !== undefined) return compare(context, where, path, { operator, operators, source });
@@ -92,36 +95,36 @@ function narrowing(place: Place, name: string, source = `filter.${name}`, as?: V
 
 /** Compares a relation by id: `author: { id: { equals } }`. */
 function throughRelation(
-  place: Place,
+  place: WhereArgument,
   name: string,
   operators: readonly IntrospectionInputValue[],
-  { source, kind }: { source: string; kind: ValueKind | undefined },
-): Given[] | undefined {
+  { source, kind }: { source: Source; kind: ValueKind | undefined },
+): Leaf[] | undefined {
   const { idFields } = place.context.dialect;
   const inner = operators.find((each) => idFields.includes(each.name)) ?? operators.find((each) => /^(is|some)$/.test(each.name));
   if (inner === undefined || name.split('.').length > 3) return undefined;
-  return narrowing(place, `${name}.${inner.name}`, source, kind === 'id' ? kind : undefined);
+  return comparisons(place, `${name}.${inner.name}`, source, kind === 'id' ? kind : undefined);
 }
 
 interface Comparison {
   operator: IntrospectionInputValue;
   operators: readonly IntrospectionInputValue[];
-  source: string;
+  source: Source;
 }
 
-function compare(context: Context, where: Where, path: string, { operator, operators, source }: Comparison): Given[] {
+function compare(context: Context, where: Where, path: string, { operator, operators, source }: Comparison): Leaf[] {
   const shape = shapeOf(operator.type);
   const pattern = where.patterns?.[operator.name];
-  const constants = Object.entries(where.constants?.[operator.name] ?? {}).flatMap(([name, value]): Given[] => {
+  const constants = Object.entries(where.constants?.[operator.name] ?? {}).flatMap(([name, value]): Leaf[] => {
     const input = operators.find((each) => each.name === name);
-    return input === undefined ? [] : [{ at: `${path}.${name}`, source: { value }, shape: shapeOf(input.type) }];
+    return input === undefined ? [] : [{ at: `${path}.${name}`, source: { from: 'constant', value }, shape: shapeOf(input.type) }];
   });
-  const given = pattern === undefined ? asKind(context, shape, source) : { like: pattern, of: source };
-  return [{ at: `${path}.${operator.name}`, source: given, shape }, ...constants];
+  const sent: Source = pattern === undefined ? asKind(context, shape, source) : { from: 'pattern', pattern, of: source };
+  return [{ at: `${path}.${operator.name}`, source: sent, shape }, ...constants];
 }
 
 /** Path of a dotted field in an input type. */
-function fieldAt({ context, path, typeName }: Place, name: string): { path: string; shape: Shape } | undefined {
+function fieldAt({ context, path, typeName }: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
   const shape = inputAt(context.schema, typeName, name);
   return shape && { path: `${path}.${name}`, shape };
 }
@@ -164,7 +167,7 @@ function rangeOf({ range }: Where, inputs: readonly IntrospectionInputValue[]) {
 }
 
 /** Loads several records by ids in one query. */
-function byIds(place: Place): Given[] | undefined {
+function byIds(place: WhereArgument): Leaf[] | undefined {
   const { context, where } = place;
   const found = fieldAt(place, idFieldOf(context));
   if (found?.shape.kind !== 'INPUT_OBJECT' || found.shape.list) return undefined;
@@ -172,16 +175,16 @@ function byIds(place: Place): Given[] | undefined {
   const among = inputs.find(({ name, type }) => where.among?.includes(name) && shapeOf(type).list);
   if (among === undefined) return undefined;
   const shape = shapeOf(among.type);
-  return [{ at: `${found.path}.${among.name}`, source: asKind(context, shape, 'ids'), shape }];
+  return [{ at: `${found.path}.${among.name}`, source: asKind(context, shape, { from: 'ids' }), shape }];
 }
 
 /** Searches in the title, or in one of its fields. */
-function bySearch(place: Place, filters: readonly string[]): Given[] | undefined {
+function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | undefined {
   const { context, where, path, typeName } = place;
-  const alternatives = titlePaths(context.declaration.title).flatMap((name): Given[][] => {
+  const alternatives = titlePaths(context.declaration.title).flatMap((name): Leaf[][] => {
     if (kindAt(context, name) !== 'text' && !textKinds.has(kindAt(context, name) ?? 'json')) return [];
-    const given = narrowing({ ...place, path: '' }, name, 'search');
-    return given !== undefined && containing.test(given[0]?.at ?? '') ? [given] : [];
+    const leaves = comparisons({ ...place, path: '' }, name, { from: 'search' });
+    return leaves !== undefined && containing.test(leaves[0]?.at ?? '') ? [leaves] : [];
   });
   const either = inputsOf(context.schema.types.get(typeName)).find(
     ({ name, type }) => where.either?.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
@@ -189,7 +192,8 @@ function bySearch(place: Place, filters: readonly string[]): Given[] | undefined
   const [only] = alternatives;
   if (only === undefined) return undefined;
   if (either !== undefined) {
-    const source: Source = { either: alternatives.map((each) => each.map(({ at, source: of }): Variable => [at.slice(1), of])) };
+    const objects = alternatives.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
+    const source: Source = { from: 'either', objects };
     return [{ at: `${path}.${either.name}`, source, shape: shapeOf(either.type) }];
   }
   const [title = ''] = titlePaths(context.declaration.title);
