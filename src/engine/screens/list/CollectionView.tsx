@@ -23,7 +23,8 @@ import { useAvailability } from '../useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from './switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
-import { screenName, useCollection } from './useCollection.ts';
+import { screenName, withOwnFilters } from './listRequest.ts';
+import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { usePrefetch } from './usePrefetch.ts';
@@ -168,12 +169,6 @@ export function CollectionView({
       </ListContextProvider>
     </ResourceContextProvider>
   );
-}
-
-/** The plan with the filters of this list; some belong only to the archive, or only to the active list. */
-function withOwnFilters(plan: Plan, archived: boolean): Plan {
-  const other = archived ? 'list' : 'archive';
-  return plan.filters.some(({ only }) => only === other) ? { ...plan, filters: plan.filters.filter(({ only }) => only !== other) } : plan;
 }
 
 /** What the open tabs of a list with switches show; of any other list, the list. */
