@@ -41,6 +41,7 @@ export { type ConsoleProvider, createDataProvider } from './client/dataProvider.
 export { statusOf } from './client/errors.ts';
 export { foreign } from './client/foreign.ts';
 export { type Can, createCan, grantsOf, todosOf } from './client/permissions.ts';
+export { buildQueryFrom } from './client/buildQuery.ts';
 export { createQueryClient } from './client/queryClient.ts';
 
 // Screens, widgets and hooks.
@@ -66,6 +67,7 @@ export { later } from './screens/values/later.tsx';
 export { ListNotice } from './screens/layout/ListNotice.tsx';
 export { SearchField } from './screens/list/SearchField.tsx';
 export { type Layout, isShown, readLayout } from './screens/list/layout.ts';
+export { listRequest } from './screens/list/listRequest.ts';
 export { readListState, writeListState } from './screens/list/listState.ts';
 export { barHeight, topBarHeight } from './screens/values/measures.ts';
 export { type BespokePage, type PageProps, type PanelProps } from './screens/values/pages.ts';

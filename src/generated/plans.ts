@@ -1,5 +1,14395 @@
-// Written by codegen: all plans in the order of the menu.
+// Written by codegen: the plans in the order of the menu.
 import type { Plan } from '../engine/plan/Plan.ts';
-import { plans as first } from './firstPlans.ts';
-import { laterPlans } from './laterPlans.ts';
-export const plans: Plan[] = first.map((plan) => ({ ...plan, ...laterPlans[plan.name] }));
+export const plans: Plan[] = [
+ {
+  "name": "dashboard",
+  "type": "EngagementRatio",
+  "kind": "settings",
+  "pages": {
+   "show": "dashboard"
+  },
+  "absent": "null",
+  "path": "dashboard",
+  "idField": "id",
+  "title": "completionTotalCount",
+  "menu": {
+   "group": "hiring",
+   "icon": "Insights"
+  },
+  "flags": {
+   "show": "edgeDashboardEnabled"
+  },
+  "get": {
+   "name": "DatalakeAssessmentEngagementRatio",
+   "kind": "query",
+   "text": "query DatalakeAssessmentEngagementRatio($filterAssessmentInput: DatalakeAssessmentFilter!) { DatalakeAssessmentEngagementRatio(filterAssessmentInput: $filterAssessmentInput) { completionTotalCount engagementCount } }",
+   "vars": [
+    [
+     "filterAssessmentInput.organizationIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "organizationId"
+      }
+     }
+    ],
+    [
+     "filterAssessmentInput.customerIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "customerId"
+      }
+     }
+    ],
+    [
+     "filterAssessmentInput.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filterAssessmentInput.product",
+     {
+      "from": "constant",
+      "value": [
+       "FI"
+      ]
+     }
+    ]
+   ],
+   "read": {
+    "record": "DatalakeAssessmentEngagementRatio"
+   },
+   "access": [
+    "datalake:viewDashboard"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "completionTotalCount",
+    "label": "resources.dashboard.fields.completionTotalCount",
+    "kind": "number"
+   },
+   {
+    "path": "engagementCount",
+    "label": "resources.dashboard.fields.engagementCount",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "vacancies",
+  "type": "Vacancy",
+  "kind": "collection",
+  "main": "vacancy-applications",
+  "path": "vacancies",
+  "idField": "_id",
+  "title": "title",
+  "menu": {
+   "group": "hiring",
+   "icon": "Work"
+  },
+  "flags": {
+   "list": "oldEdgeFeaturesEnabled",
+   "show": "oldEdgeFeaturesEnabled",
+   "create": "edgeVacancyCreationEnabled",
+   "update": "edgeVacancyEditEnabled"
+  },
+  "list": {
+   "name": "AppsGetVacancyListV2",
+   "kind": "query",
+   "text": "query AppsGetVacancyListV2($filter: AppsGetVacancyListV2Filter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { AppsGetVacancyListV2(filter: $filter) { data { _id title externalVacancyId applicationCount @include(if: $with_0) managers @include(if: $with_1) { firstName lastName type } createdAt @include(if: $with_2) archivedAt @include(if: $with_3) roleFamily @include(if: $with_4) { name } location @include(if: $with_5) { address } workflow @include(if: $with_6) { name } updatedAt @include(if: $with_7) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.hierarchyIdList",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.isArchived",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "applicationCount"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "managers.firstName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "roleFamily.name"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "location.address"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "workflow.name"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetVacancyListV2.data",
+    "total": "AppsGetVacancyListV2.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewVacancyList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetVacancyById",
+   "kind": "query",
+   "text": "query AppsGetVacancyById($vacancyId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetVacancyById(vacancyId: $vacancyId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id title externalVacancyId managers { externalId email firstName lastName type } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "vacancyId",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetVacancyById"
+   },
+   "access": [
+    "apps:viewVacancy"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateVacancy",
+   "kind": "mutation",
+   "text": "mutation AppsCreateVacancy($input: AppsCreateVacancyInput!) { AppsCreateVacancy(input: $input) { _id title externalVacancyId managers { externalId email firstName lastName type } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "form",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.title",
+     {
+      "from": "form",
+      "path": "title"
+     }
+    ],
+    [
+     "input.description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "input.location",
+     {
+      "from": "form",
+      "path": "location"
+     }
+    ],
+    [
+     "input.roleFamily",
+     {
+      "from": "form",
+      "path": "roleFamily"
+     }
+    ],
+    [
+     "input.managers",
+     {
+      "from": "join",
+      "lists": [
+       {
+        "of": {
+         "from": "form",
+         "path": "hiringManagers"
+        },
+        "with": {
+         "type": "HIRING_MANAGER"
+        }
+       },
+       {
+        "of": {
+         "from": "form",
+         "path": "recruiters"
+        },
+        "with": {
+         "type": "RECRUITER"
+        }
+       }
+      ]
+     }
+    ],
+    [
+     "input.workflow",
+     {
+      "from": "form",
+      "path": "workflow"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateVacancy"
+   },
+   "idempotent": true,
+   "access": [
+    "apps:createVacancy"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateVacancyByExternalVacancyId",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateVacancyByExternalVacancyId($input: AppsUpdateVacancyByExternalVacancyIdInput!) { AppsUpdateVacancyByExternalVacancyId(input: $input) { _id title externalVacancyId managers { externalId email firstName lastName type } location { address coordinate { lat lng } } roleFamily { _id name } workflow { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } description genericAssessmentLinks { assessmentLink stageId assessmentPackageName } applicationCount createdAt updatedAt archivedAt version hierarchyId } }",
+   "vars": [
+    [
+     "input.externalVacancyId",
+     {
+      "from": "record",
+      "path": "externalVacancyId"
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.title",
+     {
+      "from": "form",
+      "path": "title"
+     }
+    ],
+    [
+     "input.description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "input.roleFamily",
+     {
+      "from": "form",
+      "path": "roleFamily"
+     }
+    ],
+    [
+     "input.location",
+     {
+      "from": "form",
+      "path": "location"
+     }
+    ],
+    [
+     "input.hiringManagers",
+     {
+      "from": "form",
+      "path": "hiringManagers"
+     }
+    ],
+    [
+     "input.recruiters",
+     {
+      "from": "form",
+      "path": "recruiters"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateVacancyByExternalVacancyId"
+   },
+   "access": [
+    "apps:editVacancy"
+   ]
+  },
+  "columns": [
+   {
+    "path": "title",
+    "label": "resources.vacancies.fields.title",
+    "kind": "text",
+    "sortBy": "title",
+    "width": "37%",
+    "primary": true
+   },
+   {
+    "path": "applicationCount",
+    "label": "resources.vacancies.fields.applicationCount",
+    "kind": "number",
+    "width": "12%"
+   },
+   {
+    "path": "managers.firstName",
+    "label": "resources.vacancies.fields.managers_firstName",
+    "kind": "text",
+    "widget": "firstPerson",
+    "width": "19%",
+    "also": [
+     "managers.lastName",
+     "managers.type"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "externalVacancyId",
+    "label": "resources.vacancies.fields.externalVacancyId",
+    "kind": "text",
+    "sortBy": "externalVacancyId",
+    "width": "16%"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "roleFamily.name",
+    "label": "resources.vacancies.fields.roleFamily_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "location.address",
+    "label": "resources.vacancies.fields.location_address",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "workflow.name",
+    "label": "resources.vacancies.fields.workflow_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancies.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "title",
+    "label": "resources.vacancies.fields.title",
+    "kind": "text"
+   },
+   {
+    "path": "managers.email",
+    "label": "resources.vacancies.fields.managers_email",
+    "kind": "text",
+    "widget": "people",
+    "also": [
+     "managers.firstName",
+     "managers.lastName",
+     "managers.type",
+     "managers.externalId"
+    ]
+   },
+   {
+    "path": "location.address",
+    "label": "resources.vacancies.fields.location_address",
+    "kind": "text",
+    "also": [
+     "location.coordinate.lat",
+     "location.coordinate.lng"
+    ]
+   },
+   {
+    "path": "roleFamily.name",
+    "label": "resources.vacancies.fields.roleFamily_name",
+    "kind": "text"
+   },
+   {
+    "path": "workflow._id",
+    "label": "resources.vacancies.fields.workflow__id",
+    "kind": "reference",
+    "reference": "workflows"
+   },
+   {
+    "path": "workflow.stages.assessmentPackageName",
+    "label": "resources.vacancies.fields.workflow_stages_assessmentPackageName",
+    "kind": "text",
+    "widget": "stagePackages",
+    "also": [
+     "workflow.stages.name"
+    ]
+   },
+   {
+    "path": "externalVacancyId",
+    "label": "resources.vacancies.fields.externalVacancyId",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "description",
+    "label": "resources.vacancies.fields.description",
+    "kind": "text",
+    "widget": "multiline"
+   },
+   {
+    "path": "genericAssessmentLinks.assessmentLink",
+    "label": "resources.vacancies.fields.genericAssessmentLinks_assessmentLink",
+    "kind": "text",
+    "widget": "inviteLinks",
+    "also": [
+     "genericAssessmentLinks.stageId",
+     "genericAssessmentLinks.assessmentPackageName"
+    ]
+   },
+   {
+    "path": "applicationCount",
+    "label": "resources.vacancies.fields.applicationCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "apps/createVacancy",
+   "update": "apps/updateVacancy"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveVacanciesByExternalVacancyIds",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveVacanciesByExternalVacancyIds($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $externalVacancyIds: [String!]!, $matching: MatchingVacancies) { AppsArchiveVacanciesByExternalVacancyIds(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, externalVacancyIds: $externalVacancyIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "externalVacancyIds",
+       {
+        "from": "records",
+        "path": "externalVacancyId"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveVacanciesByExternalVacancyIds.data",
+      "refused": "AppsArchiveVacanciesByExternalVacancyIds.refused"
+     },
+     "access": [
+      "apps:archiveVacancy"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreVacanciesByExternalVacancyIds",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreVacanciesByExternalVacancyIds($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $externalVacancyIds: [String!]!, $matching: MatchingVacancies) { AppsRestoreVacanciesByExternalVacancyIds(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, externalVacancyIds: $externalVacancyIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "externalVacancyIds",
+       {
+        "from": "records",
+        "path": "externalVacancyId"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreVacanciesByExternalVacancyIds.data",
+      "refused": "AppsRestoreVacanciesByExternalVacancyIds.refused"
+     },
+     "access": [
+      "apps:restoreVacancy"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "vacancy-applications",
+  "type": "Application",
+  "kind": "collection",
+  "parent": "vacancies",
+  "panel": "applicationId",
+  "switches": [
+   {
+    "name": "stageId",
+    "rows": {
+     "path": "workflow.stages",
+     "id": "_id",
+     "label": "name",
+     "tag": {
+      "path": "product",
+      "choices": [
+       {
+        "id": "FI",
+        "label": "enums.AssessmentProduct.FI"
+       },
+       {
+        "id": "SI",
+        "label": "enums.AssessmentProduct.SI"
+       }
+      ]
+     }
+    }
+   },
+   {
+    "name": "progressStatus",
+    "values": [
+     {
+      "id": "ALL",
+      "label": "resources.vacancy-applications.switches.progressStatus.ALL",
+      "sends": null
+     },
+     {
+      "id": "NOT_STARTED",
+      "label": "resources.vacancy-applications.switches.progressStatus.NOT_STARTED",
+      "sends": "APPS_ASSESSMENT_ORDER_COMPLETED",
+      "sort": {
+       "field": "createdAt",
+       "order": "DESC"
+      }
+     },
+     {
+      "id": "IN_PROGRESS",
+      "label": "resources.vacancy-applications.switches.progressStatus.IN_PROGRESS",
+      "sends": "APPS_ASSESSMENT_INPROGRESS",
+      "sort": {
+       "field": "createdAt",
+       "order": "DESC"
+      }
+     },
+     {
+      "id": "COMPLETED",
+      "label": "resources.vacancy-applications.switches.progressStatus.COMPLETED",
+      "sends": "APPS_ASSESSMENT_COMPLETED"
+     },
+     {
+      "id": "DROPPED_OUT",
+      "label": "resources.vacancy-applications.switches.progressStatus.DROPPED_OUT",
+      "sends": "APPS_ASSESSMENT_DROPPED_OUT",
+      "sort": {
+       "field": "createdAt",
+       "order": "DESC"
+      }
+     }
+    ]
+   }
+  ],
+  "path": "vacancy-applications",
+  "idField": "_id",
+  "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
+  "flags": {
+   "delete": "edgeCandidateDeleteEnabled",
+   "deidentify": "edgeCandidateDeidentifyEnabled",
+   "list": "oldEdgeFeaturesEnabled",
+   "show": "oldEdgeFeaturesEnabled",
+   "invite": "edgeVacancyInviteCandidateEnabled"
+  },
+  "list": {
+   "name": "AppsGetApplicationList",
+   "kind": "query",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } assessments @include(if: $with_0) { submittedAt stageId } stageId @include(if: $with_0) assessments @include(if: $with_1) { createdAt stageId } stageId @include(if: $with_1) status @include(if: $with_2) assessments @include(if: $with_3) { results { fieldName fieldType fieldValue } stageId status } assessments @include(if: $with_4) { isViewed stageId } stageId @include(if: $with_4) isManuallyProgressed @include(if: $with_5) candidate @include(if: $with_6) { personalInformation { email } } candidate @include(if: $with_7) { personalInformation { phoneNumber } } candidate @include(if: $with_8) { location { address } } externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) createdAt @include(if: $with_11) updatedAt @include(if: $with_12) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filterApplicationInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filterApplicationInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filterApplicationInput.externalVacancyId",
+     {
+      "from": "parent",
+      "path": "externalVacancyId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentStatusFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentStatusFilter.assessmentStatus",
+     {
+      "from": "switch",
+      "name": "progressStatus"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentResultFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentResultFilter.resultList",
+     {
+      "from": "filter",
+      "path": "resultList"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentViewedFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentViewedFilter.unViewedOnly",
+     {
+      "from": "filter",
+      "path": "unViewedOnly"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtGte",
+     {
+      "from": "filter",
+      "path": "submittedAt.gte"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtLte",
+     {
+      "from": "filter",
+      "path": "submittedAt.lte"
+     }
+    ],
+    [
+     "filterApplicationInput.applicationStatusList",
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
+    ],
+    [
+     "filterApplicationInput.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filterApplicationInput.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filterApplicationInput.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.filter.filterKey",
+     {
+      "from": "constant",
+      "value": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.filter.filterValue",
+     {
+      "from": "sortRow",
+      "path": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.stageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "_id"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "assessments.submittedAt"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "assessments.createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "status"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "assessments.results"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "assessments.isViewed"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "isManuallyProgressed"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.email"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.phoneNumber"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "candidate.location.address"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "externalApplicantId"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "externalApplicationId"
+     }
+    ],
+    [
+     "with_11",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_12",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filterApplicationInput.assessmentStatusFilter",
+    "filterApplicationInput.assessmentResultFilter",
+    "filterApplicationInput.assessmentViewedFilter",
+    "filterApplicationInput.assessmentSubmittedAtFilter",
+    "filterApplicationInput.sort.filter",
+    "filterApplicationInput.sort"
+   ],
+   "read": {
+    "rows": "AppsGetApplicationList.data",
+    "total": "AppsGetApplicationList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "facets": {
+   "name": "AppsGetApplicationList",
+   "kind": "query",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $facets: [String!]!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filterApplicationInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filterApplicationInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filterApplicationInput.externalVacancyId",
+     {
+      "from": "parent",
+      "path": "externalVacancyId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentStatusFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentStatusFilter.assessmentStatus",
+     {
+      "from": "switch",
+      "name": "progressStatus"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentResultFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentResultFilter.resultList",
+     {
+      "from": "filter",
+      "path": "resultList"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentViewedFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentViewedFilter.unViewedOnly",
+     {
+      "from": "filter",
+      "path": "unViewedOnly"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.externalAssessmentPackageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtGte",
+     {
+      "from": "filter",
+      "path": "submittedAt.gte"
+     }
+    ],
+    [
+     "filterApplicationInput.assessmentSubmittedAtFilter.submittedAtLte",
+     {
+      "from": "filter",
+      "path": "submittedAt.lte"
+     }
+    ],
+    [
+     "filterApplicationInput.applicationStatusList",
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
+    ],
+    [
+     "filterApplicationInput.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.filter.filterKey",
+     {
+      "from": "constant",
+      "value": "externalAssessmentPackageId"
+     }
+    ],
+    [
+     "filterApplicationInput.stageId",
+     {
+      "from": "switch",
+      "name": "stageId",
+      "field": "_id"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filterApplicationInput.assessmentStatusFilter",
+    "filterApplicationInput.assessmentResultFilter",
+    "filterApplicationInput.assessmentViewedFilter",
+    "filterApplicationInput.assessmentSubmittedAtFilter",
+    "filterApplicationInput.sort.filter",
+    "filterApplicationInput.sort"
+   ],
+   "read": {
+    "rows": "AppsGetApplicationList.facets"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetApplicationById",
+   "kind": "query",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "vars": [
+    [
+     "_id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetApplicationById"
+   },
+   "access": [
+    "apps:viewApplication"
+   ]
+  },
+  "columns": [
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "candidate",
+    "sortBy": "firstName",
+    "also": [
+     "candidate.personalInformation.lastName",
+     "candidate.purgedAt"
+    ],
+    "primary": true
+   },
+   {
+    "path": "assessments.submittedAt",
+    "label": "resources.vacancy-applications.fields.assessments_submittedAt",
+    "kind": "dateTime",
+    "widget": "atStage",
+    "sortBy": "submittedAt",
+    "width": "15%",
+    "also": [
+     "assessments.stageId",
+     "stageId"
+    ],
+    "while": {
+     "switch": "progressStatus",
+     "in": [
+      "ALL",
+      "COMPLETED"
+     ]
+    }
+   },
+   {
+    "path": "assessments.createdAt",
+    "label": "resources.vacancy-applications.fields.assessments_createdAt",
+    "kind": "dateTime",
+    "widget": "atStage",
+    "sortBy": "createdAt",
+    "width": "15%",
+    "also": [
+     "assessments.stageId",
+     "stageId"
+    ],
+    "while": {
+     "switch": "progressStatus",
+     "in": [
+      "NOT_STARTED",
+      "IN_PROGRESS",
+      "DROPPED_OUT"
+     ]
+    }
+   },
+   {
+    "path": "status",
+    "label": "resources.vacancy-applications.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "sortBy": "status",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "width": "13%"
+   },
+   {
+    "path": "assessments.results",
+    "label": "resources.vacancy-applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "score",
+    "sortBy": "recommendationScore",
+    "width": "16%",
+    "also": [
+     "assessments.stageId",
+     "assessments.status"
+    ],
+    "each": "stageId"
+   },
+   {
+    "path": "assessments.isViewed",
+    "label": "resources.vacancy-applications.fields.assessments_isViewed",
+    "kind": "boolean",
+    "widget": "viewed",
+    "sortBy": "isViewed",
+    "width": "10%",
+    "also": [
+     "assessments.stageId",
+     "stageId"
+    ]
+   },
+   {
+    "path": "isManuallyProgressed",
+    "label": "resources.vacancy-applications.fields.isManuallyProgressed",
+    "kind": "boolean",
+    "widget": "progressed",
+    "sortBy": "isManuallyProgressed",
+    "width": "12%"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.vacancy-applications.fields.candidate_location_address",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "externalApplicantId",
+    "label": "resources.vacancy-applications.fields.externalApplicantId",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "externalApplicationId",
+    "label": "resources.vacancy-applications.fields.externalApplicationId",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancy-applications.fields.createdAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.vacancy-applications.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancy-applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "candidate.purgedAt",
+    "label": "resources.vacancy-applications.fields.candidate_purgedAt",
+    "kind": "dateTime",
+    "widget": "purged"
+   },
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ]
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ]
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.vacancy-applications.fields.candidate_location_address",
+    "kind": "text"
+   },
+   {
+    "path": "vacancyName",
+    "label": "resources.vacancy-applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
+    "path": "status",
+    "label": "resources.vacancy-applications.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "part": "application"
+   },
+   {
+    "path": "stageId",
+    "label": "resources.vacancy-applications.fields.stageId",
+    "kind": "id",
+    "widget": "stageName",
+    "also": [
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "application"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.vacancy-applications.fields.createdAt",
+    "kind": "dateTime",
+    "part": "application"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.vacancy-applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "application"
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancy-applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "application"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "links"
+   },
+   {
+    "path": "assessments.results",
+    "label": "resources.vacancy-applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
+    "also": [
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "results"
+   },
+   {
+    "path": "assessments.insightsLink",
+    "label": "resources.vacancy-applications.fields.assessments_insightsLink",
+    "kind": "text",
+    "widget": "myInsights",
+    "also": [
+     "assessments._id",
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.isViewed",
+     "candidate.purgedAt",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "insights"
+   },
+   {
+    "path": "history.at",
+    "label": "resources.vacancy-applications.fields.history_at",
+    "kind": "dateTime",
+    "widget": "history",
+    "also": [
+     "history._id",
+     "history.kind",
+     "history.actor",
+     "history.userName",
+     "history.stageId",
+     "history.fromStageId",
+     "history.status",
+     "history.fromStatus",
+     "history.rule.onField",
+     "history.rule.comparisonOperator",
+     "history.rule.comparisonValue",
+     "history.rule.value",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "history"
+   }
+  ],
+  "filters": [
+   {
+    "name": "applicationStatusList",
+    "label": "resources.vacancy-applications.filters.applicationStatusList",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "resultList",
+    "label": "resources.vacancy-applications.filters.resultList",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "YES",
+      "label": "enums.Recommendation.YES"
+     },
+     {
+      "id": "MAYBE",
+      "label": "enums.Recommendation.MAYBE"
+     },
+     {
+      "id": "NO",
+      "label": "enums.Recommendation.NO"
+     }
+    ]
+   },
+   {
+    "name": "submittedAt",
+    "label": "resources.vacancy-applications.filters.submittedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "while": {
+     "switch": "progressStatus",
+     "in": [
+      "ALL",
+      "COMPLETED"
+     ]
+    }
+   },
+   {
+    "name": "unViewedOnly",
+    "label": "resources.vacancy-applications.filters.unViewedOnly",
+    "kind": "boolean",
+    "widget": "toggle"
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "submittedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "editName",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "firstName",
+       {
+        "from": "form",
+        "path": "firstName"
+       }
+      ],
+      [
+       "lastName",
+       {
+        "from": "form",
+        "path": "lastName"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateName",
+    "detail": "candidate.personalInformation.firstName",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editEmail",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "email",
+       {
+        "from": "form",
+        "path": "email"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateEmail",
+    "detail": "candidate.personalInformation.email",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editPhone",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "phoneNumber",
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidatePhone",
+    "detail": "candidate.personalInformation.phoneNumber",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editLocation",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "location",
+       {
+        "from": "form",
+        "path": "location"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateLocation",
+    "detail": "candidate.location.address",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "resendReport",
+    "operation": {
+     "name": "AppsResendApplicationMiReport",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsResendApplicationMiReport"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "ForwardToInbox",
+    "detail": "assessments.insightsLink",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "deidentify",
+    "operation": {
+     "name": "AppsPurgeApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "confirmation",
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsPurgeApplicationCandidate"
+     },
+     "access": [
+      "apps:deleteApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "PersonOff",
+    "form": "apps/deidentifyCandidate",
+    "flag": "edgeCandidateDeidentifyEnabled",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "delete",
+    "operation": {
+     "name": "AppsDeleteCandidateById",
+     "kind": "mutation",
+     "text": "mutation AppsDeleteCandidateById($candidateId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsDeleteCandidateById(candidateId: $candidateId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { data { _id status isManuallyProgressed stageId organizationId customerId hierarchyId externalApplicantId externalApplicationId externalVacancyId vacancyId vacancyName createdAt updatedAt } } }",
+     "vars": [
+      [
+       "candidateId",
+       {
+        "from": "record",
+        "path": "candidate._id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "confirmation",
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsDeleteCandidateById.data"
+     },
+     "access": [
+      "apps:deleteApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Delete",
+    "form": "apps/deleteCandidate",
+    "flag": "edgeCandidateDeleteEnabled",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "invite",
+    "operation": {
+     "name": "CommonInviteCandidate",
+     "kind": "mutation",
+     "text": "mutation CommonInviteCandidate($atsApplicationInput: AtsApplicationInput!) { CommonInviteCandidate(atsApplicationInput: $atsApplicationInput) { assessmentId } }",
+     "vars": [
+      [
+       "atsApplicationInput.predictorMasterId",
+       {
+        "from": "first",
+        "of": {
+         "from": "parent",
+         "path": "workflow.stages.externalAssessmentPackageId"
+        }
+       }
+      ],
+      [
+       "atsApplicationInput.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "atsApplicationInput.hierarchyId",
+       {
+        "from": "parent",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "atsApplicationInput.externalApplicantId",
+       {
+        "from": "constant",
+        "value": ""
+       }
+      ],
+      [
+       "atsApplicationInput.externalApplicationId",
+       {
+        "from": "newId"
+       }
+      ],
+      [
+       "atsApplicationInput.externalAssessmentId",
+       {
+        "from": "newId"
+       }
+      ],
+      [
+       "atsApplicationInput.cohortInfo.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "atsApplicationInput.cohortInfo.externalVacancyId",
+       {
+        "from": "parent",
+        "path": "externalVacancyId"
+       }
+      ],
+      [
+       "atsApplicationInput.cohortInfo.title",
+       {
+        "from": "parent",
+        "path": "title"
+       }
+      ],
+      [
+       "atsApplicationInput.cohortInfo.description",
+       {
+        "from": "parent",
+        "path": "description"
+       }
+      ],
+      [
+       "atsApplicationInput.cohortInfo.hiringManagers",
+       {
+        "from": "rows",
+        "of": {
+         "from": "parent",
+         "path": "managers"
+        },
+        "where": {
+         "type": "HIRING_MANAGER"
+        },
+        "fields": [
+         "externalId",
+         "email",
+         "firstName",
+         "lastName"
+        ]
+       }
+      ],
+      [
+       "atsApplicationInput.candidateInfo.personalInformation.firstName",
+       {
+        "from": "form",
+        "path": "firstName"
+       }
+      ],
+      [
+       "atsApplicationInput.candidateInfo.personalInformation.lastName",
+       {
+        "from": "form",
+        "path": "lastName"
+       }
+      ],
+      [
+       "atsApplicationInput.candidateInfo.personalInformation.phoneNumber",
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
+      ],
+      [
+       "atsApplicationInput.candidateInfo.personalInformation.email",
+       {
+        "from": "form",
+        "path": "email"
+       }
+      ],
+      [
+       "atsApplicationInput.atsInfo.name",
+       {
+        "from": "constant",
+        "value": "EDGE"
+       }
+      ],
+      [
+       "atsApplicationInput.atsInfo.metaData",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "atsApplicationInput.atsInfo.metaData.invitedBy",
+       {
+        "from": "session",
+        "path": "email"
+       }
+      ],
+      [
+       "atsApplicationInput.atsInfo.metaData.workflowId",
+       {
+        "from": "parent",
+        "path": "workflow._id"
+       }
+      ]
+     ],
+     "read": {
+      "record": "CommonInviteCandidate"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:createApplication"
+     ]
+    },
+    "on": "list",
+    "icon": "PersonAdd",
+    "form": "common/inviteCandidate",
+    "flag": "edgeVacancyInviteCandidateEnabled"
+   },
+   {
+    "name": "progress",
+    "operation": {
+     "name": "AppsMoveApplication",
+     "kind": "mutation",
+     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "stageId",
+       {
+        "from": "action",
+        "part": "chosen"
+       }
+      ],
+      [
+       "isManuallyProgressed",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsMoveApplication.data",
+      "refused": "AppsMoveApplication.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "ArrowForward",
+    "choose": {
+     "after": "stageId"
+    }
+   },
+   {
+    "name": "updateStatus",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "action",
+        "part": "chosen"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "Label",
+    "tried": "effects",
+    "choose": {
+     "values": [
+      {
+       "id": "APPS_APPLICATION_NEW",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+      },
+      {
+       "id": "APPS_APPLICATION_LONGLISTED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+      },
+      {
+       "id": "APPS_APPLICATION_SHORTLISTED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+      },
+      {
+       "id": "APPS_APPLICATION_HIRED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+      },
+      {
+       "id": "APPS_APPLICATION_DECLINED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+      },
+      {
+       "id": "APPS_APPLICATION_OFFERED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+      },
+      {
+       "id": "APPS_APPLICATION_WITHDRAWN",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+      }
+     ]
+    }
+   },
+   {
+    "name": "resendInvite",
+    "operation": {
+     "name": "AppsResendApplicationAssessmentLink",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsResendApplicationAssessmentLink.data",
+      "refused": "AppsResendApplicationAssessmentLink.refused"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "ForwardToInbox",
+    "tried": "many"
+   }
+  ]
+ },
+ {
+  "name": "applications",
+  "type": "Application",
+  "kind": "collection",
+  "panel": "applicationId",
+  "path": "applications",
+  "idField": "_id",
+  "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
+  "menu": {
+   "group": "hiring",
+   "icon": "AssignmentInd"
+  },
+  "flags": {
+   "list": "oldEdgeFeaturesEnabled",
+   "show": "oldEdgeFeaturesEnabled",
+   "delete": "edgeCandidateDeleteEnabled",
+   "deidentify": "edgeCandidateDeidentifyEnabled"
+  },
+  "list": {
+   "name": "AppsGetApplicationList",
+   "kind": "query",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } vacancyName @include(if: $with_0) vacancyId @include(if: $with_0) stageId @include(if: $with_0) status @include(if: $with_1) stageId @include(if: $with_2) stages @include(if: $with_2) { _id name } createdAt @include(if: $with_3) candidate @include(if: $with_4) { personalInformation { email } } candidate @include(if: $with_5) { personalInformation { phoneNumber } } candidate @include(if: $with_6) { location { address } } isManuallyProgressed @include(if: $with_7) externalVacancyId @include(if: $with_8) externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) updatedAt @include(if: $with_11) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filterApplicationInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filterApplicationInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filterApplicationInput.applicationStatusList",
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
+    ],
+    [
+     "filterApplicationInput.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filterApplicationInput.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filterApplicationInput.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filterApplicationInput.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyIdList",
+     {
+      "from": "filter",
+      "path": "hierarchyIdList"
+     }
+    ],
+    [
+     "filterApplicationInput.externalVacancyIds",
+     {
+      "from": "filter",
+      "path": "externalVacancyIds"
+     }
+    ],
+    [
+     "filterApplicationInput.dashboardFilter",
+     {
+      "from": "filter",
+      "path": "dashboardFilter"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "vacancyName"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "status"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "stageId"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.email"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "candidate.personalInformation.phoneNumber"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "candidate.location.address"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "isManuallyProgressed"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "externalVacancyId"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "externalApplicantId"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "externalApplicationId"
+     }
+    ],
+    [
+     "with_11",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filterApplicationInput.sort"
+   ],
+   "read": {
+    "rows": "AppsGetApplicationList.data",
+    "total": "AppsGetApplicationList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "facets": {
+   "name": "AppsGetApplicationList",
+   "kind": "query",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $facets: [String!]!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filterApplicationInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filterApplicationInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filterApplicationInput.applicationStatusList",
+     {
+      "from": "filter",
+      "path": "applicationStatusList"
+     }
+    ],
+    [
+     "filterApplicationInput.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filterApplicationInput.hierarchyIdList",
+     {
+      "from": "filter",
+      "path": "hierarchyIdList"
+     }
+    ],
+    [
+     "filterApplicationInput.externalVacancyIds",
+     {
+      "from": "filter",
+      "path": "externalVacancyIds"
+     }
+    ],
+    [
+     "filterApplicationInput.dashboardFilter",
+     {
+      "from": "filter",
+      "path": "dashboardFilter"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filterApplicationInput.sort"
+   ],
+   "read": {
+    "rows": "AppsGetApplicationList.facets"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetApplicationById",
+   "kind": "query",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "vars": [
+    [
+     "_id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetApplicationById"
+   },
+   "access": [
+    "apps:viewApplication"
+   ]
+  },
+  "columns": [
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "candidate",
+    "sortBy": "firstName",
+    "width": "24%",
+    "also": [
+     "candidate.personalInformation.lastName",
+     "candidate.purgedAt"
+    ],
+    "primary": true
+   },
+   {
+    "path": "vacancyName",
+    "label": "resources.applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "width": "30%",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "reference": "vacancies"
+   },
+   {
+    "path": "status",
+    "label": "resources.applications.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "sortBy": "status",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "width": "14%"
+   },
+   {
+    "path": "stageId",
+    "label": "resources.applications.fields.stageId",
+    "kind": "id",
+    "widget": "stageName",
+    "width": "16%",
+    "also": [
+     "stages._id",
+     "stages.name"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.applications.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.applications.fields.candidate_location_address",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "isManuallyProgressed",
+    "label": "resources.applications.fields.isManuallyProgressed",
+    "kind": "boolean",
+    "widget": "progressed",
+    "sortBy": "isManuallyProgressed",
+    "hidden": true
+   },
+   {
+    "path": "externalVacancyId",
+    "label": "resources.applications.fields.externalVacancyId",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "externalApplicantId",
+    "label": "resources.applications.fields.externalApplicantId",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "externalApplicationId",
+    "label": "resources.applications.fields.externalApplicationId",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.applications.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "candidate.purgedAt",
+    "label": "resources.applications.fields.candidate_purgedAt",
+    "kind": "dateTime",
+    "widget": "purged"
+   },
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ]
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ]
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.applications.fields.candidate_location_address",
+    "kind": "text"
+   },
+   {
+    "path": "vacancyName",
+    "label": "resources.applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
+    "path": "status",
+    "label": "resources.applications.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "part": "application"
+   },
+   {
+    "path": "stageId",
+    "label": "resources.applications.fields.stageId",
+    "kind": "id",
+    "widget": "stageName",
+    "also": [
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "application"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.applications.fields.createdAt",
+    "kind": "dateTime",
+    "part": "application"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "application"
+   },
+   {
+    "path": "_id",
+    "label": "resources.applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "application"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "links"
+   },
+   {
+    "path": "assessments.results",
+    "label": "resources.applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
+    "also": [
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "results"
+   },
+   {
+    "path": "assessments.insightsLink",
+    "label": "resources.applications.fields.assessments_insightsLink",
+    "kind": "text",
+    "widget": "myInsights",
+    "also": [
+     "assessments._id",
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.isViewed",
+     "candidate.purgedAt",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "insights"
+   },
+   {
+    "path": "history.at",
+    "label": "resources.applications.fields.history_at",
+    "kind": "dateTime",
+    "widget": "history",
+    "also": [
+     "history._id",
+     "history.kind",
+     "history.actor",
+     "history.userName",
+     "history.stageId",
+     "history.fromStageId",
+     "history.status",
+     "history.fromStatus",
+     "history.rule.onField",
+     "history.rule.comparisonOperator",
+     "history.rule.comparisonValue",
+     "history.rule.value",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "history"
+   }
+  ],
+  "filters": [
+   {
+    "name": "applicationStatusList",
+    "label": "resources.applications.filters.applicationStatusList",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "APPS_APPLICATION_NEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+     },
+     {
+      "id": "APPS_APPLICATION_LONGLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_SHORTLISTED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+     },
+     {
+      "id": "APPS_APPLICATION_INTERVIEW",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_INTERVIEW"
+     },
+     {
+      "id": "APPS_APPLICATION_DECLINED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+     },
+     {
+      "id": "APPS_APPLICATION_OFFERED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+     },
+     {
+      "id": "APPS_APPLICATION_HIRED",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+     },
+     {
+      "id": "APPS_APPLICATION_WITHDRAWN",
+      "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "hierarchyIdList",
+    "label": "resources.applications.filters.hierarchyIdList",
+    "kind": "references",
+    "widget": "departments",
+    "reference": "departments"
+   },
+   {
+    "name": "externalVacancyIds",
+    "label": "resources.applications.filters.externalVacancyIds",
+    "kind": "references",
+    "widget": "vacancies",
+    "reference": "vacancies"
+   },
+   {
+    "name": "dashboardFilter",
+    "label": "resources.applications.filters.dashboardFilter",
+    "kind": "json",
+    "widget": "countedByCard",
+    "parts": [
+     "figure",
+     "from",
+     "to",
+     "thresholdDays",
+     "externalCohortIds",
+     "scoreBucket",
+     "recommendation",
+     "deviceType"
+    ],
+    "partKinds": {
+     "thresholdDays": "number",
+     "externalCohortIds": "list",
+     "scoreBucket": "number"
+    }
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "updateStatus",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "action",
+        "part": "chosen"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "Label",
+    "tried": "effects",
+    "choose": {
+     "values": [
+      {
+       "id": "APPS_APPLICATION_NEW",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_NEW"
+      },
+      {
+       "id": "APPS_APPLICATION_LONGLISTED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_LONGLISTED"
+      },
+      {
+       "id": "APPS_APPLICATION_SHORTLISTED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
+      },
+      {
+       "id": "APPS_APPLICATION_HIRED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
+      },
+      {
+       "id": "APPS_APPLICATION_DECLINED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
+      },
+      {
+       "id": "APPS_APPLICATION_OFFERED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+      },
+      {
+       "id": "APPS_APPLICATION_WITHDRAWN",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
+      }
+     ]
+    }
+   },
+   {
+    "name": "resendInvite",
+    "operation": {
+     "name": "AppsResendApplicationAssessmentLink",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsResendApplicationAssessmentLink.data",
+      "refused": "AppsResendApplicationAssessmentLink.refused"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "ForwardToInbox",
+    "tried": "many"
+   },
+   {
+    "name": "editName",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "firstName",
+       {
+        "from": "form",
+        "path": "firstName"
+       }
+      ],
+      [
+       "lastName",
+       {
+        "from": "form",
+        "path": "lastName"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateName",
+    "detail": "candidate.personalInformation.firstName",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editEmail",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "email",
+       {
+        "from": "form",
+        "path": "email"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateEmail",
+    "detail": "candidate.personalInformation.email",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editPhone",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "phoneNumber",
+       {
+        "from": "form",
+        "path": "phoneNumber"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidatePhone",
+    "detail": "candidate.personalInformation.phoneNumber",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "editLocation",
+    "operation": {
+     "name": "AppsUpdateApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "location",
+       {
+        "from": "form",
+        "path": "location"
+       }
+      ],
+      [
+       "expectedVersion",
+       {
+        "from": "record",
+        "path": "candidate.version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsUpdateApplicationCandidate"
+     },
+     "access": [
+      "apps:editApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Edit",
+    "form": "apps/updateCandidateLocation",
+    "detail": "candidate.location.address",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "resendReport",
+    "operation": {
+     "name": "AppsResendApplicationMiReport",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsResendApplicationMiReport"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "ForwardToInbox",
+    "detail": "assessments.insightsLink",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "deidentify",
+    "operation": {
+     "name": "AppsPurgeApplicationCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "confirmation",
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsPurgeApplicationCandidate"
+     },
+     "access": [
+      "apps:deleteApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "PersonOff",
+    "form": "apps/deidentifyCandidate",
+    "flag": "edgeCandidateDeidentifyEnabled",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   },
+   {
+    "name": "delete",
+    "operation": {
+     "name": "AppsDeleteCandidateById",
+     "kind": "mutation",
+     "text": "mutation AppsDeleteCandidateById($candidateId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsDeleteCandidateById(candidateId: $candidateId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { data { _id status isManuallyProgressed stageId organizationId customerId hierarchyId externalApplicantId externalApplicationId externalVacancyId vacancyId vacancyName createdAt updatedAt } } }",
+     "vars": [
+      [
+       "candidateId",
+       {
+        "from": "record",
+        "path": "candidate._id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "confirmation",
+       {
+        "from": "form",
+        "path": "confirmation"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsDeleteCandidateById.data"
+     },
+     "access": [
+      "apps:deleteApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "Delete",
+    "form": "apps/deleteCandidate",
+    "flag": "edgeCandidateDeleteEnabled",
+    "when": [
+     {
+      "field": "candidate.purgedAt",
+      "in": [
+       null
+      ]
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "name": "workflow-sets",
+  "type": "WorkflowSet",
+  "kind": "collection",
+  "tabs": [
+   "workflow-sets",
+   "workflows"
+  ],
+  "path": "workflow-sets",
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "hiring",
+   "icon": "AccountTree"
+  },
+  "flags": {
+   "create": "edgeWorkflowCreationEnabled"
+  },
+  "list": {
+   "name": "AppsGetWorkflowSetList",
+   "kind": "query",
+   "text": "query AppsGetWorkflowSetList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetFilter: WorkflowSetFilter!, $skipEq: Int, $limitEq: Int, $sort: WorkflowSetSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { AppsGetWorkflowSetList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetFilter: $workflowSetFilter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id name workflowOptions { workflowId displayName isDefault } workflowOptions @include(if: $with_0) { workflowId } createdAt @include(if: $with_1) description @include(if: $with_2) updatedAt @include(if: $with_3) archivedAt @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "workflowSetFilter.isArchived",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "workflowSetFilter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "workflowOptions.workflowId"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "description"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "AppsGetWorkflowSetList.data",
+    "total": "AppsGetWorkflowSetList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewWorkflowList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetWorkflowSetById",
+   "kind": "query",
+   "text": "query AppsGetWorkflowSetById($workflowSetId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetWorkflowSetById(workflowSetId: $workflowSetId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "workflowSetId",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetWorkflowSetById"
+   },
+   "access": [
+    "apps:viewWorkflow"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateWorkflowSet",
+   "kind": "mutation",
+   "text": "mutation AppsCreateWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $description: String, $workflowOptions: [WorkflowOptionInput!]!) { AppsCreateWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, description: $description, workflowOptions: $workflowOptions) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "workflowOptions",
+     {
+      "from": "form",
+      "path": "workflowOptions"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateWorkflowSet"
+   },
+   "idempotent": true,
+   "access": [
+    "apps:createWorkflow"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateWorkflowSet",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateWorkflowSet($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $description: String, $workflowOptions: [WorkflowOptionInput!]!, $expectedVersion: Int) { AppsUpdateWorkflowSet(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, description: $description, workflowOptions: $workflowOptions, expectedVersion: $expectedVersion) { _id name description workflowOptions { workflowId displayName isDefault } workflows { _id name isDefault createdAt updatedAt archivedAt organizationId customerId hierarchyId defaultLanguage stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } version } createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "_id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "workflowOptions",
+     {
+      "from": "form",
+      "path": "workflowOptions"
+     }
+    ],
+    [
+     "expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateWorkflowSet"
+   },
+   "access": [
+    "apps:editWorkflow"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.workflow-sets.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "workflowOptions.workflowId",
+    "label": "resources.workflow-sets.fields.workflowOptions_workflowId",
+    "kind": "id",
+    "widget": "count",
+    "sortBy": "workflowCount"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflow-sets.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   },
+   {
+    "path": "description",
+    "label": "resources.workflow-sets.fields.description",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "expand": [
+   {
+    "path": "workflowOptions",
+    "label": "resources.workflow-sets.fields.workflowOptions",
+    "kind": "json",
+    "widget": "workflowOptions"
+   }
+  ],
+  "copy": "copyWorkflowSetId",
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.workflow-sets.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "description",
+    "label": "resources.workflow-sets.fields.description",
+    "kind": "text"
+   },
+   {
+    "path": "workflowOptions",
+    "label": "resources.workflow-sets.fields.workflowOptions",
+    "kind": "json",
+    "widget": "workflowOptions",
+    "also": [
+     "workflows"
+    ]
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflow-sets.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "version",
+    "label": "resources.workflow-sets.fields.version",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "apps/createWorkflowSet",
+   "update": "apps/updateWorkflowSet"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveWorkflowSet",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetIds: [ID!]!, $matching: MatchingWorkflowSets) { AppsArchiveWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetIds: $workflowSetIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "workflowSetIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveWorkflowSet.data",
+      "refused": "AppsArchiveWorkflowSet.refused"
+     },
+     "access": [
+      "apps:archiveWorkflow"
+     ]
+    },
+    "on": "selection",
+    "matching": "workflowSetFilter",
+    "undo": "restore",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreWorkflowSet",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreWorkflowSet($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowSetIds: [ID!]!, $matching: MatchingWorkflowSets) { AppsRestoreWorkflowSet(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowSetIds: $workflowSetIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "workflowSetIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreWorkflowSet.data",
+      "refused": "AppsRestoreWorkflowSet.refused"
+     },
+     "access": [
+      "apps:restoreWorkflow"
+     ]
+    },
+    "on": "archived",
+    "matching": "workflowSetFilter",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "workflows",
+  "type": "Workflow",
+  "kind": "collection",
+  "path": "workflow-sets/workflows",
+  "idField": "_id",
+  "title": "name",
+  "flags": {
+   "create": "edgeWorkflowCreationEnabled"
+  },
+  "list": {
+   "name": "AppsGetWorkflowList",
+   "kind": "query",
+   "text": "query AppsGetWorkflowList($filter: AppsGetWorkflowListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { AppsGetWorkflowList(filter: $filter) { data { _id name stages @include(if: $with_0) { _id } createdAt @include(if: $with_1) isDefault @include(if: $with_2) defaultLanguage @include(if: $with_3) updatedAt @include(if: $with_4) archivedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.isArchived",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "stages._id"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "isDefault"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "defaultLanguage"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetWorkflowList.data",
+    "total": "AppsGetWorkflowList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewWorkflowList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetWorkflowById",
+   "kind": "query",
+   "text": "query AppsGetWorkflowById($workflowId: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetWorkflowById(workflowId: $workflowId, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "workflowId",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetWorkflowById"
+   },
+   "access": [
+    "apps:viewWorkflow"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateWorkflow",
+   "kind": "mutation",
+   "text": "mutation AppsCreateWorkflow($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $name: String!, $stages: [StageInput!]!) { AppsCreateWorkflow(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, name: $name, stages: $stages) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "stages",
+     {
+      "from": "form",
+      "path": "stages"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateWorkflow"
+   },
+   "idempotent": true,
+   "access": [
+    "apps:createWorkflow"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateWorkflow",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateWorkflow($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $updateWorkflowInput: AppsUpdateWorkflowInput!) { AppsUpdateWorkflow(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, updateWorkflowInput: $updateWorkflowInput) { _id name customerId stages { _id name product language provider externalAssessmentPackageId assessmentPackageName triggers { enabled conditionOperator conditions { onField onFieldType comparisonOperator comparisonValue } action { type payload { status } } } } createdAt isDefault updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "updateWorkflowInput._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "updateWorkflowInput.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "updateWorkflowInput.stages",
+     {
+      "from": "form",
+      "path": "stages"
+     }
+    ],
+    [
+     "updateWorkflowInput.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateWorkflow"
+   },
+   "access": [
+    "apps:editWorkflow"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.workflows.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflows.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "26%"
+   },
+   {
+    "path": "stages._id",
+    "label": "resources.workflows.fields.stages__id",
+    "kind": "id",
+    "widget": "count",
+    "sortBy": "stageCount"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "isDefault",
+    "label": "resources.workflows.fields.isDefault",
+    "kind": "boolean",
+    "hidden": true
+   },
+   {
+    "path": "defaultLanguage",
+    "label": "resources.workflows.fields.defaultLanguage",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "en-US",
+      "label": "enums.StageLanguage.en-US"
+     },
+     {
+      "id": "en-GB",
+      "label": "enums.StageLanguage.en-GB"
+     },
+     {
+      "id": "da",
+      "label": "enums.StageLanguage.da"
+     },
+     {
+      "id": "nl",
+      "label": "enums.StageLanguage.nl"
+     },
+     {
+      "id": "fr",
+      "label": "enums.StageLanguage.fr"
+     },
+     {
+      "id": "fi",
+      "label": "enums.StageLanguage.fi"
+     },
+     {
+      "id": "de",
+      "label": "enums.StageLanguage.de"
+     },
+     {
+      "id": "it",
+      "label": "enums.StageLanguage.it"
+     },
+     {
+      "id": "es",
+      "label": "enums.StageLanguage.es"
+     },
+     {
+      "id": "sv",
+      "label": "enums.StageLanguage.sv"
+     },
+     {
+      "id": "nb",
+      "label": "enums.StageLanguage.nb"
+     }
+    ],
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.workflows.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.workflows.fields.customerId",
+    "kind": "reference",
+    "reference": "customers"
+   },
+   {
+    "path": "stages._id",
+    "label": "resources.workflows.fields.stages__id",
+    "kind": "id",
+    "widget": "count"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.workflows.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "isDefault",
+    "label": "resources.workflows.fields.isDefault",
+    "kind": "boolean"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "version",
+    "label": "resources.workflows.fields.version",
+    "kind": "number"
+   },
+   {
+    "path": "stages",
+    "label": "resources.workflows.fields.stages",
+    "kind": "json",
+    "widget": "stages",
+    "also": [
+     "stages.name",
+     "stages.product",
+     "stages.language",
+     "stages.provider",
+     "stages.externalAssessmentPackageId",
+     "stages.assessmentPackageName",
+     "stages.triggers"
+    ]
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "name",
+   "order": "ASC"
+  },
+  "forms": {
+   "create": "apps/createWorkflow",
+   "update": "apps/updateWorkflow"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AppsArchiveWorkflows",
+     "kind": "mutation",
+     "text": "mutation AppsArchiveWorkflows($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowIds: [ID!]!, $matching: MatchingWorkflows) { AppsArchiveWorkflows(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowIds: $workflowIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "workflowIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsArchiveWorkflows.data",
+      "refused": "AppsArchiveWorkflows.refused"
+     },
+     "access": [
+      "apps:archiveWorkflow"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "undo": "restore",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AppsRestoreWorkflows",
+     "kind": "mutation",
+     "text": "mutation AppsRestoreWorkflows($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $workflowIds: [ID!]!, $matching: MatchingWorkflows) { AppsRestoreWorkflows(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, workflowIds: $workflowIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "workflowIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsRestoreWorkflows.data",
+      "refused": "AppsRestoreWorkflows.refused"
+     },
+     "access": [
+      "apps:restoreWorkflow"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "undo": "archive"
+   }
+  ]
+ },
+ {
+  "name": "users",
+  "type": "User",
+  "kind": "collection",
+  "panels": [
+   {
+    "name": "access",
+    "page": "access-explainer",
+    "operation": "CommonExplainAccess"
+   }
+  ],
+  "path": "users",
+  "idField": "_id",
+  "title": "firstName lastName",
+  "menu": {
+   "group": "people",
+   "icon": "Person"
+  },
+  "flags": {
+   "create": "edgeUserCreationEnabled",
+   "update": "edgeUserEditEnabled",
+   "archive": "edgeUserArchiveListEnabled",
+   "upload": "edgeUserBulkUploadEnabled",
+   "addToGroup": "edgeUserAddToGroupEnabled",
+   "resetPassword": "edgeUserResetPasswordEnabled",
+   "unlock": "edgeUserUnlockEnabled"
+  },
+  "list": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email locked group @include(if: $with_0) { name _id archivedAt } createdAt @include(if: $with_1) lastActive @include(if: $with_2) archivedAt @include(if: $with_3) phoneNumber @include(if: $with_4) mfaEnabled @include(if: $with_5) mfaMethod @include(if: $with_5) notes @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.activity",
+     {
+      "from": "filter",
+      "path": "activity"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "group.name"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "phoneNumber"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "mfaEnabled"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "notes"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.data",
+    "total": "ORGGetUsers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $facets: [String!]!) { ORGGetUsers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "filter",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.activity",
+     {
+      "from": "filter",
+      "path": "activity"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.facets"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetUser",
+   "kind": "query",
+   "text": "query ORGGetUser($filter: UserIdFilter!) { ORGGetUser(filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetUser"
+   },
+   "access": [
+    "org:viewUser"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateEndUser",
+   "kind": "mutation",
+   "text": "mutation ORGCreateEndUser($user: ORGCreateEndUserInput!) { ORGCreateEndUser(user: $user) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "user.firstName",
+     {
+      "from": "form",
+      "path": "firstName"
+     }
+    ],
+    [
+     "user.lastName",
+     {
+      "from": "form",
+      "path": "lastName"
+     }
+    ],
+    [
+     "user.email",
+     {
+      "from": "form",
+      "path": "email"
+     }
+    ],
+    [
+     "user.phoneNumber",
+     {
+      "from": "form",
+      "path": "phoneNumber"
+     }
+    ],
+    [
+     "user.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "user.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "user.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "user.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateEndUser"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createUser"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateUser",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateUser($update: ORGUpdateUserUpdate!, $filter: UserIdFilter!) { ORGUpdateUser(update: $update, filter: $filter) { _id firstName lastName email locked customer { displayName } phoneNumber group { name _id archivedAt } lastActive lastPasswordUpdatedAt createdAt mfaEnabled mfaMethod notes updatedAt archivedAt version groupIds } }",
+   "vars": [
+    [
+     "update.firstName",
+     {
+      "from": "form",
+      "path": "firstName"
+     }
+    ],
+    [
+     "update.lastName",
+     {
+      "from": "form",
+      "path": "lastName"
+     }
+    ],
+    [
+     "update.phoneNumber",
+     {
+      "from": "form",
+      "path": "phoneNumber"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateUser"
+   },
+   "access": [
+    "org:editUser"
+   ]
+  },
+  "columns": [
+   {
+    "path": "firstName",
+    "label": "resources.users.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "sortBy": "firstName",
+    "width": "20%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.users.fields.email",
+    "kind": "text",
+    "sortBy": "email",
+    "width": "28%"
+   },
+   {
+    "path": "group.name",
+    "label": "resources.users.fields.group_name",
+    "kind": "text",
+    "widget": "groups",
+    "sortBy": "groupIds",
+    "also": [
+     "group._id",
+     "group.archivedAt"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive",
+    "sortBy": "lastActive"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "phoneNumber",
+    "label": "resources.users.fields.phoneNumber",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "mfaEnabled",
+    "label": "resources.users.fields.mfaEnabled",
+    "kind": "boolean",
+    "widget": "mfa",
+    "also": [
+     "mfaMethod"
+    ],
+    "hidden": true
+   },
+   {
+    "path": "notes",
+    "label": "resources.users.fields.notes",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.users.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "locked",
+    "label": "resources.users.fields.locked",
+    "kind": "boolean",
+    "widget": "locked"
+   },
+   {
+    "path": "customer.displayName",
+    "label": "resources.users.fields.customer_displayName",
+    "kind": "text"
+   },
+   {
+    "path": "email",
+    "label": "resources.users.fields.email",
+    "kind": "text"
+   },
+   {
+    "path": "phoneNumber",
+    "label": "resources.users.fields.phoneNumber",
+    "kind": "text"
+   },
+   {
+    "path": "group.name",
+    "label": "resources.users.fields.group_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "group._id",
+     "group.archivedAt"
+    ]
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.users.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ]
+   },
+   {
+    "path": "mfaEnabled",
+    "label": "resources.users.fields.mfaEnabled",
+    "kind": "boolean",
+    "widget": "mfa",
+    "also": [
+     "mfaMethod"
+    ]
+   },
+   {
+    "path": "notes",
+    "label": "resources.users.fields.notes",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.users.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.users.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [
+   {
+    "name": "groupIds",
+    "label": "resources.users.filters.groupIds",
+    "kind": "references",
+    "reference": "groups"
+   },
+   {
+    "name": "activity",
+    "label": "resources.users.filters.activity",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVATED",
+      "label": "enums.UserActivity.ACTIVATED"
+     },
+     {
+      "id": "UNACTIVATED",
+      "label": "enums.UserActivity.UNACTIVATED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createUser",
+   "update": "org/updateUser"
+  },
+  "actions": [
+   {
+    "name": "addToGroup",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       {
+        "from": "form",
+        "path": "groupId"
+       }
+      ],
+      [
+       "param.userIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "param.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "GroupAdd",
+    "undo": "takeFromGroup",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
+    "form": "org/addUsersToGroup",
+    "flag": "edgeUserAddToGroupEnabled"
+   },
+   {
+    "name": "takeFromGroup",
+    "operation": {
+     "name": "ORGGroupRemoveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupRemoveUsers($param: GroupUsersParam!) { ORGGroupRemoveUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       {
+        "from": "form",
+        "path": "groupId"
+       }
+      ],
+      [
+       "param.userIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "param.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupRemoveUsers.data",
+      "refused": "ORGGroupRemoveUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "undo",
+    "matching": "filter",
+    "flag": "edgeUserAddToGroupEnabled"
+   },
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveUsers($filter: UserIdsFilter!) { ORGArchiveUsers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.userIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveUsers.data",
+      "refused": "ORGArchiveUsers.refused"
+     },
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeUserArchiveListEnabled",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreUsers",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreUsers($filter: UserIdsFilter!) { ORGRestoreUsers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.userIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreUsers.data",
+      "refused": "ORGRestoreUsers.refused"
+     },
+     "access": [
+      "org:restoreUser"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive",
+    "flag": "edgeUserArchiveListEnabled"
+   },
+   {
+    "name": "resetPassword",
+    "operation": {
+     "name": "AuthForgetPassword",
+     "kind": "mutation",
+     "text": "mutation AuthForgetPassword($authForgetPasswordDto: AuthForgetPasswordDto!) { AuthForgetPassword(authForgetPasswordDto: $authForgetPasswordDto) { isVerifyEmailSuccess } }",
+     "vars": [
+      [
+       "authForgetPasswordDto",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "authForgetPasswordDto.email",
+       {
+        "from": "record",
+        "path": "email"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AuthForgetPassword"
+     },
+     "access": "public"
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "flag": "edgeUserResetPasswordEnabled"
+   },
+   {
+    "name": "unlock",
+    "operation": {
+     "name": "AuthUnlockUser",
+     "kind": "mutation",
+     "text": "mutation AuthUnlockUser($input: AuthUnlockUserInput!) { AuthUnlockUser(input: $input) { isUnlockUserSuccess } }",
+     "vars": [
+      [
+       "input.id",
+       {
+        "from": "id"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AuthUnlockUser"
+     },
+     "access": [
+      "org:editUser"
+     ]
+    },
+    "on": "record",
+    "icon": "LockOpen",
+    "flag": "edgeUserUnlockEnabled",
+    "when": [
+     {
+      "field": "locked",
+      "in": [
+       true
+      ]
+     }
+    ]
+   },
+   {
+    "name": "upload",
+    "operation": {
+     "name": "ORGImportUsers",
+     "kind": "mutation",
+     "text": "mutation ORGImportUsers($input: ORGImportUsersInput!) { ORGImportUsers(input: $input) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "input.users",
+       {
+        "from": "form",
+        "path": "users"
+       }
+      ],
+      [
+       "input.groupIds",
+       {
+        "from": "form",
+        "path": "groupIds"
+       }
+      ],
+      [
+       "input.mfaEnabled",
+       {
+        "from": "form",
+        "path": "mfaEnabled"
+       }
+      ],
+      [
+       "input.forcePasswordReset",
+       {
+        "from": "form",
+        "path": "forcePasswordReset"
+       }
+      ],
+      [
+       "input.notes",
+       {
+        "from": "form",
+        "path": "notes"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGImportUsers.data",
+      "refused": "ORGImportUsers.refused"
+     },
+     "idempotent": true,
+     "access": [
+      "org:createUser"
+     ]
+    },
+    "on": "list",
+    "path": "upload",
+    "icon": "UploadFile",
+    "form": "org/importUsers",
+    "flag": "edgeUserBulkUploadEnabled"
+   }
+  ]
+ },
+ {
+  "name": "groups",
+  "type": "Group",
+  "kind": "collection",
+  "panels": [
+   {
+    "name": "permissions",
+    "page": "permission-editor",
+    "operation": "CommonGetPermissionTabState"
+   },
+   {
+    "name": "talentHub",
+    "page": "permission-editor",
+    "operation": "CommonGetPolicy"
+   },
+   {
+    "name": "grants",
+    "page": "group-grants",
+    "operation": "CommonGetGroupGrants"
+   }
+  ],
+  "path": "groups",
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "people",
+   "icon": "Groups"
+  },
+  "flags": {
+   "create": "edgeGroupCreationEnabled",
+   "archive": "edgeGroupArchiveListEnabled",
+   "show": "edgeGroupDetailEnabled",
+   "update": "edgeGroupEditEnabled"
+  },
+  "list": {
+   "name": "ORGGetGroups",
+   "kind": "query",
+   "text": "query ORGGetGroups($filter: ORGGetGroupsFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { ORGGetGroups(filter: $filter) { data { _id name createdAt @include(if: $with_0) usersCount @include(if: $with_1) archivedAt @include(if: $with_2) description @include(if: $with_3) hierarchy @include(if: $with_4) { name } updatedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "usersCount"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "description"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "hierarchy.name"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetGroups.data",
+    "total": "ORGGetGroups.pagination.totalItems"
+   },
+   "access": [
+    "org:viewGroupList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetGroup",
+   "kind": "query",
+   "text": "query ORGGetGroup($filter: GroupIdFilter!) { ORGGetGroup(filter: $filter) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetGroup"
+   },
+   "access": [
+    "org:viewGroup"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateGroup",
+   "kind": "mutation",
+   "text": "mutation ORGCreateGroup($group: ORGCreateGroupInput!) { ORGCreateGroup(group: $group) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "vars": [
+    [
+     "group.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "group.description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "group.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "group.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "group.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateGroup"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createGroup"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateGroup",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateGroup($filter: GroupIdFilter!, $update: ORGUpdateGroupUpdate!) { ORGUpdateGroup(filter: $filter, update: $update) { _id name description hierarchy { name } usersCount createdAt updatedAt archivedAt version talentHubPolicyId } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "update.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "update.description",
+     {
+      "from": "form",
+      "path": "description"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateGroup"
+   },
+   "access": [
+    "org:editGroup"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.groups.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "40%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "usersCount",
+    "label": "resources.groups.fields.usersCount",
+    "kind": "number"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   },
+   {
+    "path": "description",
+    "label": "resources.groups.fields.description",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "hierarchy.name",
+    "label": "resources.groups.fields.hierarchy_name",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.groups.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.groups.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "description",
+    "label": "resources.groups.fields.description",
+    "kind": "text",
+    "widget": "multiline"
+   },
+   {
+    "path": "hierarchy.name",
+    "label": "resources.groups.fields.hierarchy_name",
+    "kind": "text"
+   },
+   {
+    "path": "usersCount",
+    "label": "resources.groups.fields.usersCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.groups.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createGroup",
+   "update": "org/updateGroup"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveGroups",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveGroups($filter: GroupIdsFilter!) { ORGArchiveGroups(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.groupIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveGroups.data",
+      "refused": "ORGArchiveGroups.refused"
+     },
+     "access": [
+      "org:archiveGroup"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeGroupArchiveListEnabled",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreGroups",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreGroups($filter: GroupIdsFilter!) { ORGRestoreGroups(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.groupIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreGroups.data",
+      "refused": "ORGRestoreGroups.refused"
+     },
+     "access": [
+      "org:restoreGroup"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "archive",
+    "flag": "edgeGroupArchiveListEnabled"
+   }
+  ]
+ },
+ {
+  "name": "group-members",
+  "type": "User",
+  "kind": "collection",
+  "parent": "groups",
+  "path": "members",
+  "idField": "_id",
+  "title": "firstName lastName",
+  "flags": {
+   "list": "edgeGroupDetailEnabled",
+   "add": "edgeGroupEditEnabled",
+   "remove": "edgeGroupEditEnabled"
+  },
+  "list": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { ORGGetUsers(filter: $filter) { data { _id firstName lastName email @include(if: $with_0) createdAt @include(if: $with_1) lastActive @include(if: $with_2) lastPasswordUpdatedAt @include(if: $with_3) createdAt @include(if: $with_3) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "parent",
+       "path": "id"
+      }
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.activity",
+     {
+      "from": "filter",
+      "path": "activity"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "email"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "lastPasswordUpdatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.data",
+    "total": "ORGGetUsers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetUsers",
+   "kind": "query",
+   "text": "query ORGGetUsers($filter: ORGGetUsersFilter!, $facets: [String!]!) { ORGGetUsers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "scope",
+       "path": "hierarchyId"
+      }
+     }
+    ],
+    [
+     "filter.groupIds",
+     {
+      "from": "list",
+      "of": {
+       "from": "parent",
+       "path": "id"
+      }
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.activity",
+     {
+      "from": "filter",
+      "path": "activity"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetUsers.facets"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "firstName",
+    "label": "resources.group-members.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "sortBy": "firstName",
+    "width": "30%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.group-members.fields.email",
+    "kind": "text",
+    "sortBy": "email"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive",
+    "sortBy": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ],
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "firstName",
+    "label": "resources.group-members.fields.firstName",
+    "kind": "text",
+    "widget": "title",
+    "width": "30%",
+    "also": [
+     "lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "email",
+    "label": "resources.group-members.fields.email",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "lastActive"
+   },
+   {
+    "path": "lastPasswordUpdatedAt",
+    "label": "resources.group-members.fields.lastPasswordUpdatedAt",
+    "kind": "dateTime",
+    "widget": "passwordAge",
+    "also": [
+     "createdAt"
+    ],
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "activity",
+    "label": "resources.group-members.filters.activity",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVATED",
+      "label": "enums.UserActivity.ACTIVATED"
+     },
+     {
+      "id": "UNACTIVATED",
+      "label": "enums.UserActivity.UNACTIVATED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "remove",
+    "operation": {
+     "name": "ORGGroupRemoveUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupRemoveUsers($param: GroupUsersParam!) { ORGGroupRemoveUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       {
+        "from": "parent",
+        "path": "id"
+       }
+      ],
+      [
+       "param.userIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "param.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupRemoveUsers.data",
+      "refused": "ORGGroupRemoveUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "PersonRemove",
+    "undo": "return",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
+    "flag": "edgeGroupEditEnabled"
+   },
+   {
+    "name": "return",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       {
+        "from": "parent",
+        "path": "id"
+       }
+      ],
+      [
+       "param.userIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "undo",
+    "flag": "edgeGroupEditEnabled"
+   },
+   {
+    "name": "add",
+    "operation": {
+     "name": "ORGGroupAddUsers",
+     "kind": "mutation",
+     "text": "mutation ORGGroupAddUsers($param: GroupUsersParam!) { ORGGroupAddUsers(param: $param) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "param.groupId",
+       {
+        "from": "parent",
+        "path": "id"
+       }
+      ],
+      [
+       "param.userIds",
+       {
+        "from": "form",
+        "path": "userIds"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGGroupAddUsers.data",
+      "refused": "ORGGroupAddUsers.refused"
+     },
+     "idempotent": true,
+     "access": [
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "list",
+    "icon": "PersonAdd",
+    "undo": "remove",
+    "preview": {
+     "name": "members",
+     "operation": "ORGPreviewGroupMembers"
+    },
+    "form": "org/addGroupMembers",
+    "flag": "edgeGroupEditEnabled"
+   }
+  ]
+ },
+ {
+  "name": "departments",
+  "type": "Hierarchy",
+  "kind": "settings",
+  "pages": {
+   "show": "tree-editor",
+   "edit": "tree-editor"
+  },
+  "absent": "null",
+  "path": "departments",
+  "idField": "_id",
+  "title": "name",
+  "menu": {
+   "group": "people",
+   "icon": "AccountTree"
+  },
+  "flags": {
+   "update": "edgeHierarchyEditEnabled"
+  },
+  "get": {
+   "name": "ORGGetHierarchy",
+   "kind": "query",
+   "text": "query ORGGetHierarchy($filter: ORGGetHierarchyFilter!) { ORGGetHierarchy(filter: $filter) { _id name archivedAt version } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.childrenShape",
+     {
+      "from": "constant",
+      "value": "flatArray"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetHierarchy"
+   },
+   "access": [
+    "org:viewHierarchy"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateHierarchies",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateHierarchies($hierarchies: HierarchiesInput!) { ORGUpdateHierarchies(hierarchies: $hierarchies) { updated { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } created { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } archived { _id parentId organizationId customerId name createdAt updatedAt archivedAt tags { name value } version } } }",
+   "vars": [
+    [
+     "hierarchies.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "hierarchies.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchies.created",
+     {
+      "from": "form",
+      "path": "created"
+     }
+    ],
+    [
+     "hierarchies.updated",
+     {
+      "from": "form",
+      "path": "updated"
+     }
+    ],
+    [
+     "hierarchies.archived",
+     {
+      "from": "form",
+      "path": "archived"
+     }
+    ],
+    [
+     "hierarchies.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateHierarchies"
+   },
+   "access": [
+    "org:editHierarchy"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.departments.fields.name",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "org/updateHierarchies"
+  },
+  "actions": []
+ },
+ {
+  "name": "organisations",
+  "type": "Organization",
+  "kind": "collection",
+  "path": "organisations",
+  "idField": "_id",
+  "title": "displayName",
+  "menu": {
+   "group": "administration",
+   "icon": "CorporateFare"
+  },
+  "flags": {
+   "create": "edgeOrgCreationEnabled",
+   "archive": "edgeOrgArchiveEnabled"
+  },
+  "list": {
+   "name": "ORGGetOrganizations",
+   "kind": "query",
+   "text": "query ORGGetOrganizations($filter: ORGGetOrganizationsFilter!, $with_0: Boolean!, $with_1: Boolean!) { ORGGetOrganizations(filter: $filter) { data { _id displayName createdAt @include(if: $with_0) archivedAt @include(if: $with_1) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetOrganizations.data",
+    "total": "ORGGetOrganizations.pagination.totalItems"
+   },
+   "access": [
+    "org:viewOrganizationList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetOrganization",
+   "kind": "query",
+   "text": "query ORGGetOrganization($filter: ORGGetOrganizationFilter!) { ORGGetOrganization(filter: $filter) { _id displayName uniqueName createdAt updatedAt archivedAt } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetOrganization"
+   },
+   "access": [
+    "org:viewOrganization"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateOrganization",
+   "kind": "mutation",
+   "text": "mutation ORGCreateOrganization($organization: ORGCreateOrganizationInput!) { ORGCreateOrganization(organization: $organization) { _id displayName uniqueName createdAt updatedAt archivedAt } }",
+   "vars": [
+    [
+     "organization.uniqueName",
+     {
+      "from": "form",
+      "path": "uniqueName"
+     }
+    ],
+    [
+     "organization.displayName",
+     {
+      "from": "form",
+      "path": "displayName"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateOrganization"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createOrganization"
+   ]
+  },
+  "columns": [
+   {
+    "path": "displayName",
+    "label": "resources.organisations.fields.displayName",
+    "kind": "text",
+    "sortBy": "displayName",
+    "width": "60%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.organisations.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.organisations.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "details": [
+   {
+    "path": "displayName",
+    "label": "resources.organisations.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "uniqueName",
+    "label": "resources.organisations.fields.uniqueName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.organisations.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.organisations.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.organisations.fields.archivedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createOrganization"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveOrganizations",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveOrganizations($filter: OrganizationIdsFilter!) { ORGArchiveOrganizations(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveOrganizations.data",
+      "refused": "ORGArchiveOrganizations.refused"
+     },
+     "access": [
+      "org:archiveOrganization"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "undo": "restore",
+    "flag": "edgeOrgArchiveEnabled",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreOrganizations",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreOrganizations($filter: OrganizationIdsFilter!) { ORGRestoreOrganizations(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreOrganizations.data",
+      "refused": "ORGRestoreOrganizations.refused"
+     },
+     "access": [
+      "org:restoreOrganization"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "undo": "archive",
+    "flag": "edgeOrgArchiveEnabled"
+   }
+  ]
+ },
+ {
+  "name": "customers",
+  "type": "Customer",
+  "kind": "collection",
+  "opens": "/region/{region}/customers/{id}/settings/overview",
+  "path": "customers",
+  "idField": "_id",
+  "title": "displayName",
+  "menu": {
+   "group": "administration",
+   "icon": "Storefront"
+  },
+  "flags": {
+   "show": "edgeCustomerBrandingEditEnabled",
+   "create": "edgeCustomerCreationEnabled",
+   "archive": "edgeCustomerArchiveEnabled"
+  },
+  "list": {
+   "name": "ORGGetCustomers",
+   "kind": "query",
+   "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { ORGGetCustomers(filter: $filter) { data { _id displayName uniqueName @include(if: $with_0) organizationId @include(if: $with_1) awsRegion @include(if: $with_2) createdAt @include(if: $with_3) archivedAt @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.everywhere",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.organizationIds",
+     {
+      "from": "filter",
+      "path": "organizationIds"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "uniqueName"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "awsRegion"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "archivedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetCustomers.data",
+    "total": "ORGGetCustomers.pagination.totalItems"
+   },
+   "access": [
+    "org:viewCustomerList"
+   ]
+  },
+  "facets": {
+   "name": "ORGGetCustomers",
+   "kind": "query",
+   "text": "query ORGGetCustomers($filter: ORGGetCustomersFilter!, $facets: [String!]!) { ORGGetCustomers(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.activeOnly",
+     {
+      "from": "archived",
+      "not": true
+     }
+    ],
+    [
+     "filter.archivedOnly",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.everywhere",
+     {
+      "from": "archived"
+     }
+    ],
+    [
+     "filter.organizationIds",
+     {
+      "from": "filter",
+      "path": "organizationIds"
+     }
+    ],
+    [
+     "filter.regions",
+     {
+      "from": "filter",
+      "path": "regions"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetCustomers.facets"
+   },
+   "access": [
+    "org:viewCustomerList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetCustomer",
+   "kind": "query",
+   "text": "query ORGGetCustomer($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName uniqueName organizationId awsRegion createdAt updatedAt archivedAt } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetCustomer"
+   },
+   "access": [
+    "org:viewCustomer"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateCustomer",
+   "kind": "mutation",
+   "text": "mutation ORGCreateCustomer($customer: ORGCreateCustomerInput!) { ORGCreateCustomer(customer: $customer) { _id displayName uniqueName organizationId awsRegion createdAt updatedAt archivedAt } }",
+   "vars": [
+    [
+     "customer.organizationId",
+     {
+      "from": "form",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customer.uniqueName",
+     {
+      "from": "form",
+      "path": "uniqueName"
+     }
+    ],
+    [
+     "customer.displayName",
+     {
+      "from": "form",
+      "path": "displayName"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateCustomer"
+   },
+   "region": {
+    "from": "form",
+    "path": "awsRegion"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createCustomer"
+   ]
+  },
+  "columns": [
+   {
+    "path": "displayName",
+    "label": "resources.customers.fields.displayName",
+    "kind": "text",
+    "sortBy": "displayName",
+    "width": "34%",
+    "primary": true
+   },
+   {
+    "path": "uniqueName",
+    "label": "resources.customers.fields.uniqueName",
+    "kind": "text",
+    "sortBy": "uniqueName"
+   },
+   {
+    "path": "organizationId",
+    "label": "resources.customers.fields.organizationId",
+    "kind": "reference",
+    "only": "archive",
+    "reference": "organisations"
+   },
+   {
+    "path": "awsRegion",
+    "label": "resources.customers.fields.awsRegion",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ],
+    "only": "archive"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.customers.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.customers.fields.archivedAt",
+    "kind": "date",
+    "sortBy": "archivedAt",
+    "only": "archive"
+   }
+  ],
+  "details": [
+   {
+    "path": "displayName",
+    "label": "resources.customers.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "uniqueName",
+    "label": "resources.customers.fields.uniqueName",
+    "kind": "text"
+   },
+   {
+    "path": "organizationId",
+    "label": "resources.customers.fields.organizationId",
+    "kind": "reference",
+    "reference": "organisations"
+   },
+   {
+    "path": "awsRegion",
+    "label": "resources.customers.fields.awsRegion",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.customers.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.customers.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.customers.fields.archivedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "organizationIds",
+    "label": "resources.customers.filters.organizationIds",
+    "kind": "references",
+    "only": "archive",
+    "reference": "organisations"
+   },
+   {
+    "name": "regions",
+    "label": "resources.customers.filters.regions",
+    "kind": "choices",
+    "only": "archive",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": true,
+  "archive": true,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createCustomer"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "ORGArchiveCustomers",
+     "kind": "mutation",
+     "text": "mutation ORGArchiveCustomers($filter: CustomerIdsFilter!) { ORGArchiveCustomers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.customerIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGArchiveCustomers.data",
+      "refused": "ORGArchiveCustomers.refused"
+     },
+     "access": [
+      "org:archiveCustomer"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "undo": "restore",
+    "preview": {
+     "name": "archiveCustomers",
+     "operation": "ORGPreviewArchiveCustomers"
+    },
+    "flag": "edgeCustomerArchiveEnabled",
+    "tried": "effects"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "ORGRestoreCustomers",
+     "kind": "mutation",
+     "text": "mutation ORGRestoreCustomers($filter: CustomerIdsFilter!) { ORGRestoreCustomers(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.customerIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRestoreCustomers.data",
+      "refused": "ORGRestoreCustomers.refused"
+     },
+     "access": [
+      "org:restoreCustomer"
+     ]
+    },
+    "on": "archived",
+    "matching": "filter",
+    "undo": "archive",
+    "flag": "edgeCustomerArchiveEnabled"
+   }
+  ]
+ },
+ {
+  "name": "customer-settings",
+  "type": "Customer",
+  "kind": "settings",
+  "tabs": [
+   "customer-overview",
+   "branding",
+   "notification-settings",
+   "sso",
+   "compliance",
+   "ats-tenants",
+   "sms-credits",
+   "email-domain"
+  ],
+  "absent": "null",
+  "path": "settings",
+  "idField": "_id",
+  "title": "displayName",
+  "menu": {
+   "group": "administration",
+   "icon": "Tune"
+  },
+  "flags": {},
+  "get": {
+   "name": "ORGGetCustomer",
+   "kind": "query",
+   "text": "query ORGGetCustomer($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName createdAt archivedAt } }",
+   "vars": [
+    [
+     "filter",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetCustomer"
+   },
+   "access": [
+    "org:viewCustomer"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "displayName",
+    "label": "resources.customer-settings.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.customer-settings.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "customer-overview",
+  "type": "Customer",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/overview",
+  "idField": "_id",
+  "title": "displayName",
+  "flags": {},
+  "get": {
+   "name": "ORGGetCustomer",
+   "kind": "query",
+   "text": "query ORGGetCustomer($filter: ORGGetCustomerFilter!) { ORGGetCustomer(filter: $filter) { _id displayName organizationId uniqueName awsRegion archivedAt } }",
+   "vars": [
+    [
+     "filter",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetCustomer"
+   },
+   "access": [
+    "org:viewCustomer"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "organizationId",
+    "label": "resources.customer-overview.fields.organizationId",
+    "kind": "reference",
+    "reference": "organisations"
+   },
+   {
+    "path": "displayName",
+    "label": "resources.customer-overview.fields.displayName",
+    "kind": "text"
+   },
+   {
+    "path": "uniqueName",
+    "label": "resources.customer-overview.fields.uniqueName",
+    "kind": "text"
+   },
+   {
+    "path": "awsRegion",
+    "label": "resources.customer-overview.fields.awsRegion",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ap-southeast-2",
+      "label": "regions.ap-southeast-2"
+     },
+     {
+      "id": "eu-west-1",
+      "label": "regions.eu-west-1"
+     },
+     {
+      "id": "us-east-1",
+      "label": "regions.us-east-1"
+     }
+    ]
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "branding",
+  "type": "Branding",
+  "kind": "settings",
+  "absent": {
+   "code": "NOT_FOUND"
+  },
+  "path": "settings/branding",
+  "idField": "_id",
+  "title": "title",
+  "flags": {
+   "show": "edgeCustomerBrandingEditEnabled"
+  },
+  "get": {
+   "name": "FIGetBranding",
+   "kind": "query",
+   "text": "query FIGetBranding($customerId: ID!) { FIGetBranding(customerId: $customerId) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "FIGetBranding"
+   },
+   "access": [
+    "fi:viewBranding"
+   ]
+  },
+  "create": {
+   "name": "FIAddBranding",
+   "kind": "mutation",
+   "text": "mutation FIAddBranding($input: FIAddBrandingInput!) { FIAddBranding(input: $input) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.customerName",
+     {
+      "from": "scope",
+      "path": "customerName"
+     }
+    ],
+    [
+     "input.logoUrl",
+     {
+      "from": "form",
+      "path": "logoUrl"
+     }
+    ],
+    [
+     "input.title",
+     {
+      "from": "form",
+      "path": "title"
+     }
+    ],
+    [
+     "input.theme",
+     {
+      "from": "form",
+      "path": "theme"
+     }
+    ]
+   ],
+   "read": {
+    "record": "FIAddBranding"
+   },
+   "idempotent": true,
+   "access": [
+    "fi:editBranding"
+   ]
+  },
+  "update": {
+   "name": "FIEditBranding",
+   "kind": "mutation",
+   "text": "mutation FIEditBranding($customerId: ID!, $input: FIEditBrandingInput!) { FIEditBranding(customerId: $customerId, input: $input) { _id title version logoUrl theme { name type value { backgroundColor fontColor linkColor } } } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.logoUrl",
+     {
+      "from": "form",
+      "path": "logoUrl"
+     }
+    ],
+    [
+     "input.title",
+     {
+      "from": "form",
+      "path": "title"
+     }
+    ],
+    [
+     "input.theme",
+     {
+      "from": "form",
+      "path": "theme"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "FIEditBranding"
+   },
+   "access": [
+    "fi:editBranding"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "fi/addBranding",
+   "update": "fi/editBranding"
+  },
+  "actions": []
+ },
+ {
+  "name": "notification-settings",
+  "type": "NotificationSettings",
+  "kind": "settings",
+  "absent": {
+   "field": "settings",
+   "is": []
+  },
+  "sections": {
+   "query": "language",
+   "choices": [
+    {
+     "id": "default",
+     "label": "resources.notification-settings.sections.default"
+    },
+    {
+     "id": "liveInterview",
+     "label": "resources.notification-settings.sections.liveInterview"
+    },
+    {
+     "id": "english",
+     "label": "resources.notification-settings.sections.english"
+    },
+    {
+     "id": "danish",
+     "label": "resources.notification-settings.sections.danish"
+    },
+    {
+     "id": "dutch",
+     "label": "resources.notification-settings.sections.dutch"
+    },
+    {
+     "id": "french",
+     "label": "resources.notification-settings.sections.french"
+    },
+    {
+     "id": "finnish",
+     "label": "resources.notification-settings.sections.finnish"
+    },
+    {
+     "id": "german",
+     "label": "resources.notification-settings.sections.german"
+    },
+    {
+     "id": "italian",
+     "label": "resources.notification-settings.sections.italian"
+    },
+    {
+     "id": "norwegian",
+     "label": "resources.notification-settings.sections.norwegian"
+    },
+    {
+     "id": "spanish",
+     "label": "resources.notification-settings.sections.spanish"
+    },
+    {
+     "id": "swedish",
+     "label": "resources.notification-settings.sections.swedish"
+    }
+   ]
+  },
+  "setUp": true,
+  "path": "settings/notification",
+  "idField": "id",
+  "title": "customerId",
+  "flags": {
+   "show": "edgeCustomerNotificationEditEnabled"
+  },
+  "get": {
+   "name": "NotifGetNotificationSettingsV2",
+   "kind": "query",
+   "text": "query NotifGetNotificationSettingsV2($notification: NotifGetNotificationSettingsV2Input!) { NotifGetNotificationSettingsV2(notification: $notification) { customerId settings { name type enabled template language } version isGlobalSmsEnabled templatePrefix } }",
+   "vars": [
+    [
+     "notification",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "notification.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "notification.templateType",
+     {
+      "from": "section"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifGetNotificationSettingsV2"
+   },
+   "access": [
+    "notif:viewSettings"
+   ]
+  },
+  "update": {
+   "name": "NotifUpdateNotificationSettingsV2",
+   "kind": "mutation",
+   "text": "mutation NotifUpdateNotificationSettingsV2($update: NotifUpdateNotificationSettingsV2Update!) { NotifUpdateNotificationSettingsV2(update: $update) { customerId settings { name type enabled template language } version isGlobalSmsEnabled templatePrefix } }",
+   "vars": [
+    [
+     "update.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "update.settings",
+     {
+      "from": "form",
+      "path": "settings"
+     }
+    ],
+    [
+     "update.isSapiaCustomer",
+     {
+      "from": "constant",
+      "value": true
+     }
+    ],
+    [
+     "update.templateType",
+     {
+      "from": "section"
+     }
+    ],
+    [
+     "update.isGlobalSmsEnabled",
+     {
+      "from": "form",
+      "path": "isGlobalSmsEnabled"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifUpdateNotificationSettingsV2"
+   },
+   "access": [
+    "notif:editSettings"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "notif/updateNotificationSettings"
+  },
+  "actions": []
+ },
+ {
+  "name": "sso",
+  "type": "SSOConfig",
+  "kind": "settings",
+  "absent": {
+   "field": "initialized",
+   "is": false
+  },
+  "sections": {
+   "query": "domain",
+   "choices": [
+    {
+     "id": "sapia",
+     "label": "resources.sso.sections.sapia"
+    }
+   ]
+  },
+  "banner": {
+   "field": "enabled",
+   "tones": {
+    "absent": "warning",
+    "true": "success",
+    "false": "error"
+   }
+  },
+  "setUp": true,
+  "path": "settings/sso",
+  "idField": "id",
+  "title": "accountName",
+  "flags": {},
+  "get": {
+   "name": "IDPGetSSOConfig",
+   "kind": "query",
+   "text": "query IDPGetSSOConfig($filter: SSOConfigFilter!) { IDPGetSSOConfig(filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.enableSapia",
+     {
+      "from": "constant",
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPGetSSOConfig"
+   },
+   "access": [
+    "idp:viewSso"
+   ]
+  },
+  "create": {
+   "name": "IDPCreateSSOConfig",
+   "kind": "mutation",
+   "text": "mutation IDPCreateSSOConfig($ssoConfig: IDPCreateSSOConfigInput!) { IDPCreateSSOConfig(ssoConfig: $ssoConfig) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "ssoConfig.accountName",
+     {
+      "from": "scope",
+      "path": "accountName"
+     }
+    ],
+    [
+     "ssoConfig.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "ssoConfig.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "ssoConfig.region",
+     {
+      "from": "scope",
+      "path": "awsRegion"
+     }
+    ],
+    [
+     "ssoConfig.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "ssoConfig.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "ssoConfig.enabled",
+     {
+      "from": "form",
+      "path": "enabled"
+     }
+    ],
+    [
+     "ssoConfig.loginUrl",
+     {
+      "from": "form",
+      "path": "loginUrl"
+     }
+    ],
+    [
+     "ssoConfig.logoutUrl",
+     {
+      "from": "form",
+      "path": "logoutUrl"
+     }
+    ],
+    [
+     "ssoConfig.publicCertificates",
+     {
+      "from": "form",
+      "path": "publicCertificates"
+     }
+    ],
+    [
+     "ssoConfig.enableSapia",
+     {
+      "from": "constant",
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPCreateSSOConfig"
+   },
+   "idempotent": true,
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "update": {
+   "name": "IDPUpdateSSOConfig",
+   "kind": "mutation",
+   "text": "mutation IDPUpdateSSOConfig($update: IDPUpdateSSOConfigUpdate!, $filter: SSOConfigFilter!) { IDPUpdateSSOConfig(update: $update, filter: $filter) { accountName initialized enabled metadataUrl sapiaEntityId assertionUrl sapiaSAMLAudience attributeClaimKeys { firstName lastName email } userProvisionMode certificates { subject issuer validFrom validTo fingerprint isExpired expiresSoon } createdAt version loginUrl logoutUrl publicCertificates groupIds } }",
+   "vars": [
+    [
+     "update.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "update.enabled",
+     {
+      "from": "form",
+      "path": "enabled"
+     }
+    ],
+    [
+     "update.loginUrl",
+     {
+      "from": "form",
+      "path": "loginUrl"
+     }
+    ],
+    [
+     "update.logoutUrl",
+     {
+      "from": "form",
+      "path": "logoutUrl"
+     }
+    ],
+    [
+     "update.publicCertificates",
+     {
+      "from": "form",
+      "path": "publicCertificates"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.enableSapia",
+     {
+      "from": "constant",
+      "value": true
+     }
+    ]
+   ],
+   "read": {
+    "record": "IDPUpdateSSOConfig"
+   },
+   "access": [
+    "idp:editSso"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "metadataUrl",
+    "label": "resources.sso.fields.metadataUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "sapiaEntityId",
+    "label": "resources.sso.fields.sapiaEntityId",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "assertionUrl",
+    "label": "resources.sso.fields.assertionUrl",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "sapiaSAMLAudience",
+    "label": "resources.sso.fields.sapiaSAMLAudience",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "accountName",
+    "label": "resources.sso.fields.accountName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.firstName",
+    "label": "resources.sso.fields.attributeClaimKeys_firstName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.lastName",
+    "label": "resources.sso.fields.attributeClaimKeys_lastName",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "attributeClaimKeys.email",
+    "label": "resources.sso.fields.attributeClaimKeys_email",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "userProvisionMode",
+    "label": "resources.sso.fields.userProvisionMode",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "In-time",
+      "label": "enums.UserProvisionMode.In-time"
+     },
+     {
+      "id": "Before",
+      "label": "enums.UserProvisionMode.Before"
+     }
+    ]
+   },
+   {
+    "path": "certificates.subject",
+    "label": "resources.sso.fields.certificates_subject",
+    "kind": "text",
+    "widget": "certificates",
+    "also": [
+     "certificates.issuer",
+     "certificates.validFrom",
+     "certificates.validTo",
+     "certificates.fingerprint",
+     "certificates.isExpired",
+     "certificates.expiresSoon"
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.sso.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "idp/createSsoConfig",
+   "update": "idp/updateSsoConfig"
+  },
+  "actions": [
+   {
+    "name": "testSignIn",
+    "operation": {
+     "name": "IDPStartSSOTest",
+     "kind": "mutation",
+     "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",
+     "vars": [
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.enableSapia",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ]
+     ],
+     "read": {
+      "record": "IDPStartSSOTest"
+     },
+     "access": [
+      "idp:editSso"
+     ]
+    },
+    "on": "record",
+    "icon": "FactCheck",
+    "dialog": "signInTest"
+   }
+  ]
+ },
+ {
+  "name": "compliance",
+  "type": "CustomerSetting",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/compliance",
+  "idField": "_id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AppsGetCustomerSetting",
+   "kind": "query",
+   "text": "query AppsGetCustomerSetting($input: ScopeInput!) { AppsGetCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetCustomerSetting"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "create": {
+   "name": "AppsCreateCustomerSetting",
+   "kind": "mutation",
+   "text": "mutation AppsCreateCustomerSetting($input: AppsCreateCustomerSettingInput!) { AppsCreateCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.retentionPeriod",
+     {
+      "from": "form",
+      "path": "retentionPeriod"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsCreateCustomerSetting"
+   },
+   "idempotent": true,
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateCustomerSetting",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateCustomerSetting($input: AppsUpdateCustomerSettingInput!) { AppsUpdateCustomerSetting(input: $input) { _id customerId version retentionPeriod { candidatePiiRetentionPeriod videoRetentionPeriod } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.retentionPeriod",
+     {
+      "from": "form",
+      "path": "retentionPeriod"
+     }
+    ],
+    [
+     "input.confirmation",
+     {
+      "from": "form",
+      "path": "confirmation"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateCustomerSetting"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "apps/createCustomerSetting",
+   "update": "apps/updateCustomerSetting"
+  },
+  "actions": []
+ },
+ {
+  "name": "sms-credits",
+  "type": "SmsCredits",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/sms",
+  "idField": "id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "NotifGetSMSCreditsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetSMSCreditsByCustomerId($input: ScopeInput!) { NotifGetSMSCreditsByCustomerId(input: $input) { customerId credits totalCredits } }",
+   "vars": [
+    [
+     "input",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifGetSMSCreditsByCustomerId"
+   },
+   "access": [
+    "notif:viewSmsCredits"
+   ]
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "credits",
+    "label": "resources.sms-credits.fields.credits",
+    "kind": "number",
+    "widget": "credits"
+   },
+   {
+    "path": "totalCredits",
+    "label": "resources.sms-credits.fields.totalCredits",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": [
+   {
+    "name": "purchase",
+    "operation": {
+     "name": "NotifPurchaseSMSCreditsByCustomerId",
+     "kind": "mutation",
+     "text": "mutation NotifPurchaseSMSCreditsByCustomerId($update: NotifPurchaseSMSCreditsByCustomerIdUpdate!) { NotifPurchaseSMSCreditsByCustomerId(update: $update) { customerId credits totalCredits } }",
+     "vars": [
+      [
+       "update.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "update.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "update.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "update.purchaseAmount",
+       {
+        "from": "form",
+        "path": "purchaseAmount"
+       }
+      ]
+     ],
+     "read": {
+      "record": "NotifPurchaseSMSCreditsByCustomerId"
+     },
+     "idempotent": true,
+     "access": [
+      "notif:purchaseSmsCredits"
+     ]
+    },
+    "on": "record",
+    "form": "notif/purchaseSmsCredits"
+   }
+  ]
+ },
+ {
+  "name": "sms-purchases",
+  "type": "SmsCreditsPurchase",
+  "kind": "collection",
+  "parent": "sms-credits",
+  "path": "settings/sms/purchases",
+  "idField": "_id",
+  "title": "purchasedAt",
+  "flags": {},
+  "list": {
+   "name": "NotifGetSMSCreditsPurchaseHistoryList",
+   "kind": "query",
+   "text": "query NotifGetSMSCreditsPurchaseHistoryList($input: NotifGetSMSCreditsPurchaseHistoryListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!) { NotifGetSMSCreditsPurchaseHistoryList(input: $input) { data { _id purchasedAt purchaseAmount @include(if: $with_0) purchaseUserEmail @include(if: $with_1) notes @include(if: $with_2) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "input.customerId",
+     {
+      "from": "parent",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "input.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "input.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "input.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "purchaseAmount"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "purchaseUserEmail"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "notes"
+     }
+    ]
+   ],
+   "optional": [
+    "input.sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSCreditsPurchaseHistoryList.data",
+    "total": "NotifGetSMSCreditsPurchaseHistoryList.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewSmsCredits"
+   ]
+  },
+  "columns": [
+   {
+    "path": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "sortBy": "purchasedAt",
+    "width": "26%",
+    "primary": true
+   },
+   {
+    "path": "purchaseAmount",
+    "label": "resources.sms-purchases.fields.purchaseAmount",
+    "kind": "number",
+    "sortBy": "purchaseAmount",
+    "width": "16%"
+   },
+   {
+    "path": "purchaseUserEmail",
+    "label": "resources.sms-purchases.fields.purchaseUserEmail",
+    "kind": "text",
+    "width": "30%"
+   },
+   {
+    "path": "notes",
+    "label": "resources.sms-purchases.fields.notes",
+    "kind": "text"
+   }
+  ],
+  "details": [
+   {
+    "path": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "width": "26%"
+   },
+   {
+    "path": "purchaseAmount",
+    "label": "resources.sms-purchases.fields.purchaseAmount",
+    "kind": "number",
+    "width": "16%"
+   },
+   {
+    "path": "purchaseUserEmail",
+    "label": "resources.sms-purchases.fields.purchaseUserEmail",
+    "kind": "text",
+    "width": "30%"
+   },
+   {
+    "path": "notes",
+    "label": "resources.sms-purchases.fields.notes",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "purchasedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "sms-notifications",
+  "type": "CustomerSetting",
+  "kind": "settings",
+  "parent": "sms-credits",
+  "absent": "null",
+  "path": "sms-notifications",
+  "idField": "_id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AppsGetCustomerSetting",
+   "kind": "query",
+   "text": "query AppsGetCustomerSetting($input: ScopeInput!) { AppsGetCustomerSetting(input: $input) { _id customerId version smsNotificationSettings { threshold recipients type } } }",
+   "vars": [
+    [
+     "input",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetCustomerSetting"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateSMSNotificationSettings",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateSMSNotificationSettings($input: AppsUpdateSMSNotificationSettingsInput!) { AppsUpdateSMSNotificationSettings(input: $input) { _id customerId version smsNotificationSettings { threshold recipients type } } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.smsNotificationSettings",
+     {
+      "from": "join",
+      "lists": [
+       {
+        "of": {
+         "from": "form",
+         "path": "reminder"
+        },
+        "with": {
+         "type": "USAGE_REMINDER",
+         "channel": "EMAIL",
+         "language": "en-US"
+        }
+       },
+       {
+        "of": {
+         "from": "form",
+         "path": "alert"
+        },
+        "with": {
+         "type": "USAGE_ALERT",
+         "channel": "EMAIL",
+         "language": "en-US"
+        }
+       }
+      ]
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateSMSNotificationSettings"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "apps/updateSmsNotifications"
+  },
+  "actions": []
+ },
+ {
+  "name": "email-domain",
+  "type": "EmailDomain",
+  "kind": "settings",
+  "absent": "null",
+  "banner": {
+   "field": "sendingIdentity.verificationStatus",
+   "tones": {
+    "absent": "warning",
+    "PENDING": "info",
+    "SUCCESS": "success",
+    "TEMPORARY_FAILURE": "warning",
+    "FAILED": "error"
+   },
+   "also": "isRetried",
+   "changing": [
+    "PENDING",
+    "TEMPORARY_FAILURE"
+   ]
+  },
+  "layout": "emailDomainSteps",
+  "setUp": true,
+  "path": "settings/email-domain",
+  "idField": "id",
+  "title": "emailIdentity",
+  "flags": {},
+  "get": {
+   "name": "NotifGetEmailDomain",
+   "kind": "query",
+   "text": "query NotifGetEmailDomain($input: ScopeInput!) { NotifGetEmailDomain(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifGetEmailDomain"
+   },
+   "access": [
+    "notif:viewEmailDomain"
+   ]
+  },
+  "create": {
+   "name": "NotifCreateEmailDomain",
+   "kind": "mutation",
+   "text": "mutation NotifCreateEmailDomain($input: NotifCreateEmailDomainInput!) { NotifCreateEmailDomain(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.displayName",
+     {
+      "from": "form",
+      "path": "displayName"
+     }
+    ],
+    [
+     "input.emailAddress",
+     {
+      "from": "form",
+      "path": "emailAddress"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifCreateEmailDomain"
+   },
+   "idempotent": true,
+   "access": [
+    "notif:editEmailDomain"
+   ]
+  },
+  "update": {
+   "name": "NotifUpdateEmailDomainSetting",
+   "kind": "mutation",
+   "text": "mutation NotifUpdateEmailDomainSetting($input: NotifUpdateEmailDomainSettingInput!) { NotifUpdateEmailDomainSetting(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.displayName",
+     {
+      "from": "form",
+      "path": "displayName"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifUpdateEmailDomainSetting"
+   },
+   "access": [
+    "notif:editEmailDomain"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [
+   {
+    "path": "emailAddress",
+    "label": "resources.email-domain.fields.emailAddress",
+    "kind": "text"
+   },
+   {
+    "path": "dkimRecords",
+    "label": "resources.email-domain.fields.dkimRecords",
+    "kind": "json",
+    "widget": "dkimRecords",
+    "also": [
+     "sendingIdentity.verificationInfo.lastCheckedTimestamp"
+    ]
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "create": "notif/createEmailDomain",
+   "update": "notif/updateEmailDomain"
+  },
+  "actions": [
+   {
+    "name": "retry",
+    "operation": {
+     "name": "NotifRetryDkimVerification",
+     "kind": "mutation",
+     "text": "mutation NotifRetryDkimVerification($input: ScopeInput!) { NotifRetryDkimVerification(input: $input) { DkimStatus DkimTokens } }",
+     "vars": [
+      [
+       "input",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "NotifRetryDkimVerification"
+     },
+     "access": [
+      "notif:editEmailDomain"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "sendingIdentity.verificationStatus",
+      "in": [
+       "FAILED"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "switch",
+    "operation": {
+     "name": "NotifUpdateEmailDomainSetting",
+     "kind": "mutation",
+     "text": "mutation NotifUpdateEmailDomainSetting($input: NotifUpdateEmailDomainSettingInput!) { NotifUpdateEmailDomainSetting(input: $input) { emailIdentity sendingIdentity { verificationStatus verificationInfo { errorType lastCheckedTimestamp } } isRetried isCustomizedEmailDomainEnabled emailAddress dkimRecords { name type value found isRight } version displayName } }",
+     "vars": [
+      [
+       "input",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "input.isCustomizedEmailDomainEnabled",
+       {
+        "from": "action",
+        "part": "turned"
+       }
+      ]
+     ],
+     "read": {
+      "record": "NotifUpdateEmailDomainSetting"
+     },
+     "access": [
+      "notif:editEmailDomain"
+     ]
+    },
+    "on": "record",
+    "toggles": "isCustomizedEmailDomainEnabled",
+    "when": [
+     {
+      "field": "sendingIdentity.verificationStatus",
+      "in": [
+       "SUCCESS"
+      ]
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "name": "audit-log",
+  "type": "AuditEntry",
+  "kind": "collection",
+  "path": "audit-log",
+  "idField": "_id",
+  "title": "actorName",
+  "menu": {
+   "group": "administration",
+   "icon": "History"
+  },
+  "flags": {},
+  "list": {
+   "name": "CommonGetAuditList",
+   "kind": "query",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged } fields operation at subjects subjectCount at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.operations",
+     {
+      "from": "filter",
+      "path": "operations"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.atFrom",
+     {
+      "from": "filter",
+      "path": "atFrom"
+     }
+    ],
+    [
+     "filter.atTo",
+     {
+      "from": "filter",
+      "path": "atTo"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "at"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "actorName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "operation"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "subjectNames"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "changes"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "subjectCount"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "actorEmail"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAuditList.data",
+    "total": "CommonGetAuditList.pagination.totalItems"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetAuditList",
+   "kind": "query",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $facets: [String!]!) { CommonGetAuditList(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.operations",
+     {
+      "from": "filter",
+      "path": "operations"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.atFrom",
+     {
+      "from": "filter",
+      "path": "atFrom"
+     }
+    ],
+    [
+     "filter.atTo",
+     {
+      "from": "filter",
+      "path": "atTo"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetAuditList.facets"
+   },
+   "access": [
+    "common:viewAudit"
+   ]
+  },
+  "columns": [
+   {
+    "path": "at",
+    "label": "resources.audit-log.fields.at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "sortBy": "at",
+    "width": "210px",
+    "primary": true
+   },
+   {
+    "path": "actorName",
+    "label": "resources.audit-log.fields.actorName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "actorEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "label": "resources.audit-log.fields.operation",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMarkAssessmentViewed",
+      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "width": "220px"
+   },
+   {
+    "path": "subjectNames",
+    "label": "resources.audit-log.fields.subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "30%"
+   },
+   {
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changes",
+    "width": "24%",
+    "also": [
+     "fields"
+    ]
+   },
+   {
+    "path": "subjectCount",
+    "label": "resources.audit-log.fields.subjectCount",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "actorEmail",
+    "label": "resources.audit-log.fields.actorEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "expand": [
+   {
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changeList",
+    "also": [
+     "fields",
+     "operation",
+     "at",
+     "subjects",
+     "subjectCount"
+    ]
+   }
+  ],
+  "details": [
+   {
+    "path": "at",
+    "label": "resources.audit-log.fields.at",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "210px"
+   },
+   {
+    "path": "actorName",
+    "label": "resources.audit-log.fields.actorName",
+    "kind": "text",
+    "width": "200px",
+    "also": [
+     "actorEmail"
+    ]
+   },
+   {
+    "path": "operation",
+    "label": "resources.audit-log.fields.operation",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMarkAssessmentViewed",
+      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "width": "220px"
+   },
+   {
+    "path": "subjectNames",
+    "label": "resources.audit-log.fields.subjectNames",
+    "kind": "json",
+    "widget": "choices",
+    "width": "30%"
+   },
+   {
+    "path": "changes",
+    "label": "resources.audit-log.fields.changes",
+    "kind": "json",
+    "widget": "changes",
+    "width": "24%",
+    "also": [
+     "fields"
+    ]
+   },
+   {
+    "path": "subjectCount",
+    "label": "resources.audit-log.fields.subjectCount",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "actorEmail",
+    "label": "resources.audit-log.fields.actorEmail",
+    "kind": "text",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "operations",
+    "label": "resources.audit-log.filters.operations",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "AuthAccountLocked",
+      "label": "enums.AuditOperation.AuthAccountLocked"
+     },
+     {
+      "id": "AuthCodeFailed",
+      "label": "enums.AuditOperation.AuthCodeFailed"
+     },
+     {
+      "id": "AuthSignInFailed",
+      "label": "enums.AuditOperation.AuthSignInFailed"
+     },
+     {
+      "id": "AppsArchiveVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsArchiveVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsArchiveWorkflowSet",
+      "label": "enums.AuditOperation.AppsArchiveWorkflowSet"
+     },
+     {
+      "id": "AppsArchiveWorkflows",
+      "label": "enums.AuditOperation.AppsArchiveWorkflows"
+     },
+     {
+      "id": "AppsCreateCustomerSetting",
+      "label": "enums.AuditOperation.AppsCreateCustomerSetting"
+     },
+     {
+      "id": "AppsCreateVacancy",
+      "label": "enums.AuditOperation.AppsCreateVacancy"
+     },
+     {
+      "id": "AppsCreateWorkflow",
+      "label": "enums.AuditOperation.AppsCreateWorkflow"
+     },
+     {
+      "id": "AppsCreateWorkflowSet",
+      "label": "enums.AuditOperation.AppsCreateWorkflowSet"
+     },
+     {
+      "id": "AppsDeleteCandidateById",
+      "label": "enums.AuditOperation.AppsDeleteCandidateById"
+     },
+     {
+      "id": "AppsMarkAssessmentViewed",
+      "label": "enums.AuditOperation.AppsMarkAssessmentViewed"
+     },
+     {
+      "id": "AppsMoveApplication",
+      "label": "enums.AuditOperation.AppsMoveApplication"
+     },
+     {
+      "id": "AppsPurgeApplicationCandidate",
+      "label": "enums.AuditOperation.AppsPurgeApplicationCandidate"
+     },
+     {
+      "id": "AppsPurgeByRetention",
+      "label": "enums.AuditOperation.AppsPurgeByRetention"
+     },
+     {
+      "id": "AppsResendApplicationAssessmentLink",
+      "label": "enums.AuditOperation.AppsResendApplicationAssessmentLink"
+     },
+     {
+      "id": "AppsResendApplicationMiReport",
+      "label": "enums.AuditOperation.AppsResendApplicationMiReport"
+     },
+     {
+      "id": "AppsRestoreVacanciesByExternalVacancyIds",
+      "label": "enums.AuditOperation.AppsRestoreVacanciesByExternalVacancyIds"
+     },
+     {
+      "id": "AppsRestoreWorkflowSet",
+      "label": "enums.AuditOperation.AppsRestoreWorkflowSet"
+     },
+     {
+      "id": "AppsRestoreWorkflows",
+      "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsUpdateApplicationCandidate",
+      "label": "enums.AuditOperation.AppsUpdateApplicationCandidate"
+     },
+     {
+      "id": "AppsUpdateApplicationStatus",
+      "label": "enums.AuditOperation.AppsUpdateApplicationStatus"
+     },
+     {
+      "id": "AppsUpdateCustomerSetting",
+      "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
+     },
+     {
+      "id": "AppsUpdateSMSNotificationSettings",
+      "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
+     },
+     {
+      "id": "AppsUpdateVacancyByExternalVacancyId",
+      "label": "enums.AuditOperation.AppsUpdateVacancyByExternalVacancyId"
+     },
+     {
+      "id": "AppsUpdateVacancyById",
+      "label": "enums.AuditOperation.AppsUpdateVacancyById"
+     },
+     {
+      "id": "AppsUpdateWorkflow",
+      "label": "enums.AuditOperation.AppsUpdateWorkflow"
+     },
+     {
+      "id": "AppsUpdateWorkflowSet",
+      "label": "enums.AuditOperation.AppsUpdateWorkflowSet"
+     },
+     {
+      "id": "AtsCreateTenant",
+      "label": "enums.AuditOperation.AtsCreateTenant"
+     },
+     {
+      "id": "AtsDeleteTenantsByIds",
+      "label": "enums.AuditOperation.AtsDeleteTenantsByIds"
+     },
+     {
+      "id": "AtsRestoreTenantsByIds",
+      "label": "enums.AuditOperation.AtsRestoreTenantsByIds"
+     },
+     {
+      "id": "AtsRetryRequest",
+      "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsTestTenant",
+      "label": "enums.AuditOperation.AtsTestTenant"
+     },
+     {
+      "id": "AtsUpdateTenant",
+      "label": "enums.AuditOperation.AtsUpdateTenant"
+     },
+     {
+      "id": "AuthEmailLogin",
+      "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthForgetPassword",
+      "label": "enums.AuditOperation.AuthForgetPassword"
+     },
+     {
+      "id": "AuthLogout",
+      "label": "enums.AuditOperation.AuthLogout"
+     },
+     {
+      "id": "AuthMfaLogin",
+      "label": "enums.AuditOperation.AuthMfaLogin"
+     },
+     {
+      "id": "AuthResendMfaCode",
+      "label": "enums.AuditOperation.AuthResendMfaCode"
+     },
+     {
+      "id": "AuthResetPassword",
+      "label": "enums.AuditOperation.AuthResetPassword"
+     },
+     {
+      "id": "AuthUnlockUser",
+      "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "CommonCreatePolicy",
+      "label": "enums.AuditOperation.CommonCreatePolicy"
+     },
+     {
+      "id": "CommonDeleteViews",
+      "label": "enums.AuditOperation.CommonDeleteViews"
+     },
+     {
+      "id": "CommonInviteCandidate",
+      "label": "enums.AuditOperation.CommonInviteCandidate"
+     },
+     {
+      "id": "CommonSaveView",
+      "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonStartExport",
+      "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUpdatePermissionTabPolicies",
+      "label": "enums.AuditOperation.CommonUpdatePermissionTabPolicies"
+     },
+     {
+      "id": "CommonUpdatePolicy",
+      "label": "enums.AuditOperation.CommonUpdatePolicy"
+     },
+     {
+      "id": "CommonUpdatePolicyV2",
+      "label": "enums.AuditOperation.CommonUpdatePolicyV2"
+     },
+     {
+      "id": "FIAddBranding",
+      "label": "enums.AuditOperation.FIAddBranding"
+     },
+     {
+      "id": "FIEditBranding",
+      "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "IDPAuthSSOLogin",
+      "label": "enums.AuditOperation.IDPAuthSSOLogin"
+     },
+     {
+      "id": "IDPCompleteSSOStep",
+      "label": "enums.AuditOperation.IDPCompleteSSOStep"
+     },
+     {
+      "id": "IDPConfirmSSOStep",
+      "label": "enums.AuditOperation.IDPConfirmSSOStep"
+     },
+     {
+      "id": "IDPCreateSSOConfig",
+      "label": "enums.AuditOperation.IDPCreateSSOConfig"
+     },
+     {
+      "id": "IDPRefuseSSOLogin",
+      "label": "enums.AuditOperation.IDPRefuseSSOLogin"
+     },
+     {
+      "id": "IDPStartSSOTest",
+      "label": "enums.AuditOperation.IDPStartSSOTest"
+     },
+     {
+      "id": "IDPUpdateSSOConfig",
+      "label": "enums.AuditOperation.IDPUpdateSSOConfig"
+     },
+     {
+      "id": "NotifCreateEmailDomain",
+      "label": "enums.AuditOperation.NotifCreateEmailDomain"
+     },
+     {
+      "id": "NotifPurchaseSMSCreditsByCustomerId",
+      "label": "enums.AuditOperation.NotifPurchaseSMSCreditsByCustomerId"
+     },
+     {
+      "id": "NotifRetryDkimVerification",
+      "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifUpdateEmailDomainSetting",
+      "label": "enums.AuditOperation.NotifUpdateEmailDomainSetting"
+     },
+     {
+      "id": "NotifUpdateNotificationSettingsV2",
+      "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "ORGArchiveCustomers",
+      "label": "enums.AuditOperation.ORGArchiveCustomers"
+     },
+     {
+      "id": "ORGArchiveGroup",
+      "label": "enums.AuditOperation.ORGArchiveGroup"
+     },
+     {
+      "id": "ORGArchiveGroups",
+      "label": "enums.AuditOperation.ORGArchiveGroups"
+     },
+     {
+      "id": "ORGArchiveOrganizations",
+      "label": "enums.AuditOperation.ORGArchiveOrganizations"
+     },
+     {
+      "id": "ORGArchiveUser",
+      "label": "enums.AuditOperation.ORGArchiveUser"
+     },
+     {
+      "id": "ORGArchiveUsers",
+      "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateCustomer",
+      "label": "enums.AuditOperation.ORGCreateCustomer"
+     },
+     {
+      "id": "ORGCreateEndUser",
+      "label": "enums.AuditOperation.ORGCreateEndUser"
+     },
+     {
+      "id": "ORGCreateGroup",
+      "label": "enums.AuditOperation.ORGCreateGroup"
+     },
+     {
+      "id": "ORGCreateOrganization",
+      "label": "enums.AuditOperation.ORGCreateOrganization"
+     },
+     {
+      "id": "ORGGroupAddUsers",
+      "label": "enums.AuditOperation.ORGGroupAddUsers"
+     },
+     {
+      "id": "ORGGroupRemoveUsers",
+      "label": "enums.AuditOperation.ORGGroupRemoveUsers"
+     },
+     {
+      "id": "ORGImportUsers",
+      "label": "enums.AuditOperation.ORGImportUsers"
+     },
+     {
+      "id": "ORGRestoreCustomers",
+      "label": "enums.AuditOperation.ORGRestoreCustomers"
+     },
+     {
+      "id": "ORGRestoreGroups",
+      "label": "enums.AuditOperation.ORGRestoreGroups"
+     },
+     {
+      "id": "ORGRestoreOrganizations",
+      "label": "enums.AuditOperation.ORGRestoreOrganizations"
+     },
+     {
+      "id": "ORGRestoreUsers",
+      "label": "enums.AuditOperation.ORGRestoreUsers"
+     },
+     {
+      "id": "ORGUpdateGroup",
+      "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateHierarchies",
+      "label": "enums.AuditOperation.ORGUpdateHierarchies"
+     },
+     {
+      "id": "ORGUpdateUser",
+      "label": "enums.AuditOperation.ORGUpdateUser"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "atFrom",
+    "label": "resources.audit-log.filters.atFrom",
+    "kind": "dateTime"
+   },
+   {
+    "name": "atTo",
+    "label": "resources.audit-log.filters.atTo",
+    "kind": "dateTime"
+   }
+  ],
+  "search": true,
+  "archive": false,
+  "sort": {
+   "field": "at",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "email-events",
+  "type": "EmailEvent",
+  "kind": "log",
+  "tabs": [
+   "email-events",
+   "sms-events"
+  ],
+  "path": "notifications",
+  "idField": "id",
+  "title": "mailRecipient",
+  "menu": {
+   "group": "logs",
+   "icon": "MarkEmailRead"
+  },
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmailEventsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) timestamp @include(if: $with_3) mailSender @include(if: $with_4) masterId @include(if: $with_5) templateId @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "mailRecipient",
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "eventType"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "templateType"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "subject"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "mailSender"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "templateId"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventsByCustomerId.data",
+    "total": "NotifGetEmailEventsByCustomerId.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetEmailEventsByCustomerId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "mailRecipient",
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventsByCustomerId.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.email-events.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "width": "125px"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.email-events.fields.mailRecipient",
+    "kind": "text",
+    "width": "300px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.email-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "subject",
+    "label": "resources.email-events.fields.subject",
+    "kind": "text",
+    "width": "260px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-events.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp",
+    "width": "180px"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.email-events.fields.mailSender",
+    "kind": "text",
+    "width": "220px",
+    "hidden": true
+   },
+   {
+    "path": "mailMessageId",
+    "label": "resources.email-events.fields.mailMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.email-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.email-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.email-events.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ]
+   },
+   {
+    "path": "templateType",
+    "label": "resources.email-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ]
+   },
+   {
+    "path": "subject",
+    "label": "resources.email-events.fields.subject",
+    "kind": "text"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.email-events.fields.mailRecipient",
+    "kind": "text"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.email-events.fields.mailSender",
+    "kind": "text"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-events.fields.timestamp",
+    "kind": "dateTime"
+   },
+   {
+    "path": "mailMessageId",
+    "label": "resources.email-events.fields.mailMessageId",
+    "kind": "id"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.email-events.fields.masterId",
+    "kind": "id"
+   },
+   {
+    "path": "templateId",
+    "label": "resources.email-events.fields.templateId",
+    "kind": "text"
+   }
+  ],
+  "filters": [
+   {
+    "name": "templateTypes",
+    "label": "resources.email-events.filters.templateTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "notif/searchEmailEvents"
+  },
+  "actions": []
+ },
+ {
+  "name": "sms-events",
+  "type": "SmsEvent",
+  "kind": "log",
+  "path": "notifications/sms",
+  "idField": "id",
+  "title": "smsDestinationPhoneNumber",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetSMSEventList",
+   "kind": "query",
+   "text": "query NotifGetSMSEventList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $templateTypes: [SmsNotificationEvent!], $messageStatus: SmsMessageStatus, $dateRange: DateRangeInput, $skipEq: Int, $limitEq: Int, $sort: SmsEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { NotifGetSMSEventList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, templateTypes: $templateTypes, messageStatus: $messageStatus, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id smsDestinationPhoneNumber smsMessageStatus @include(if: $with_0) templateType @include(if: $with_1) smsMessageStatusDescription @include(if: $with_2) totalMessageParts @include(if: $with_3) timestamp @include(if: $with_4) carrierName @include(if: $with_5) eventType @include(if: $with_6) isFinal @include(if: $with_7) isoCountryCode @include(if: $with_8) smsOriginationPhoneNumber @include(if: $with_9) smsMessageId @include(if: $with_10) masterId @include(if: $with_11) templateId @include(if: $with_12) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "phoneNumber",
+     {
+      "from": "filter",
+      "path": "phoneNumber"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "messageStatus",
+     {
+      "from": "filter",
+      "path": "messageStatus"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "smsMessageStatus"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "templateType"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "smsMessageStatusDescription"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "totalMessageParts"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "carrierName"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "eventType"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "isFinal"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "isoCountryCode"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "smsOriginationPhoneNumber"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "smsMessageId"
+     }
+    ],
+    [
+     "with_11",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_12",
+     {
+      "from": "column",
+      "path": "templateId"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSEventList.data",
+    "total": "NotifGetSMSEventList.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetSMSEventList",
+   "kind": "query",
+   "text": "query NotifGetSMSEventList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $templateTypes: [SmsNotificationEvent!], $messageStatus: SmsMessageStatus, $dateRange: DateRangeInput, $facets: [String!]!) { NotifGetSMSEventList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, templateTypes: $templateTypes, messageStatus: $messageStatus, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "phoneNumber",
+     {
+      "from": "filter",
+      "path": "phoneNumber"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "messageStatus",
+     {
+      "from": "filter",
+      "path": "messageStatus"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSMSEventList.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "smsMessageStatus",
+    "label": "resources.sms-events.fields.smsMessageStatus",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "width": "160px"
+   },
+   {
+    "path": "smsDestinationPhoneNumber",
+    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.sms-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "smsMessageStatusDescription",
+    "label": "resources.sms-events.fields.smsMessageStatusDescription",
+    "kind": "text",
+    "width": "270px"
+   },
+   {
+    "path": "totalMessageParts",
+    "label": "resources.sms-events.fields.totalMessageParts",
+    "kind": "number",
+    "width": "80px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.sms-events.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp",
+    "width": "180px"
+   },
+   {
+    "path": "carrierName",
+    "label": "resources.sms-events.fields.carrierName",
+    "kind": "text",
+    "width": "150px",
+    "hidden": true
+   },
+   {
+    "path": "eventType",
+    "label": "resources.sms-events.fields.eventType",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "isFinal",
+    "label": "resources.sms-events.fields.isFinal",
+    "kind": "boolean",
+    "width": "100px",
+    "hidden": true
+   },
+   {
+    "path": "isoCountryCode",
+    "label": "resources.sms-events.fields.isoCountryCode",
+    "kind": "text",
+    "width": "110px",
+    "hidden": true
+   },
+   {
+    "path": "smsOriginationPhoneNumber",
+    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "smsMessageId",
+    "label": "resources.sms-events.fields.smsMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.sms-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.sms-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "smsMessageStatus",
+    "label": "resources.sms-events.fields.smsMessageStatus",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "width": "160px"
+   },
+   {
+    "path": "smsDestinationPhoneNumber",
+    "label": "resources.sms-events.fields.smsDestinationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.sms-events.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "smsMessageStatusDescription",
+    "label": "resources.sms-events.fields.smsMessageStatusDescription",
+    "kind": "text",
+    "width": "270px"
+   },
+   {
+    "path": "totalMessageParts",
+    "label": "resources.sms-events.fields.totalMessageParts",
+    "kind": "number",
+    "width": "80px"
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.sms-events.fields.timestamp",
+    "kind": "dateTime",
+    "width": "180px"
+   },
+   {
+    "path": "carrierName",
+    "label": "resources.sms-events.fields.carrierName",
+    "kind": "text",
+    "width": "150px",
+    "hidden": true
+   },
+   {
+    "path": "eventType",
+    "label": "resources.sms-events.fields.eventType",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "isFinal",
+    "label": "resources.sms-events.fields.isFinal",
+    "kind": "boolean",
+    "width": "100px",
+    "hidden": true
+   },
+   {
+    "path": "isoCountryCode",
+    "label": "resources.sms-events.fields.isoCountryCode",
+    "kind": "text",
+    "width": "110px",
+    "hidden": true
+   },
+   {
+    "path": "smsOriginationPhoneNumber",
+    "label": "resources.sms-events.fields.smsOriginationPhoneNumber",
+    "kind": "text",
+    "width": "170px",
+    "hidden": true
+   },
+   {
+    "path": "smsMessageId",
+    "label": "resources.sms-events.fields.smsMessageId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.sms-events.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.sms-events.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "messageStatus",
+    "label": "resources.sms-events.filters.messageStatus",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "Successful",
+      "label": "enums.SmsMessageStatus.Successful"
+     },
+     {
+      "id": "Pending",
+      "label": "enums.SmsMessageStatus.Pending"
+     },
+     {
+      "id": "Invalid",
+      "label": "enums.SmsMessageStatus.Invalid"
+     },
+     {
+      "id": "Unreachable",
+      "label": "enums.SmsMessageStatus.Unreachable"
+     },
+     {
+      "id": "Unknown",
+      "label": "enums.SmsMessageStatus.Unknown"
+     },
+     {
+      "id": "Blocked",
+      "label": "enums.SmsMessageStatus.Blocked"
+     },
+     {
+      "id": "Spam",
+      "label": "enums.SmsMessageStatus.Spam"
+     },
+     {
+      "id": "Failed",
+      "label": "enums.SmsMessageStatus.Failed"
+     },
+     {
+      "id": "Delivered",
+      "label": "enums.SmsMessageStatus.Delivered"
+     },
+     {
+      "id": "Carrier Unreachable",
+      "label": "enums.SmsMessageStatus.Carrier Unreachable"
+     },
+     {
+      "id": "Click",
+      "label": "enums.SmsMessageStatus.Click"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "templateTypes",
+    "label": "resources.sms-events.filters.templateTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.SmsNotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.SmsNotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.SmsNotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.SmsNotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.SmsNotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.SmsNotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "notif/searchSmsEvents"
+  },
+  "actions": []
+ },
+ {
+  "name": "email-event-history",
+  "type": "EmailEvent",
+  "kind": "collection",
+  "parent": "email-events",
+  "path": "history",
+  "idField": "id",
+  "title": "eventType",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmailEventByMailMessageId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "mailMessageId",
+     {
+      "from": "parent",
+      "path": "mailMessageId"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventByMailMessageId.data",
+    "total": "NotifGetEmailEventByMailMessageId.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.email-event-history.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-event-history.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp"
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.email-event-history.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-event-history.fields.timestamp",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "ats-requests",
+  "type": "AtsRequest",
+  "kind": "log",
+  "path": "ats-requests",
+  "idField": "_id",
+  "title": "requestType",
+  "menu": {
+   "group": "logs",
+   "icon": "SyncAlt"
+  },
+  "flags": {
+   "list": "edgeAtsRequestsEnabled"
+  },
+  "list": {
+   "name": "AtsGetRequestList",
+   "kind": "query",
+   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { data { _id requestType status retryable atsName @include(if: $with_0) masterId @include(if: $with_1) externalTenantId @include(if: $with_2) requestCount @include(if: $with_3) retryCount @include(if: $with_4) extra @include(if: $with_5) payload @include(if: $with_6) responses @include(if: $with_7) { status data timestamp } tags @include(if: $with_8) { name value } createdAt @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "getRequestListInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "getRequestListInput.atsName",
+     {
+      "from": "filter",
+      "path": "atsName"
+     }
+    ],
+    [
+     "getRequestListInput.requestType",
+     {
+      "from": "filter",
+      "path": "requestType"
+     }
+    ],
+    [
+     "getRequestListInput.masterId",
+     {
+      "from": "filter",
+      "path": "masterId"
+     }
+    ],
+    [
+     "getRequestListInput.externalTenantId",
+     {
+      "from": "filter",
+      "path": "externalTenantId"
+     }
+    ],
+    [
+     "getRequestListInput.status",
+     {
+      "from": "filter",
+      "path": "status"
+     }
+    ],
+    [
+     "getRequestListInput.createdAtFrom",
+     {
+      "from": "filter",
+      "path": "createdAtFrom"
+     }
+    ],
+    [
+     "getRequestListInput.createdAtTo",
+     {
+      "from": "filter",
+      "path": "createdAtTo"
+     }
+    ],
+    [
+     "getRequestListInput.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "getRequestListInput.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "getRequestListInput.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "getRequestListInput.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "atsName"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "externalTenantId"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "requestCount"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "retryCount"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "extra"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "payload"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "responses"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "tags"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "getRequestListInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetRequestList.data",
+    "total": "AtsGetRequestList.pagination.totalItems"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "facets": {
+   "name": "AtsGetRequestList",
+   "kind": "query",
+   "text": "query AtsGetRequestList($getRequestListInput: AtsGetRequestListInput!, $facets: [String!]!) { AtsGetRequestList(getRequestListInput: $getRequestListInput) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "getRequestListInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "getRequestListInput.atsName",
+     {
+      "from": "filter",
+      "path": "atsName"
+     }
+    ],
+    [
+     "getRequestListInput.requestType",
+     {
+      "from": "filter",
+      "path": "requestType"
+     }
+    ],
+    [
+     "getRequestListInput.masterId",
+     {
+      "from": "filter",
+      "path": "masterId"
+     }
+    ],
+    [
+     "getRequestListInput.externalTenantId",
+     {
+      "from": "filter",
+      "path": "externalTenantId"
+     }
+    ],
+    [
+     "getRequestListInput.status",
+     {
+      "from": "filter",
+      "path": "status"
+     }
+    ],
+    [
+     "getRequestListInput.createdAtFrom",
+     {
+      "from": "filter",
+      "path": "createdAtFrom"
+     }
+    ],
+    [
+     "getRequestListInput.createdAtTo",
+     {
+      "from": "filter",
+      "path": "createdAtTo"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "getRequestListInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetRequestList.facets"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "get": {
+   "name": "AtsGetRequestById",
+   "kind": "query",
+   "text": "query AtsGetRequestById($getRequestByIdInput: AtsGetRequestByIdInput!) { AtsGetRequestById(getRequestByIdInput: $getRequestByIdInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+   "vars": [
+    [
+     "getRequestByIdInput._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AtsGetRequestById"
+   },
+   "access": [
+    "ats:viewRequestList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "requestType",
+    "label": "resources.ats-requests.fields.requestType",
+    "kind": "text",
+    "width": "280px",
+    "primary": true
+   },
+   {
+    "path": "status",
+    "label": "resources.ats-requests.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ],
+    "width": "150px"
+   },
+   {
+    "path": "atsName",
+    "label": "resources.ats-requests.fields.atsName",
+    "kind": "text",
+    "width": "180px"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.ats-requests.fields.masterId",
+    "kind": "id",
+    "width": "250px"
+   },
+   {
+    "path": "externalTenantId",
+    "label": "resources.ats-requests.fields.externalTenantId",
+    "kind": "id",
+    "width": "230px"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.ats-requests.fields.requestCount",
+    "kind": "number",
+    "width": "130px"
+   },
+   {
+    "path": "retryable",
+    "label": "resources.ats-requests.fields.retryable",
+    "kind": "boolean",
+    "width": "120px"
+   },
+   {
+    "path": "retryCount",
+    "label": "resources.ats-requests.fields.retryCount",
+    "kind": "number",
+    "width": "120px"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-requests.fields.extra",
+    "kind": "json",
+    "width": "200px"
+   },
+   {
+    "path": "payload",
+    "label": "resources.ats-requests.fields.payload",
+    "kind": "json",
+    "width": "200px"
+   },
+   {
+    "path": "responses",
+    "label": "resources.ats-requests.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "200px"
+   },
+   {
+    "path": "tags",
+    "label": "resources.ats-requests.fields.tags",
+    "kind": "json",
+    "widget": "json",
+    "width": "140px"
+   },
+   {
+    "path": "_id",
+    "label": "resources.ats-requests.fields._id",
+    "kind": "id",
+    "width": "220px"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-requests.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "width": "190px"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.ats-requests.fields.updatedAt",
+    "kind": "date",
+    "sortBy": "updatedAt",
+    "width": "190px"
+   }
+  ],
+  "details": [
+   {
+    "path": "status",
+    "label": "resources.ats-requests.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ]
+   },
+   {
+    "path": "requestType",
+    "label": "resources.ats-requests.fields.requestType",
+    "kind": "text"
+   },
+   {
+    "path": "atsName",
+    "label": "resources.ats-requests.fields.atsName",
+    "kind": "text"
+   },
+   {
+    "path": "externalTenantId",
+    "label": "resources.ats-requests.fields.externalTenantId",
+    "kind": "id"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.ats-requests.fields.masterId",
+    "kind": "id"
+   },
+   {
+    "path": "_id",
+    "label": "resources.ats-requests.fields._id",
+    "kind": "id"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.ats-requests.fields.customerId",
+    "kind": "id"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.ats-requests.fields.requestCount",
+    "kind": "number"
+   },
+   {
+    "path": "retryable",
+    "label": "resources.ats-requests.fields.retryable",
+    "kind": "boolean"
+   },
+   {
+    "path": "retryCount",
+    "label": "resources.ats-requests.fields.retryCount",
+    "kind": "number"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-requests.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.ats-requests.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-requests.fields.extra",
+    "kind": "json"
+   },
+   {
+    "path": "payload",
+    "label": "resources.ats-requests.fields.payload",
+    "kind": "json"
+   },
+   {
+    "path": "responses",
+    "label": "resources.ats-requests.fields.responses",
+    "kind": "json",
+    "widget": "json"
+   },
+   {
+    "path": "tags",
+    "label": "resources.ats-requests.fields.tags",
+    "kind": "json",
+    "widget": "json"
+   }
+  ],
+  "filters": [
+   {
+    "name": "status",
+    "label": "resources.ats-requests.filters.status",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ATS_REQUEST_STARTED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_STARTED"
+     },
+     {
+      "id": "ATS_REQUEST_FAILED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_FAILED"
+     },
+     {
+      "id": "ATS_REQUEST_COMPLETED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_COMPLETED"
+     },
+     {
+      "id": "ATS_REQUEST_IGNORED",
+      "label": "enums.AtsRequestStatus.ATS_REQUEST_IGNORED"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "requestType",
+    "label": "resources.ats-requests.filters.requestType",
+    "kind": "text"
+   },
+   {
+    "name": "atsName",
+    "label": "resources.ats-requests.filters.atsName",
+    "kind": "text"
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "ats/searchRequests"
+  },
+  "actions": [
+   {
+    "name": "retry",
+    "operation": {
+     "name": "AtsRetryRequest",
+     "kind": "mutation",
+     "text": "mutation AtsRetryRequest($retryRequestInput: AtsRetryRequestInput!) { AtsRetryRequest(retryRequestInput: $retryRequestInput) { _id requestType status retryable atsName externalTenantId masterId customerId requestCount retryCount createdAt updatedAt extra payload responses { status data timestamp } tags { name value } } }",
+     "vars": [
+      [
+       "retryRequestInput._id",
+       {
+        "from": "id"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AtsRetryRequest"
+     },
+     "access": [
+      "ats:retryRequest"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "when": [
+     {
+      "field": "status",
+      "in": [
+       "ATS_REQUEST_FAILED"
+      ]
+     },
+     {
+      "field": "retryable",
+      "in": [
+       true
+      ]
+     }
+    ]
+   }
+  ]
+ },
+ {
+  "name": "ats-tenants",
+  "type": "AtsTenant",
+  "kind": "collection",
+  "opens": "edit",
+  "pager": "needed",
+  "path": "settings/ats-tenants",
+  "idField": "_id",
+  "title": "atsName",
+  "flags": {
+   "list": "edgeTenantsEnabled",
+   "show": "edgeTenantsEnabled",
+   "create": "edgeTenantsEnabled",
+   "update": "edgeTenantsEnabled",
+   "archive": "edgeTenantsEnabled"
+  },
+  "list": {
+   "name": "AtsGetTenantsByCustomer",
+   "kind": "query",
+   "text": "query AtsGetTenantsByCustomer($getTenantsByCustomerInput: AtsGetTenantsByCustomerInput!, $with_0: Boolean!) { AtsGetTenantsByCustomer(getTenantsByCustomerInput: $getTenantsByCustomerInput) { data { _id atsName createdAt @include(if: $with_0) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "getTenantsByCustomerInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "getTenantsByCustomerInput.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ]
+   ],
+   "optional": [
+    "getTenantsByCustomerInput.sort"
+   ],
+   "read": {
+    "rows": "AtsGetTenantsByCustomer.data",
+    "total": "AtsGetTenantsByCustomer.pagination.totalItems"
+   },
+   "access": [
+    "ats:viewTenantList"
+   ]
+  },
+  "get": {
+   "name": "AtsGetTenantById",
+   "kind": "query",
+   "text": "query AtsGetTenantById($getTenantByIdInput: AtsGetTenantByIdInput!) { AtsGetTenantById(getTenantByIdInput: $getTenantByIdInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "getTenantByIdInput._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "getTenantByIdInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "getTenantByIdInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "getTenantByIdInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AtsGetTenantById"
+   },
+   "access": [
+    "ats:viewTenant"
+   ]
+  },
+  "create": {
+   "name": "AtsCreateTenant",
+   "kind": "mutation",
+   "text": "mutation AtsCreateTenant($createTenantInput: AtsCreateTenantInput!) { AtsCreateTenant(createTenantInput: $createTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "createTenantInput.atsName",
+     {
+      "from": "form",
+      "path": "atsName"
+     }
+    ],
+    [
+     "createTenantInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "createTenantInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "createTenantInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "createTenantInput.externalTenantId",
+     {
+      "from": "form",
+      "path": "externalTenantId"
+     }
+    ],
+    [
+     "createTenantInput.customerName",
+     {
+      "from": "form",
+      "path": "customerName"
+     }
+    ],
+    [
+     "createTenantInput.credential",
+     {
+      "from": "form",
+      "path": "credential"
+     }
+    ],
+    [
+     "createTenantInput.extra",
+     {
+      "from": "form",
+      "path": "extra"
+     }
+    ],
+    [
+     "createTenantInput.username",
+     {
+      "from": "form",
+      "path": "username"
+     }
+    ],
+    [
+     "createTenantInput.clientId",
+     {
+      "from": "form",
+      "path": "clientId"
+     }
+    ],
+    [
+     "createTenantInput.grantType",
+     {
+      "from": "form",
+      "path": "grantType"
+     }
+    ],
+    [
+     "createTenantInput.issueTokenUrl",
+     {
+      "from": "form",
+      "path": "issueTokenUrl"
+     }
+    ],
+    [
+     "createTenantInput.baseUrl",
+     {
+      "from": "form",
+      "path": "baseUrl"
+     }
+    ],
+    [
+     "createTenantInput.segmentCode",
+     {
+      "from": "form",
+      "path": "segmentCode"
+     }
+    ],
+    [
+     "createTenantInput.isMasterCustomer",
+     {
+      "from": "form",
+      "path": "isMasterCustomer"
+     }
+    ],
+    [
+     "createTenantInput.requestStatusChangeEmail",
+     {
+      "from": "form",
+      "path": "requestStatusChangeEmail"
+     }
+    ],
+    [
+     "createTenantInput.reportPredictionResultUrl",
+     {
+      "from": "form",
+      "path": "reportPredictionResultUrl"
+     }
+    ],
+    [
+     "createTenantInput.reportApplicationUrl",
+     {
+      "from": "form",
+      "path": "reportApplicationUrl"
+     }
+    ],
+    [
+     "createTenantInput.reviewsUrl",
+     {
+      "from": "form",
+      "path": "reviewsUrl"
+     }
+    ],
+    [
+     "createTenantInput.assessmentApiUrl",
+     {
+      "from": "form",
+      "path": "assessmentApiUrl"
+     }
+    ],
+    [
+     "createTenantInput.assessmentApiClientId",
+     {
+      "from": "form",
+      "path": "assessmentApiClientId"
+     }
+    ],
+    [
+     "createTenantInput.harvestApiToken",
+     {
+      "from": "form",
+      "path": "harvestApiToken"
+     }
+    ],
+    [
+     "createTenantInput.password",
+     {
+      "from": "form",
+      "path": "password"
+     }
+    ],
+    [
+     "createTenantInput.clientSecret",
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
+    ],
+    [
+     "createTenantInput.apiUserApiKey",
+     {
+      "from": "form",
+      "path": "apiUserApiKey"
+     }
+    ],
+    [
+     "createTenantInput.apiUserApiSecret",
+     {
+      "from": "form",
+      "path": "apiUserApiSecret"
+     }
+    ],
+    [
+     "createTenantInput.assessmentApiClientSecret",
+     {
+      "from": "form",
+      "path": "assessmentApiClientSecret"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AtsCreateTenant"
+   },
+   "idempotent": true,
+   "access": [
+    "ats:createTenant"
+   ]
+  },
+  "update": {
+   "name": "AtsUpdateTenant",
+   "kind": "mutation",
+   "text": "mutation AtsUpdateTenant($updateTenantInput: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $updateTenantInput) { _id atsName externalTenantId customerName username clientId grantType issueTokenUrl baseUrl segmentCode isMasterCustomer requestStatusChangeEmail reportPredictionResultUrl reportApplicationUrl reviewsUrl assessmentApiUrl assessmentApiClientId credential extra secretsSet version } }",
+   "vars": [
+    [
+     "updateTenantInput._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "updateTenantInput.atsName",
+     {
+      "from": "form",
+      "path": "atsName"
+     }
+    ],
+    [
+     "updateTenantInput.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "updateTenantInput.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "updateTenantInput.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "updateTenantInput.externalTenantId",
+     {
+      "from": "form",
+      "path": "externalTenantId"
+     }
+    ],
+    [
+     "updateTenantInput.customerName",
+     {
+      "from": "form",
+      "path": "customerName"
+     }
+    ],
+    [
+     "updateTenantInput.credential",
+     {
+      "from": "form",
+      "path": "credential"
+     }
+    ],
+    [
+     "updateTenantInput.extra",
+     {
+      "from": "form",
+      "path": "extra"
+     }
+    ],
+    [
+     "updateTenantInput.username",
+     {
+      "from": "form",
+      "path": "username"
+     }
+    ],
+    [
+     "updateTenantInput.clientId",
+     {
+      "from": "form",
+      "path": "clientId"
+     }
+    ],
+    [
+     "updateTenantInput.grantType",
+     {
+      "from": "form",
+      "path": "grantType"
+     }
+    ],
+    [
+     "updateTenantInput.issueTokenUrl",
+     {
+      "from": "form",
+      "path": "issueTokenUrl"
+     }
+    ],
+    [
+     "updateTenantInput.baseUrl",
+     {
+      "from": "form",
+      "path": "baseUrl"
+     }
+    ],
+    [
+     "updateTenantInput.segmentCode",
+     {
+      "from": "form",
+      "path": "segmentCode"
+     }
+    ],
+    [
+     "updateTenantInput.isMasterCustomer",
+     {
+      "from": "form",
+      "path": "isMasterCustomer"
+     }
+    ],
+    [
+     "updateTenantInput.requestStatusChangeEmail",
+     {
+      "from": "form",
+      "path": "requestStatusChangeEmail"
+     }
+    ],
+    [
+     "updateTenantInput.reportPredictionResultUrl",
+     {
+      "from": "form",
+      "path": "reportPredictionResultUrl"
+     }
+    ],
+    [
+     "updateTenantInput.reportApplicationUrl",
+     {
+      "from": "form",
+      "path": "reportApplicationUrl"
+     }
+    ],
+    [
+     "updateTenantInput.reviewsUrl",
+     {
+      "from": "form",
+      "path": "reviewsUrl"
+     }
+    ],
+    [
+     "updateTenantInput.assessmentApiUrl",
+     {
+      "from": "form",
+      "path": "assessmentApiUrl"
+     }
+    ],
+    [
+     "updateTenantInput.assessmentApiClientId",
+     {
+      "from": "form",
+      "path": "assessmentApiClientId"
+     }
+    ],
+    [
+     "updateTenantInput.harvestApiToken",
+     {
+      "from": "form",
+      "path": "harvestApiToken"
+     }
+    ],
+    [
+     "updateTenantInput.password",
+     {
+      "from": "form",
+      "path": "password"
+     }
+    ],
+    [
+     "updateTenantInput.clientSecret",
+     {
+      "from": "form",
+      "path": "clientSecret"
+     }
+    ],
+    [
+     "updateTenantInput.apiUserApiKey",
+     {
+      "from": "form",
+      "path": "apiUserApiKey"
+     }
+    ],
+    [
+     "updateTenantInput.apiUserApiSecret",
+     {
+      "from": "form",
+      "path": "apiUserApiSecret"
+     }
+    ],
+    [
+     "updateTenantInput.assessmentApiClientSecret",
+     {
+      "from": "form",
+      "path": "assessmentApiClientSecret"
+     }
+    ],
+    [
+     "updateTenantInput.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AtsUpdateTenant"
+   },
+   "access": [
+    "ats:editTenant"
+   ]
+  },
+  "columns": [
+   {
+    "path": "atsName",
+    "label": "resources.ats-tenants.fields.atsName",
+    "kind": "text",
+    "sortBy": "atsName",
+    "width": "60%",
+    "primary": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.ats-tenants.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   }
+  ],
+  "afterUpdate": "list",
+  "version": "version",
+  "details": [
+   {
+    "path": "atsName",
+    "label": "resources.ats-tenants.fields.atsName",
+    "kind": "text"
+   },
+   {
+    "path": "externalTenantId",
+    "label": "resources.ats-tenants.fields.externalTenantId",
+    "kind": "id"
+   },
+   {
+    "path": "customerName",
+    "label": "resources.ats-tenants.fields.customerName",
+    "kind": "text"
+   },
+   {
+    "path": "username",
+    "label": "resources.ats-tenants.fields.username",
+    "kind": "text"
+   },
+   {
+    "path": "clientId",
+    "label": "resources.ats-tenants.fields.clientId",
+    "kind": "text"
+   },
+   {
+    "path": "grantType",
+    "label": "resources.ats-tenants.fields.grantType",
+    "kind": "text"
+   },
+   {
+    "path": "issueTokenUrl",
+    "label": "resources.ats-tenants.fields.issueTokenUrl",
+    "kind": "text"
+   },
+   {
+    "path": "baseUrl",
+    "label": "resources.ats-tenants.fields.baseUrl",
+    "kind": "text"
+   },
+   {
+    "path": "segmentCode",
+    "label": "resources.ats-tenants.fields.segmentCode",
+    "kind": "text"
+   },
+   {
+    "path": "isMasterCustomer",
+    "label": "resources.ats-tenants.fields.isMasterCustomer",
+    "kind": "boolean"
+   },
+   {
+    "path": "requestStatusChangeEmail",
+    "label": "resources.ats-tenants.fields.requestStatusChangeEmail",
+    "kind": "text"
+   },
+   {
+    "path": "reportPredictionResultUrl",
+    "label": "resources.ats-tenants.fields.reportPredictionResultUrl",
+    "kind": "text"
+   },
+   {
+    "path": "reportApplicationUrl",
+    "label": "resources.ats-tenants.fields.reportApplicationUrl",
+    "kind": "text"
+   },
+   {
+    "path": "reviewsUrl",
+    "label": "resources.ats-tenants.fields.reviewsUrl",
+    "kind": "text"
+   },
+   {
+    "path": "assessmentApiUrl",
+    "label": "resources.ats-tenants.fields.assessmentApiUrl",
+    "kind": "text"
+   },
+   {
+    "path": "assessmentApiClientId",
+    "label": "resources.ats-tenants.fields.assessmentApiClientId",
+    "kind": "text"
+   },
+   {
+    "path": "credential",
+    "label": "resources.ats-tenants.fields.credential",
+    "kind": "json"
+   },
+   {
+    "path": "extra",
+    "label": "resources.ats-tenants.fields.extra",
+    "kind": "json"
+   },
+   {
+    "path": "secretsSet",
+    "label": "resources.ats-tenants.fields.secretsSet",
+    "kind": "json"
+   },
+   {
+    "path": "version",
+    "label": "resources.ats-tenants.fields.version",
+    "kind": "number"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "ats/createTenant",
+   "update": "ats/updateTenant"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "AtsDeleteTenantsByIds",
+     "kind": "mutation",
+     "text": "mutation AtsDeleteTenantsByIds($deleteTenantsByIdsInput: AtsDeleteTenantsByIdsInput!) { AtsDeleteTenantsByIds(deleteTenantsByIdsInput: $deleteTenantsByIdsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "deleteTenantsByIdsInput._ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "deleteTenantsByIdsInput.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "deleteTenantsByIdsInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "deleteTenantsByIdsInput.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AtsDeleteTenantsByIds.data",
+      "refused": "AtsDeleteTenantsByIds.refused"
+     },
+     "access": [
+      "ats:deleteTenant"
+     ]
+    },
+    "on": "selection",
+    "icon": "Archive",
+    "undo": "restore",
+    "flag": "edgeTenantsEnabled"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "AtsRestoreTenantsByIds",
+     "kind": "mutation",
+     "text": "mutation AtsRestoreTenantsByIds($restoreTenantsByIdsInput: AtsDeleteTenantsByIdsInput!) { AtsRestoreTenantsByIds(restoreTenantsByIdsInput: $restoreTenantsByIdsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "restoreTenantsByIdsInput._ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "restoreTenantsByIdsInput.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "restoreTenantsByIdsInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "restoreTenantsByIdsInput.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AtsRestoreTenantsByIds.data",
+      "refused": "AtsRestoreTenantsByIds.refused"
+     },
+     "access": [
+      "ats:deleteTenant"
+     ]
+    },
+    "on": "undo",
+    "flag": "edgeTenantsEnabled"
+   },
+   {
+    "name": "test",
+    "operation": {
+     "name": "AtsTestTenant",
+     "kind": "mutation",
+     "text": "mutation AtsTestTenant($testTenantInput: AtsTestTenantInput!) { AtsTestTenant(testTenantInput: $testTenantInput) { checks { item label ok result status } } }",
+     "vars": [
+      [
+       "testTenantInput._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "testTenantInput.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "testTenantInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "testTenantInput.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AtsTestTenant"
+     },
+     "access": [
+      "ats:editTenant"
+     ]
+    },
+    "on": "record",
+    "icon": "FactCheck",
+    "dialog": "connectionTest"
+   }
+  ]
+ }
+];

@@ -67,7 +67,7 @@ describe('a new resource', () => {
 
   it('has a plan, a right by its name, a migration and a place in every list of nouns', () => {
     const text = (path: string) => readFileSync(join(root, path), 'utf8');
-    expect(text('src/generated/firstPlans.ts') + text('src/generated/plans.ts')).toContain('job-offers');
+    expect(text('src/generated/plans.ts')).toContain('job-offers');
     expect(text('src/generated/rights.ts')).toContain('apps:viewJobOfferList');
     expect(text('src/platform/database/migrations/region/meta/_journal.json')).toContain('job-offers');
     for (const list of ['region', 'operations', 'purges', 'seeds'])

@@ -9,9 +9,9 @@ import type {
   OperationPlan,
   Plan,
   SearchKind,
-  Source,
   While,
 } from '../../src/engine/plan/Plan.ts';
+import type { Source } from '../../src/engine/plan/Source.ts';
 import { callers } from '../support/words.ts';
 
 export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): string[] {

@@ -1,4 +1,3 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { Notification } from 'react-admin';
 import { useEffect, useMemo, useState } from 'react';
@@ -9,11 +8,12 @@ import '../define.ts';
 import { Frame } from '../../engine/app/frame/Frame.tsx';
 import { ConsoleFrame, ConsoleRouter } from '../../engine/app/frame/ConsoleFrame.tsx';
 import { ConsolePages } from './ConsolePages.tsx';
-import { createConsoleData, plansByName } from './consoleData.ts';
+import { createConsoleData } from './consoleData.ts';
 import { followFlags } from './followFlags.ts';
 import { shell } from '../../engine/texts/shell.ts';
 import { createTranslate } from '../../engine/texts/translate.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
+import { plansByName } from './prefetch.ts';
 import type { Session } from './session/session.ts';
 import { SessionDialog } from './session/SessionDialog.tsx';
 import type { Config } from './settings/config.ts';
@@ -27,7 +27,6 @@ export interface ConsoleProps {
   region: string;
   i18n: I18nProvider;
   session: Session;
-  queryClient: QueryClient;
 }
 
 /** The console, composed: react-admin's contexts under a router of our own, the shell around the screens. */
@@ -53,10 +52,10 @@ function LastResort({ brandName }: { brandName: string }) {
   );
 }
 
-function Composition({ config, start, region, i18n, session, queryClient }: ConsoleProps) {
+function Composition({ config, start, region, i18n, session }: ConsoleProps) {
   const look = useAppearance();
   const [data] = useState(() =>
-    createConsoleData({ me: start.me, customer: start.tenant?.customer, flags: start.tenant?.flags, region, session, queryClient }),
+    createConsoleData({ me: start.me, customer: start.tenant?.customer, flags: start.tenant?.flags, region, session }),
   );
   useEffect(() => {
     const first = start.tenant?.evaluation;
@@ -79,7 +78,7 @@ function Composition({ config, start, region, i18n, session, queryClient }: Cons
       basename={start.tenant?.base ?? ''}
       dataProvider={data.dataProvider}
       i18n={i18n}
-      queryClient={queryClient}
+      queryClient={start.queryClient}
       look={look}
     >
       <ConsolePages config={config} start={start} data={data} session={session} look={look} />

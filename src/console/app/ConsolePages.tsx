@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
 import { loadForm } from '../../generated/forms/load.ts';
-import { plans } from '../../generated/firstPlans.ts';
+import { plans } from '../../generated/plans.ts';
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
@@ -17,10 +17,11 @@ import { Shell } from '../../engine/screens/shell/Shell.tsx';
 import { pageOf } from '../../engine/screens/values/tabPages.ts';
 import { ShellProvider, type ShellState } from '../../engine/screens/values/ShellProvider.tsx';
 import { bespokePages } from './bespokePages.tsx';
-import { nameFrom, plansByName, type ConsoleData } from './consoleData.ts';
+import { nameFrom, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
-import { loadLaterTexts } from './laterTexts.ts';
+import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
+import { plansByName } from './prefetch.ts';
 import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
@@ -28,7 +29,6 @@ import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
 import type { Look } from '../../engine/app/frame/useAppearance.ts';
 import { useOnline } from '../../engine/app/frame/useOnline.ts';
-import { WithLaterTexts } from './withLaterTexts.tsx';
 
 interface ConsolePagesProps {
   config: Config;
@@ -60,7 +60,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       nameOf: nameFrom(me),
       pages: bespokePages,
       loadForm: loadFormOf,
-      loadTexts: loadLaterTexts,
+      loadTexts: loadPageTexts,
     }),
     [tenant, flag, start.me._id, me],
   );
@@ -136,18 +136,18 @@ const moved = { workflows: 'workflow-sets/workflows' };
 /** A resource below another one is on that one's page, and has none of its own. */
 const pages = plans.filter(({ parent }) => parent === undefined);
 
-/** The texts and plans of logs, of settings and of records in panels, with what is a tab beside them, come later. */
+/** Logs, settings and records in panels load their texts first, and so do their tabs. */
 function pageOfPlan(plan: Plan) {
   const routes = <ResourceRoutes plan={plan} />;
   const { kind, panel } = pageOf(plans, plan) ?? plan;
-  if (kind !== 'collection' || panel !== undefined) return <WithLaterTexts>{routes}</WithLaterTexts>;
-  return plan.main === undefined ? routes : <RecordsLater>{routes}</RecordsLater>;
+  if (kind !== 'collection' || panel !== undefined) return <WithPageTexts>{routes}</WithPageTexts>;
+  return plan.main === undefined ? routes : <RecordWithTexts>{routes}</RecordWithTexts>;
 }
 
-/** A list that is there at first, whose records have a list on their page that comes later. */
-function RecordsLater({ children }: { children: ReactNode }) {
+/** A plain list whose record's page holds a list that needs those texts. */
+function RecordWithTexts({ children }: { children: ReactNode }) {
   const { '*': below = '' } = useParams();
-  return below === '' ? children : <WithLaterTexts>{children}</WithLaterTexts>;
+  return below === '' ? children : <WithPageTexts>{children}</WithPageTexts>;
 }
 
 /** Another customer in the address means other rights and other data: the console starts afresh there. */

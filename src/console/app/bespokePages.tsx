@@ -1,7 +1,7 @@
 import { later } from '../../engine/screens/values/later.tsx';
 import type { BespokePage, PageProps, PanelProps } from '../../engine/screens/values/pages.ts';
 import { RecordCard, RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
-import { loadLaterTexts } from './laterTexts.ts';
+import { loadPageTexts } from './pageTexts.tsx';
 
 /** The bespoke screens by the folder of `src/console/pages/` that each stands in; their code and their texts come with the first of them. */
 export const bespokePages: Readonly<Record<string, BespokePage>> = {
@@ -22,7 +22,7 @@ function panel(load: Parameters<typeof later<PanelProps>>[0]) {
 
 function withTexts<Loaded>(load: () => Promise<Loaded>): () => Promise<Loaded> {
   return async () => {
-    const [loaded] = await Promise.all([load(), loadLaterTexts()]);
+    const [loaded] = await Promise.all([load(), loadPageTexts()]);
     return loaded;
   };
 }

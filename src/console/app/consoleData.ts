@@ -1,15 +1,13 @@
-import type { QueryClient } from '@tanstack/react-query';
 import type { DataProvider } from 'ra-core';
 import type { Connection } from '../../engine/client/connection.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
-import { plans } from '../../generated/firstPlans.ts';
+import { plans } from '../../generated/plans.ts';
 import { tools } from '../../generated/tools.ts';
-import type { OperationPlan, Plan } from '../../engine/plan/Plan.ts';
+import type { OperationPlan } from '../../engine/plan/Plan.ts';
 import type { CustomerSummary, Me } from '../customers/customers.ts';
-import { fetchOrTake } from './early.ts';
-import { scopeOf } from './firstList.ts';
 import type { Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
+import { plansByName } from './prefetch.ts';
 import { regions } from './regions.ts';
 import { reportedProvider } from './reportedProvider.ts';
 import { report, tell } from '../../engine/app/frame/reporting.ts';
@@ -17,6 +15,7 @@ import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
 import { createStore, type Store } from '../../engine/app/frame/store.ts';
+import { scopeOf } from './tenant.ts';
 
 /** The client of one signed-in user in one customer, with what the shell hears from it. */
 export interface ConsoleData {
@@ -32,7 +31,6 @@ interface Options {
   flags?: Flags;
   region: string;
   session: Session;
-  queryClient: QueryClient;
 }
 
 export function createConsoleData({ me, customer, flags = () => false, region, session }: Options): ConsoleData {
@@ -68,12 +66,9 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
       if (changesSwitcher(operation)) void refreshMe();
     },
     ready: session.ready,
-    fetch: fetchOrTake,
   });
   return { dataProvider: reportedProvider(dataProvider), me: who, connection, flags: createStore(flags) };
 }
-
-export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 
 /** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */
 const inSwitcher = new Set(['Customer', 'Organization']);

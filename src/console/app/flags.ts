@@ -1,6 +1,6 @@
 import { flagDefaults } from '../../generated/flags.ts';
 import type { Screens } from '../../engine/screens/values/ScreensProvider.tsx';
-import type { TenantIds } from './firstList.ts';
+import type { TenantIds } from './tenant.ts';
 
 /** Tells whether a flag is on. A flag only hides and shows; it is never the permission (decisions §3). */
 export type Flags = Screens['flag'];
@@ -53,7 +53,7 @@ export const flagAddress = (region: string): string => `/api/${region}`;
  * First values: the response, else the session's last, else the embedded definitions. Those are on: flags only hide, so an outage must not
  * hide the whole console.
  */
-export function evaluationOf(userId: string, tenant: TenantIds, answer: FlagAnswer | undefined): Evaluation {
+export function evaluationOf(userId: string, tenant: TenantIds, answer: FlagAnswer | null | undefined): Evaluation {
   const evaluation = { userId, tenant, ...(answer ?? { values: kept(userId, tenant) ?? flagDefaults }) };
   if (answer) keepFlags(evaluation);
   return evaluation;

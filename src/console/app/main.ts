@@ -1,9 +1,9 @@
 import { applyAppearance } from '../../engine/app/frame/appearance.ts';
-import { boot } from './boot.ts';
+import { bootstrap } from './bootstrap.ts';
 import { loadConfig } from './settings/config.ts';
 
 // The first script: small, without React, so that everything else is asked for at once.
 applyAppearance();
 const config = loadConfig();
-void boot(config);
+void bootstrap(config);
 void config.then(({ outside }) => outside && import('./outside.ts').then((code) => code.startOutside(outside)));

@@ -29,7 +29,7 @@ export function startOutside({ sentryDsn, sentryEnvironment, analyticsUrl, chatS
 
 /**
  * A document that was fetched without a session shows the sign-in pages and nothing else: whoever signs in gets a new one where there is a
- * chat (boot.ts). The platform allows the chat's hosts by the same rule (platform/http/console.ts).
+ * chat (bootstrap.ts). The platform allows the chat's hosts by the same rule (platform/http/console.ts).
  */
 const isSignInPage = (): boolean => accountPages.has(location.pathname) || !/(?:^|; )(?:__Host-)?csrf=[^;]/.test(document.cookie);
 

@@ -1,4 +1,3 @@
-import { createQueryClient } from '../../engine/client/queryClient.ts';
 import { Console } from './Console.tsx';
 import { createConsoleI18n } from '../locales/i18nProvider.ts';
 import { currentLocale } from '../../engine/texts/detect.ts';
@@ -30,5 +29,5 @@ export async function showConsole(config: Config, start: Extract<Start, { kind: 
   // Another tab may be waiting for this very sign-in; a form tells it by itself, an identity provider does not.
   if (cameBySso()) channel.tell({ kind: 'signedIn', email: start.me.email });
   void session.look();
-  show(<Console config={config} start={start} region={region} i18n={i18n} session={session} queryClient={createQueryClient()} />);
+  show(<Console config={config} start={start} region={region} i18n={i18n} session={session} />);
 }

@@ -1,25 +1,29 @@
 import { decideRedirect } from '../../domain/redirects.ts';
+import type { QueryClient } from '@tanstack/react-query';
 import { AskError } from '../../engine/client/ask.ts';
 import { createCan, grantsOf, type Can } from '../../engine/client/permissions.ts';
 import { tenantResource } from '../customers/tenantResource.ts';
-import { plans } from '../../generated/firstPlans.ts';
+import { createQueryClient } from '../../engine/client/queryClient.ts';
+import { plans } from '../../generated/plans.ts';
 import { rights } from '../../generated/rights.ts';
 import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/customers.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
-import { askFlags, evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
-import { accessAction, askAhead, askTenantPolicy, isSameTenant, keepTenant, type Ahead } from './ahead.ts';
-import { askFirstList, scopeOf } from './firstList.ts';
+import { evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
 import { parseAddress, placeOf, type Place } from './landing.ts';
+import { accessAction, flagsQuery, policyQuery, prefetchList, prefetchTenant } from './prefetch.ts';
 import { renewIfDue } from './session/renewal.ts';
 import { regionToAsk } from './regions.ts';
 import { askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
+import { isSameTenant, keepTenant, keptTenant, scopeOf, type TenantIds } from './tenant.ts';
 
 /** What is known once the first answers are here. */
 export type Start =
   /** The browser is on its way to another address. */
-  { kind: 'gone' } | { kind: 'refused'; reason: 'invalid' | 'blocked' } | { kind: 'open'; me: Me; place: Place; tenant?: Tenant };
+  | { kind: 'gone' }
+  | { kind: 'refused'; reason: 'invalid' | 'blocked' }
+  | { kind: 'open'; me: Me; place: Place; tenant?: Tenant; queryClient: QueryClient };
 
 /** The customer of the address with what the user may do there. */
 export interface Tenant {
@@ -33,9 +37,11 @@ export interface Tenant {
   access: boolean;
 }
 
-/** Learns who the user is (`asked` ahead, if the access still holds), follows a redirect, finds the customer, asks for the rights, and sends the first list's question. */
+/** Loads the user (`asked` already, if the access still holds), follows a redirect, finds the customer, and loads rights, flags and the first list. */
 export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
-  const ahead = asked && askAhead();
+  const queryClient = createQueryClient();
+  const expected = asked && keptTenant(location.pathname);
+  if (expected) prefetchTenant(queryClient, expected);
   let me = await (asked ?? whoAmI());
   if (location.pathname === '/login' || location.pathname === '/loginWithSSO') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
@@ -56,8 +62,8 @@ export async function start(config: Promise<Config>, asked: Promise<Me> | undefi
     me = await askMe(regionToAsk(location.pathname));
     place = placeOf(location.pathname, me);
   }
-  if (place.kind !== 'tenant') return { kind: 'open', me, place };
-  return { kind: 'open', me, place, tenant: await openTenant(me, place.customer, place.base, ahead) };
+  if (place.kind !== 'tenant') return { kind: 'open', me, place, queryClient };
+  return { kind: 'open', me, place, queryClient, tenant: await openTenant(queryClient, me, place, expected) };
 }
 
 /** The signed-in user, of whom nobody has asked yet because the access has ended: it is renewed first. */
@@ -69,12 +75,17 @@ async function whoAmI(): Promise<Me> {
   return askMe(region);
 }
 
-/** Asks for the rights and the flags in a customer; meanwhile the rows of the list in the address are fetched. All may be under way already. */
-async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead: Ahead | undefined): Promise<Tenant> {
-  const known = ahead && isSameTenant(ahead.ids, customer) ? ahead : undefined;
-  if (!known) askFirstList(location, me, customer);
+/** Opens the customer of the address. Queries that were prefetched for it are joined; those for another tenant are dropped. */
+async function openTenant(
+  queryClient: QueryClient,
+  me: Me,
+  { customer, base }: Extract<Place, { kind: 'tenant' }>,
+  expected: TenantIds | undefined,
+): Promise<Tenant> {
+  if (expected && !isSameTenant(expected, customer)) queryClient.clear();
+  prefetchTenant(queryClient, customer, me);
   const resource = tenantResource(scopeOf(customer));
-  const [policy, answer] = await Promise.all([known?.policy ?? askTenantPolicy(customer), known?.flags ?? askFlags(customer)]);
+  const [policy, answer] = await Promise.all([queryClient.fetchQuery(policyQuery(customer)), queryClient.fetchQuery(flagsQuery(customer))]);
   const evaluation = evaluationOf(me._id, customer, answer);
   const flags = flagsOf(evaluation.values);
   const can = createCan(rights, policy);
@@ -84,7 +95,7 @@ async function openTenant(me: Me, customer: CustomerSummary, base: string, ahead
     const landing = landingPath(menuOf(plans, base, grantsOf(can, flags)), base);
     if (landing && landing !== location.pathname) {
       history.replaceState(null, '', landing);
-      askFirstList(location, me, customer);
+      prefetchList(queryClient, location, customer, me);
     }
   }
   return { customer, base, can, flags, evaluation, access };

@@ -3,7 +3,7 @@ import type { I18nProvider } from 'ra-core';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Console } from '../../../src/console/app/Console.tsx';
-import { askFirstList } from '../../../src/console/app/firstList.ts';
+import { prefetchList } from '../../../src/console/app/prefetch.ts';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { createSession } from '../../../src/console/app/session/session.ts';
 import { keepExpiry } from '../../../src/console/app/session/storage.ts';
@@ -70,11 +70,10 @@ async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }
   render(
     <Console
       config={configFrom({})}
-      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant: known, ...start }}
+      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant: known, queryClient: createQueryClient(), ...start }}
       region="ap-southeast-2"
       i18n={translations ?? (await createConsoleI18n('en-GB', 'Edge'))}
       session={session}
-      queryClient={createQueryClient()}
     />,
   );
   return { session, leave };
@@ -90,8 +89,9 @@ describe('the console', () => {
   it('shows the first list from the answer that was asked for before its code came, and asks no second time', async () => {
     const { asked } = serve({ ORGGetCustomers: list });
     const path = `${base}/customers?sort=displayName&order=asc&page=1&search=fern`;
-    askFirstList(new URL(path, location.origin), me, c1);
-    await open(path);
+    const queryClient = createQueryClient();
+    prefetchList(queryClient, new URL(path, location.origin), c1, me);
+    await open(path, { queryClient });
     expect(await screen.findByText('Fernhill')).toBeVisible();
     expect(asked('ORGGetCustomers')).toHaveLength(1);
   });
@@ -100,27 +100,29 @@ describe('the console', () => {
     'asks ahead for %s exactly what the list asks',
     async (path) => {
       const { calls } = serve({ ORGGetCustomers: list, ORGGetOrganizations: { data: [{ ...rows[0] }], pagination: { totalItems: 99 } } });
-      askFirstList(new URL(base + path, location.origin), me, c1);
-      const [early] = calls;
-      await open(base + path);
+      const queryClient = createQueryClient();
+      prefetchList(queryClient, new URL(base + path, location.origin), c1, me);
+      const [prefetched] = calls;
+      await open(base + path, { queryClient });
       await screen.findByText('Fernhill');
-      expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(early?.variables))).toHaveLength(1);
+      expect(calls.filter(({ variables }) => JSON.stringify(variables) === JSON.stringify(prefetched?.variables))).toHaveLength(1);
     },
   );
 
   it('asks ahead for the columns as the user arranged them', async () => {
     localStorage.setItem(`RaStoreconsole.${me._id}.customers.columns`, JSON.stringify({ '': { shown: { createdAt: false } } }));
     const { asked, calls } = serve({ ORGGetCustomers: list });
-    askFirstList(new URL(`${base}/customers`, location.origin), me, c1);
-    const early = JSON.stringify(calls[0]?.variables);
-    await open(`${base}/customers`);
+    const queryClient = createQueryClient();
+    prefetchList(queryClient, new URL(`${base}/customers`, location.origin), c1, me);
+    const prefetched = JSON.stringify(calls[0]?.variables);
+    await open(`${base}/customers`, { queryClient });
     await screen.findByText('Fernhill');
     expect(screen.queryByRole('columnheader', { name: 'Created' })).not.toBeInTheDocument();
     expect(asked('ORGGetCustomers')).toHaveLength(1);
     localStorage.removeItem(`RaStoreconsole.${me._id}.customers.columns`);
     await open(`${base}/customers`);
     await screen.findAllByText('Fernhill');
-    expect(JSON.stringify(asked('ORGGetCustomers').at(-1)?.variables)).not.toBe(early);
+    expect(JSON.stringify(asked('ORGGetCustomers').at(-1)?.variables)).not.toBe(prefetched);
   });
 
   it('sends its calls as JSON with the anti-forgery token of the cookie', async () => {
@@ -242,6 +244,19 @@ describe('an expired session', () => {
     AuthGetUserRegion: { defaultAwsRegion: 'ap-southeast-2' },
     AuthEmailLogin: { mfa: false, expiresAt: new Date(Date.now() + 7_200_000).toISOString(), defaultAwsRegion: 'ap-southeast-2' },
   };
+
+  it('asks to log in where the prefetched list is the first to be refused', async () => {
+    const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
+    const queryClient = createQueryClient();
+    prefetchList(queryClient, new URL(`${base}/customers`, location.origin), c1, me);
+    await open(`${base}/customers`, { queryClient });
+    expect(await screen.findByRole('dialog', { name: 'Your session is expired!' })).toBeVisible();
+    answers['ORGGetCustomers'] = list;
+    await userEvent.type(screen.getByLabelText('Password'), 'secret');
+    await userEvent.click(screen.getByRole('button', { name: 'Log In' }));
+    expect(await screen.findByText('Fernhill')).toBeInTheDocument();
+    expect(asked('ORGGetCustomers').length).toBeGreaterThan(2);
+  });
 
   it('asks to log in above the page, and the question that was refused is asked again', async () => {
     const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });

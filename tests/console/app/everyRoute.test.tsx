@@ -34,7 +34,10 @@ vi.mock('../../../src/console/app/bespokePages.tsx', () => ({
 vi.mock('../../../src/engine/screens/shell/Shell.tsx', () => ({
   Shell: ({ children }: { children: ReactNode }) => <main>{children}</main>,
 }));
-vi.mock('../../../src/console/app/withLaterTexts.tsx', () => ({ WithLaterTexts: ({ children }: { children: unknown }) => children }));
+vi.mock('../../../src/console/app/pageTexts.tsx', () => ({
+  loadPageTexts: async () => undefined,
+  WithPageTexts: ({ children }: { children: unknown }) => children,
+}));
 
 function stub(screenName: string) {
   return ({ plan }: { plan: Plan }) => <h1>{`${screenName} of ${plan.name}`}</h1>;

@@ -47,11 +47,10 @@ async function open(path: string, values = flagDefaults) {
   return render(
     <Console
       config={configFrom({})}
-      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant }}
+      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant, queryClient: createQueryClient() }}
       region="ap-southeast-2"
       i18n={await createConsoleI18n('en-GB', 'Edge')}
       session={session}
-      queryClient={createQueryClient()}
     />,
   );
 }

@@ -39,11 +39,10 @@ export async function openConsole(path: string, { flags = flagDefaults, can = ev
   return render(
     <Console
       config={configFrom({})}
-      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant }}
+      start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant, queryClient: createQueryClient() }}
       region="ap-southeast-2"
       i18n={i18n}
       session={session}
-      queryClient={createQueryClient()}
     />,
   );
 }

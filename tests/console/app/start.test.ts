@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepExpiry } from '../../../src/console/app/session/storage.ts';
 import { configFrom } from '../../../src/console/app/settings/config.ts';
@@ -129,7 +130,12 @@ describe('the start', () => {
   it('asks for no rights in a foreign customer', async () => {
     const calls = serve();
     at('/region/us-east-1/customers/c9/customers');
-    await expect(open()).resolves.toEqual({ kind: 'open', me, place: { kind: 'foreign', customer: c1 } });
+    await expect(open()).resolves.toEqual({
+      kind: 'open',
+      me,
+      place: { kind: 'foreign', customer: c1 },
+      queryClient: expect.any(QueryClient),
+    });
     expect(calls).toEqual([]);
   });
 });

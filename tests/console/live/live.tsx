@@ -12,7 +12,6 @@ import { keepExpiry } from '../../../src/console/app/session/storage.ts';
 import { askCheck, askLogout, askRefresh } from '../../../src/console/app/sessionCalls.ts';
 import { loadConfig } from '../../../src/console/app/settings/config.ts';
 import { start } from '../../../src/console/app/start.ts';
-import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
 import type { CustomerSummary, Me } from '../../../src/console/customers/customers.ts';
 import { startPlatform, type Browser, type Running } from '../../platform/browser.ts';
 import '../../engine/screens/setup.ts';
@@ -81,9 +80,7 @@ async function openAt(path: string) {
   const i18n = await createConsoleI18n('en-GB', config.brandName);
   // The console loads them once a document, and tests open many consoles in one.
   addTexts(later);
-  render(
-    <Console config={config} start={begun} region={region} i18n={i18n} session={sessionOf(begun.me)} queryClient={createQueryClient()} />,
-  );
+  render(<Console config={config} start={begun} region={region} i18n={i18n} session={sessionOf(begun.me)} />);
   await screen.findAllByRole('heading', { level: 1 });
   return userEvent.setup();
 }

@@ -5,7 +5,8 @@ import { fill } from '../../../src/engine/plan/fill.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
 import { exportInput } from '../../../src/engine/screens/list/export/exportInput.ts';
 import type { ListState } from '../../../src/engine/screens/list/listState.ts';
-import { requestOf, type Collection } from '../../../src/engine/screens/list/useCollection.ts';
+import { requestOf } from '../../../src/engine/screens/list/listRequest.ts';
+import type { Collection } from '../../../src/engine/screens/list/useCollection.ts';
 import type { ShownColumn } from '../../../src/engine/screens/values/field.ts';
 
 const scope = { organizationId: 'o1', customerId: 'c1', hierarchyId: 'h1', rootHierarchyId: 'h1', awsRegion: 'eu-west-1' };

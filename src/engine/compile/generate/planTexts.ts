@@ -2,7 +2,6 @@ import type { Access, FormPlan, Plan, SearchKind } from '../../plan/Plan.ts';
 import { askedTexts } from '../confirmations.ts';
 import { constantText } from './constantText.ts';
 import { allowList, operationsOf } from './documents.ts';
-import { firstPlans, laterPlans, plansText } from './firstPlans.ts';
 
 interface Compiled {
   compiled: { plans: readonly Plan[]; forms: Record<string, FormPlan> };
@@ -17,12 +16,7 @@ interface Compiled {
 export function planTexts({ compiled: { plans, forms }, access, sdl, searches, sent }: Compiled): Map<string, string> {
   const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(askedTexts), ...sent];
   return new Map([
-    ['plans.ts', plansText],
-    ['firstPlans.ts', constantText('what is there of the plans before the first list', 'Plan', 'plans: Plan[]', firstPlans(plans))],
-    [
-      'laterPlans.ts',
-      constantText('what is laid over the first plans', 'Plan', 'laterPlans: Record<string, Partial<Plan>>', laterPlans(plans)),
-    ],
+    ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans)],
     ['rights.ts', constantText('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['searchKinds.ts', constantText('what the global search finds', 'SearchKind', 'searchKinds: SearchKind[]', searches)],
     ['operations.json', allowList(allowed)],

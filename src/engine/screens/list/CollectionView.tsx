@@ -22,7 +22,8 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
-import { screenName, useCollection } from './useCollection.ts';
+import { screenName, withOwnFilters } from './listRequest.ts';
+import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { usePrefetch } from './usePrefetch.ts';
@@ -161,11 +162,7 @@ export function CollectionView({
   );
 }
 
-function withOwnFilters(plan: Plan, archived: boolean): Plan {
-  const other = archived ? 'list' : 'archive';
-  return plan.filters.some(({ only }) => only === other) ? { ...plan, filters: plan.filters.filter(({ only }) => only !== other) } : plan;
-}
-
+/** What the open tabs of a list with switches show; of any other list, the list. */
 function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id: string; children: ReactNode }) {
   if (switches.length === 0) return children;
   const tabs = switches.flatMap(({ name, choices, open }) => (choices[open] ? `${id}-${tabName(name, choices[open].id)}` : []));

@@ -3,6 +3,7 @@ import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { ShownColumn } from '../values/field.ts';
+import { requestOf, screenName } from './listRequest.ts';
 import { firstSort, narrowing, type ListState, type Row } from './listState.ts';
 import { sentBy, type OpenSwitch } from '../values/switches.ts';
 import type { Columns } from './useColumns.ts';
@@ -107,40 +108,12 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
 
 export type Collection = ReturnType<typeof useCollection>;
 
-export type Around = Pick<CollectionOptions, 'archived' | 'parent' | 'searched'> & { switched?: Values | undefined };
-
-export const requestOf = (
-  { page, perPage, sort, search, filters }: ListState,
-  columns: readonly ShownColumn[],
-  { archived, parent, searched, switched }: Around,
-) => ({
-  pagination: { page, perPage },
-  sort: sort ?? { field: '', order: 'ASC' as const },
-  filter: { ...searched, ...filters, ...(search && { q: search }) },
-  meta: {
-    archived,
-    screen: screenName(archived, parent),
-    columns: [...new Set(columns.map(({ path }) => path))],
-    ...(parent && { parent }),
-    ...(switched && switchedMeta(switched, sort, columns)),
-  },
-});
-
-const switchedMeta = (switched: Values, sort: ListState['sort'], columns: readonly ShownColumn[]) => {
-  const each = sort?.of === undefined ? undefined : columns.find(({ of }) => of?.['id'] === sort.of)?.of;
-  return { switch: switched, ...(each && { each }) };
-};
-
-/** Drops an order by a column that is no longer shown. */
+/** A list's state whose order is by a column that there is: one of a row that is not shown any more orders nothing. */
 function useSorted(plan: Plan, state: ListState, columns: readonly ShownColumn[]): ListState {
   const lost = state.sort?.of !== undefined && !columns.some(({ of }) => of?.['id'] === state.sort?.of);
   return useMemo(() => (lost ? { ...state, sort: firstSort(plan, state.switches) } : state), [plan, state, lost]);
 }
 
 const none: readonly OpenSwitch[] = [];
-
-/** Separates an archive's and each parent's requests, which must not abort each other. */
-export const screenName = (archived: boolean, parent?: RaRecord): string =>
-  [archived ? 'archive' : 'list', ...(parent ? [parent.id] : [])].join(' ');
 
 const screenOf = ([, , params]: readonly unknown[]): unknown => (params as { meta?: { screen?: string } } | undefined)?.meta?.screen;

@@ -1,7 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'ra-core';
 import { useCallback, useEffect } from 'react';
-import { requestOf, type Collection } from './useCollection.ts';
+import { requestOf } from './listRequest.ts';
+import type { Collection } from './useCollection.ts';
 
 /** When idle after a page, and when a pointer approaches the button. */
 export function usePrefetch({ plan, around, asked, state, lastPage, rows, stale }: Collection) {

@@ -7,7 +7,7 @@ import { expiresAt, forgetSession, seemsSignedIn } from './session/storage.ts';
 import { brandHostRewrite, type Config } from './settings/config.ts';
 
 /** Decides between the sign-in page and the console, and starts it. */
-export async function boot(config: Promise<Config>): Promise<void> {
+export async function bootstrap(config: Promise<Config>): Promise<void> {
   // Before anything renders (spec 1 §1); the console's own start does not wait for it.
   const moved = config.then((known) => {
     const address = brandHostRewrite(location.href, known);

@@ -1,0 +1,63 @@
+import type { RaRecord } from 'ra-core';
+import type { Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import type { ShownColumn } from '../values/field.ts';
+import { inOrder, isShown, type Layout } from './layout.ts';
+import { readListState, type ListState } from './listState.ts';
+
+// The parameters of `useGetList` for a list, free of React: its screen makes them, and so does a prefetch before the screen's code is there.
+
+/** The request of a plan's list at an address; `layout` is the reader's arrangement. */
+export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout): ReturnType<typeof requestOf> {
+  const columns = inOrder(
+    plan.columns.filter(({ only }) => only !== 'archive'),
+    layout.order,
+  );
+  return requestOf(
+    readListState(query, withOwnFilters(plan, false)),
+    columns.filter((column) => isShown(column, layout)),
+    { archived: false },
+  );
+}
+
+/** What else a list's rows depend on: which of the two lists it is, the record above it, a log's search form. */
+export type Around = {
+  archived: boolean;
+  parent?: RaRecord | undefined;
+  searched?: Values | undefined;
+  switched?: Values | undefined;
+};
+
+/** react-admin's parameters for a list's state. */
+export const requestOf = (
+  { page, perPage, sort, search, filters }: ListState,
+  columns: readonly ShownColumn[],
+  { archived, parent, searched, switched }: Around,
+) => ({
+  pagination: { page, perPage },
+  sort: sort ?? { field: '', order: 'ASC' as const },
+  filter: { ...searched, ...filters, ...(search && { q: search }) },
+  meta: {
+    archived,
+    screen: screenName(archived, parent),
+    columns: [...new Set(columns.map(({ path }) => path))],
+    ...(parent && { parent }),
+    ...(switched && switchedMeta(switched, sort, columns)),
+  },
+});
+
+/** What is open of the switches, and the row that the sorted column is for. */
+const switchedMeta = (switched: Values, sort: ListState['sort'], columns: readonly ShownColumn[]) => {
+  const each = sort?.of === undefined ? undefined : columns.find(({ of }) => of?.['id'] === sort.of)?.of;
+  return { switch: switched, ...(each && { each }) };
+};
+
+/** The name of a list among those of its plan: its archive and each parent's list keep what they are asked to themselves. */
+export const screenName = (archived: boolean, parent?: RaRecord): string =>
+  [archived ? 'archive' : 'list', ...(parent ? [parent.id] : [])].join(' ');
+
+/** The plan with the filters of this list; some belong only to the archive, or only to the active list. */
+export function withOwnFilters(plan: Plan, archived: boolean): Plan {
+  const other = archived ? 'list' : 'archive';
+  return plan.filters.some(({ only }) => only === other) ? { ...plan, filters: plan.filters.filter(({ only }) => only !== other) } : plan;
+}
