@@ -73,7 +73,7 @@ const sourcesBelow = (/** @type {string} */ root, /** @type {string} */ folder) 
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path))
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`);
 
-/** Folders without a rule, and files beside the rooms of the screens. */
+/** Folders without a rule, and files outside the rooms of the screens. */
 function unlisted(/** @type {string} */ root) {
   const below = (/** @type {string} */ folder) => readdirSync(join(root, folder), { withFileTypes: true });
   const folders = (/** @type {string} */ folder) =>
