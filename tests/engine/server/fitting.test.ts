@@ -128,7 +128,7 @@ describe('a console that starts', () => {
     expect(await told()).toMatchObject({ code: 1, numbers: numbers.sort() });
     expect(await told('--accept')).toMatchObject({ code: 0, text: expect.stringContaining('schema.graphql says now') as string });
     expect(await told()).toMatchObject({ code: 0, numbers: [] });
-    // Stored with the declarations; discarded if those can't be written.
+    // Stored with the declarations, so it also works with an empty data folder.
     const elsewhere = await run(['--endpoint', api.url, '--resources', declarations, '--data', join(root, 'nothing')]);
     expect(elsewhere.says).not.toContain('Only names');
     const writtenFor = readWrittenFor(declarations);
