@@ -26,7 +26,7 @@ export const inTexts = (many: string): Insertion[] => [
   { file: 'src/console/locales/en.ts', at: /settings(?=\]\.reduce)/, text: `, ${many}Texts` },
 ];
 
-/** What a new operation of the contract needs besides. */
+/** Further insertions for a new operation of the contract. */
 export function inContract({ words, service, list, create, rights }: Names): Insertion[] {
   const actions = [rights.list, rights.create].map((right) => right.slice(service.length + 1)).join(' ');
   const right = new RegExp(`\\n  ${service}:\\s+'`);

@@ -262,7 +262,7 @@ describe('an expired session', () => {
     const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
     const { leave } = await open(`${base}/customers`);
     expect(await screen.findByRole('dialog', { name: 'Your session is expired!' })).toHaveAccessibleDescription(/^Please login again\./);
-    // Whoever signs in at their company gets there and back to this page.
+    // The company's sign-in leads back to this page.
     const sso = new URL(screen.getByRole('link', { name: 'Single Sign-On' }).getAttribute('href') ?? '', location.origin);
     expect([sso.pathname, sso.searchParams.get('redirect')]).toEqual(['/loginWithSSO', location.pathname + location.search]);
     expect(screen.getByLabelText('Email')).toHaveValue(me.email);

@@ -11,7 +11,7 @@ import { createQueryClient } from '../../../src/engine/client/queryClient.ts';
 import { flagDefaults } from '../../../src/generated/flags.ts';
 import { customer, person } from './people.ts';
 
-// Whatever else runs beside it on this machine.
+// Independent of everything else on this machine.
 
 const c1 = customer('c1', { customerDisplayName: 'Northlight' });
 const me = person([c1]);

@@ -14,7 +14,7 @@ export const recordId = '5'.repeat(24);
 /** A resource below another one has no address of its own. */
 const isOnAnotherPage = ({ parent }: Plan) => parent !== undefined;
 
-/** Every address that the declarations make, worked out from them alone: the routes under test are not asked. */
+/** Addresses derived from the declarations alone, never from the routes under test. */
 export const consoleRoutes: ConsoleRoute[] = plans.flatMap((plan) => (isOnAnotherPage(plan) ? [] : routesOf(plan)));
 
 function routesOf(plan: Plan): ConsoleRoute[] {

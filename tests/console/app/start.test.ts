@@ -18,7 +18,7 @@ interface Call {
   variables: { policy?: { todos: Record<string, string[]> } };
 }
 
-/** The platform: who is signed in, and which actions are granted; all are, unless said otherwise. */
+/** Stub platform with a signed-in user; grants every action by default. */
 function serve({ granted = () => true, answers = {} }: { granted?: (action: string) => boolean; answers?: Record<string, unknown> } = {}) {
   const calls: Call[] = [];
   vi.stubGlobal('fetch', async (url: string, init: { body: string }) => {

@@ -85,7 +85,7 @@ async function openAt(path: string) {
   return userEvent.setup();
 }
 
-/** A session of this document alone: no other tab hears of it, and leaving fails the test. */
+/** Session of this document only: no other tab gets its events, and leaving fails the test. */
 const sessionOf = ({ email }: Me) =>
   createSession({
     email,

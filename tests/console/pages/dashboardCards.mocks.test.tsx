@@ -11,7 +11,7 @@ import type { Values } from '../../../src/engine/plan/sources.ts';
 import { openScreen, type Setting } from '../../engine/screens/harness.tsx';
 import { FilterSwitch, type Switched } from './dashboardCards.tsx';
 
-// What is drawn is looked at in a real browser; here charts are what they say of themselves.
+// Journeys look at drawings; here charts are their texts.
 vi.mock('../../../src/console/pages/dashboard/cards/charts/drawn.ts', async () => (await import('./dashboardCards.tsx')).undrawn);
 
 const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));

@@ -48,9 +48,9 @@ describe.each(['light', 'dark'] as const)('in %s', (mode) => {
   ] as [string, string][];
 
   it.each(Object.entries(eyes))('the slices of a pie are far apart for eyes with %s', (_, eye) => {
-    // 10 is told apart side by side; from a legend to a slice it takes more.
+    // A distance of 10 suffices side by side; a legend needs more.
     for (const [one, other] of pairs) expect(distance(one, other, eye), `${one} and ${other}`).toBeGreaterThan(25);
-    // The rest of a whole lies beside the one slice that there is.
+    // The rest of a whole touches the only slice.
     expect(distance(slices[0] ?? '', rest, eye)).toBeGreaterThan(15);
   });
 

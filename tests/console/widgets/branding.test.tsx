@@ -6,7 +6,7 @@ import { asRatio, contrastOf, gradeOf } from '../../../src/console/widgets/theme
 import { defaultTheme } from '../../../validation/branding.ts';
 import { openScreen } from '../../engine/screens/harness.tsx';
 
-// The branding tab: its colours, their contrast, and the preview (specification 1 §2.7, §5 «Branding»).
+// Branding tab: colours, contrast and preview (specification 1 §2.7, §5).
 
 const plan = plans.find(({ name }) => name === 'branding') ?? expect.fail('there is no branding');
 const branding = { id: 'settings', _id: 'b1', title: 'Careers at Fern', logoUrl: null, theme: defaultTheme, version: 3 };
@@ -31,7 +31,7 @@ async function open(record: object | null = branding, more: Partial<DataProvider
 
 const part = (page: HTMLElement, name: string) => page.querySelector<HTMLElement>(`aside [data-part=${name}]`);
 const preview = (page: HTMLElement) => page.querySelector<HTMLElement>('aside [inert]') ?? expect.fail('there is no preview');
-/** By name instead of by role: roles of so many boxes take long. */
+/** By name: queries by role are slow with so many boxes. */
 const named = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]`);
 const parts: Record<string, string> = { Background: 'backgroundColor', Text: 'fontColor', Links: 'linkColor' };
 const elements = ['Header', 'Progress bar', 'Hint', 'Question', 'Response', 'List item', 'Selected item', 'Button'];

@@ -48,7 +48,6 @@ describe('how many records a write changed', () => {
       const value = operation.read.changed === undefined || /ids$/i.test(path) ? rows(count) : count;
       return { data: answer(path, value) };
     };
-    // Some responses have a record beside the count.
     const whole = (count: number) => {
       const response = said(count) as { data: Record<string, Record<string, unknown>> };
       const { record, rows: at } = operation.read;

@@ -12,7 +12,6 @@ const made = { ORGCreateCustomer: { _id: 'c9' } };
 
 type Answer = 'lost' | number | { data: object } | { errors: object[] };
 
-/** A platform that answers as it is told, or not at all; what came to it. */
 function platform(...answers: Answer[]) {
   const sent: { operation: string; key: string | null }[] = [];
   const fetch = vi.fn(async (address: string, init: RequestInit) => {

@@ -340,7 +340,7 @@ describe('settings', () => {
       banner: { field: '_id', tones: { absent: 'warning' }, changing: ['x'] },
       layout: 'steps',
     });
-    // What they are told apart by is read whatever is shown.
+    // Identifying fields are read whichever columns are visible.
     expect(plan?.get?.text).toContain('motto');
     expect(compiled).toMatchObject({
       forms: { 'lib/saveSettings': { ...saves, confirm: { ...saves.confirm, when: [saves.confirm.when] } } },

@@ -78,7 +78,7 @@ const lines = (drifted: readonly Drifted[]): string[] => [
   ),
 ];
 
-/** The operations that were compiled for the API as it was, of the resources that are not told to have drifted. */
+/** Operations compiled for the earlier API, of resources without drift. */
 const untouched = (api: Written, drifted: readonly Drifted[]): OperationPlan[] =>
   api.located.flatMap((each) => (drifted.some(({ name }) => name === each.declaration.name) ? [] : compiledBefore(api, each)));
 
@@ -95,7 +95,7 @@ function compiledBefore({ located, dialect, around, before }: Written, each: Loc
   return operations;
 }
 
-/** What of those operations the API as it is now refuses: texts that are not valid, and arguments that it does not know. */
+/** Errors of the current API for those operations: invalid texts and unknown arguments. */
 function refusals({ schema, now }: Met, operations: readonly OperationPlan[]): string[] {
   const index = indexSchema(now);
   return operations.flatMap(({ name, text, vars }) => {

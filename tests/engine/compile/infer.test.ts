@@ -32,7 +32,6 @@ const textAt = (texts: Texts, key: string): unknown =>
       texts,
     );
 
-/** What is wrong with what a catalogue has: documents that the API would refuse, and keys without a text. */
 function faultsOf(catalogue: Catalogue, schema: GraphQLSchema): string[] {
   return catalogue.entries.flatMap(({ name }) => {
     const opened = catalogue.open(name);

@@ -116,7 +116,7 @@ describe('a console of any schema', () => {
         expect(new Set(catalogue.entries.map(({ name }) => name)).size).toBe(catalogue.entries.length);
         for (const { name } of catalogue.entries) {
           const opened = catalogue.open(name);
-          // A list that cannot be asked, such as by an id that limits, is told as such; nothing else is ever wrong.
+          // Unlistable types, such as those that need an id, are reported as such; there are no other problems.
           expect(opened?.problems.filter(({ key }) => key !== 'operations.list')).toEqual([]);
           if (opened?.plan === undefined) continue;
           for (const { text } of operationsOf([opened.plan]))

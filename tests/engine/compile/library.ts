@@ -246,7 +246,7 @@ export const around: Around = {
 export const compileBooks = (change: Partial<Declaration> = {}, other: Around = {}): Compiled =>
   compile({ ...books, ...change }, contract.introspection, platform, { ...around, ...other });
 
-/** One fault made in the books, and the one problem that it must bring. */
+/** A fault in the books, and the one problem it must cause. */
 export interface Fault {
   number: Problem['number'];
   title: string;

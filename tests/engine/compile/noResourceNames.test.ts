@@ -5,7 +5,7 @@ import { resources } from '../../../resources/index.ts';
 import { filesOf } from '../../../src/engine/compile/generate/project.ts';
 import { apiNames } from '../../apis/start.ts';
 
-/** Where a name is compared, or looked up by itself: `=== 'users'`, `case 'users':`, `plans['users']`, `plans.users`. */
+/** Comparisons and look-ups of names: `=== 'users'`, `case 'users':`, `plans['users']`, `plans.users`. */
 const decides = (name: string): RegExp =>
   new RegExp(`[=!]==? '${name}'|'${name}' [=!]==?|case '${name}'|plans(\\??\\.)?\\['${name}'\\]|\\bplans\\??\\.${name}\\b`);
 

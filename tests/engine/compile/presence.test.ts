@@ -6,7 +6,6 @@ import { dialects } from '../../../src/engine/dialects/index.ts';
 
 const customers: Declaration = { name: 'customers', type: 'Order', title: 'name', operations: {} };
 
-/** What a list of orders with these arguments lacks that must be sent. */
 function lacks(args: string, more: Partial<Declaration> = {}, sdl = ''): string[] {
   const text = `${sdl} enum Way { ASC DESC } enum By { NAME } input Sorting { field: By! direction: Way! }
     type Order { id: ID! name: String customerId: Int } type Query { orders(${args}): [Order!]! }`;

@@ -2,7 +2,7 @@ import type { DataProvider } from 'ra-core';
 import { vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-// What comes later in the browser is here at once: no test is to be the one that waits for it.
+// Preloads lazy modules, so that no single test waits for them.
 import '../../../src/engine/screens/actions/form/ActionForm.tsx';
 import '../../../src/engine/screens/list/panel/RecordPanel.tsx';
 import '../../../src/console/widgets/candidate/panelFields.ts';
@@ -80,7 +80,6 @@ interface World {
   /** How many applications the list has. */
   rows?: number;
   at?: string;
-  /** What is answered to a read; the record of the list unless said otherwise. */
   getOne?: (id: string) => object;
   updateMany?: (params: Update) => object;
   ask?: (name: string) => unknown;

@@ -4,7 +4,7 @@ import type { FieldPlan, FormPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
 import { put } from '../../../src/engine/screens/values/formValues.ts';
 
-/** What a field of such a name holds must never be shown again (decisions §5). A public certificate is public. */
+/** Fields with secret names must never be restored (decisions §5). A public certificate is public. */
 const secretName = /password|secret|token|credential|passphrase|privatekey|apikey/i;
 
 const all = Object.entries(forms).map(([id, { plan }]) => [id, plan] as const);
@@ -55,7 +55,7 @@ describe('the draft of every form', () => {
   it('knows every field whose name says that it is secret for one', () => {
     const open = (fields: readonly FieldPlan[], path: string): string[] =>
       fields.flatMap((field) => [
-        // Where tokens are issued is no secret.
+        // Addresses that issue tokens are public.
         ...(secretName.test(field.name) && !field.name.endsWith('Url') && !field.writeOnly && field.kind !== 'boolean'
           ? [`${path}.${field.name}`]
           : []),

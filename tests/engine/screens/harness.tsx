@@ -121,7 +121,6 @@ export async function openScreen({
   };
 }
 
-/** Only the brand is asked of the shell: it stands in the window's title. */
 const justBrand = { brandName: 'Edge' } as ShellState;
 
 export interface Customer {

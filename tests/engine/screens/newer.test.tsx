@@ -112,7 +112,7 @@ describe('a save over somebody else’s newer change', () => {
     const getOne = vi.fn(async () => ({ data: getOne.mock.calls.length > 1 ? theirs : opened }));
     const view = await open({ getOne });
     await screen.findByRole('textbox', { name: /name$/ });
-    // A minute later, what was read is asked again by coming back to the window.
+    // Returning to the window a minute later reloads the record.
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 60_000);
     focusManager.setFocused(false);
     focusManager.setFocused(true);

@@ -7,7 +7,7 @@ const rules: string[] = [];
 /** Declarations that neither hide nor name an element, nor keep it from being pressed. */
 const unseen = /(?<=[{;])(?!\s*(?:display|visibility|opacity|pointer-events|content)\s*:)[^{};]*:[^{};]*(?:;|(?=\}))/g;
 
-/** Keeps of the styles what tests can see: jsdom applies every declaration again for each element whose role, name or visibility is asked for. */
+/** Drops styles that tests can't see: jsdom applies all declarations again for each query by role, name or visibility. */
 export function quickStyles(sheets: Sheet): void {
   const { sheet } = document.head.appendChild(document.createElement('style'));
   const add = (rule: string) => sheet?.insertRule(rule, sheet.cssRules.length);

@@ -89,7 +89,7 @@ const BoundedInput = (props: InputProps & { label?: string }) => {
   );
 };
 
-/** The filters and pages of a list, beside its first row. */
+/** Filters and pages of a list, next to its first row. */
 const ToolsField = () => {
   const { data, setFilters, setSort, selectedIds, onToggleItem, onSelectAll, onUnselectItems, filterValues } = useListContext<Thing>();
   if (useRecordContext()?.id !== data?.[0]?.id) return null;

@@ -101,7 +101,7 @@ describe('editing', () => {
     const view = await openScreen({
       plan: editable,
       at: '/customers/id1/edit',
-      // The record is asked again only after the screen stands.
+      // Refetches the record only after the screen is shown.
       dataProvider: {
         getOne: vi.fn(() => new Promise(() => undefined)).mockResolvedValueOnce({ data: customer(1) }),
         update,

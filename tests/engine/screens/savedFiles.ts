@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, vi } from 'vitest';
 
-/** What the page has saved as files since the test began; nothing is downloaded. */
 export function savedFiles(): Blob[] {
   const saved: Blob[] = [];
   beforeEach(() => {

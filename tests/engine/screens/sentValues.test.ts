@@ -15,7 +15,6 @@ const secretsOf = (fields: readonly FieldPlan[], above = ''): string[] =>
     ...(each.writeOnly ? [above + each.name] : []),
     ...(each.kind === 'group' ? secretsOf(each.fields ?? [], `${above}${each.name}.`) : []),
   ]);
-/** Whether anything is sent at a path, be it null. */
 const isSent = (values: Values, path: string): boolean => at(values, path) !== undefined;
 
 describe('a secret that is left blank', () => {

@@ -6,7 +6,7 @@ import { SettingsScreen } from '../../../src/engine/screens/shell/recordScreens.
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
 
-// One record a customer, by any plan: what there is none of, how it stands, what is saved and what is asked before (specification 1 §2.5, §4).
+// Single records per customer: absence, banner, save and confirmation (specification 1 §2.5, §4).
 
 const formOf = (more: Partial<FormPlan> = {}) =>
   handForm(

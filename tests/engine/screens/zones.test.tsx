@@ -19,7 +19,7 @@ import { transforms } from '../../../src/engine/forms/transforms.ts';
 import { field } from './handForm.ts';
 import { inZone } from './inZone.ts';
 
-// What depends on the reader's clock, in zones with and without changes of it, on the days on which calendars and clocks go wrong.
+// Times across zones, on days of clock changes and calendar edges.
 
 const zones = ['America/Los_Angeles', 'Asia/Kolkata', 'Pacific/Apia', 'Australia/Lord_Howe'] as const;
 /** The end of a month before a shorter one, a leap day, and both nights of a clock change in two of the zones. */

@@ -10,7 +10,7 @@ export interface Heard {
   body: string;
 }
 
-/** A server on the loopback that answers as it is told, and keeps what it heard. */
+/** Loopback server with given answers; records the requests. */
 export async function startServer(answer: (heard: Heard, response: ServerResponse) => void) {
   const heard: Heard[] = [];
   const server = createServer((request: IncomingMessage, response) => {

@@ -128,7 +128,7 @@ describe('a console that starts', () => {
     expect(await told()).toMatchObject({ code: 1, numbers: numbers.sort() });
     expect(await told('--accept')).toMatchObject({ code: 0, text: expect.stringContaining('schema.graphql says now') as string });
     expect(await told()).toMatchObject({ code: 0, numbers: [] });
-    // It stands beside the declarations, and goes with them to where nothing is kept.
+    // Stored with the declarations, so it also works with an empty data folder.
     const elsewhere = await run(['--endpoint', api.url, '--resources', declarations, '--data', join(root, 'nothing')]);
     expect(elsewhere.says).not.toContain('Only names');
     const writtenFor = readWrittenFor(declarations);
@@ -152,7 +152,7 @@ describe('a console that starts', () => {
     const all = await Promise.all(Array.from({ length: 6 }, () => started()));
     expect(all.every(({ drift }) => drift.length === 0)).toBe(true);
     const files = readdirSync(folder);
-    // What another one has begun to write is left alone.
+    // Another process's unfinished files stay untouched.
     for (const file of files) mkdirSync(join(folder, `${file}.new`));
     becomes(retyped);
     await started();

@@ -27,7 +27,7 @@ afterAll(async () => {
 const query = '{ ok }';
 const other = () => elsewhere.url;
 
-/** What a hostile page could send so that a call goes elsewhere, or goes with something that the API should not see. */
+/** Payloads of a hostile page that try to redirect a call or to smuggle data to the API. */
 const payloads: [what: string, send: () => Promise<Response>][] = [
   ...[
     'x-forwarded-host',

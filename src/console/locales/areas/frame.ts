@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of the frame that only this console has: its customers and the linked applications (spec 1 §2.1, §2.2). */
+/** Texts of this console's own frame: customers and linked applications (spec 1 §2.1, §2.2). */
 export const frame: Catalogue = {
   shell: {
     customers: {

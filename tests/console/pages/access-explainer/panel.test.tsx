@@ -185,6 +185,6 @@ it('only what one may see oneself can be asked about', async () => {
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['The customer as a whole', 'Vacancy', 'User']);
-  // What is not offered is not asked: the customer as a whole is.
+  // Kinds that aren't offered aren't requested; the customer is.
   expect(await screen.findByRole('heading', { name: 'In Acme as a whole, Ada Byron may do nothing.' })).toBeInTheDocument();
 });

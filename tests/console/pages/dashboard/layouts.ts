@@ -19,7 +19,6 @@ export const at = (layout: Layout, id: string): readonly number[] => {
   return [place.x, place.y, place.w, place.h];
 };
 
-/** What is wrong with a layout of all cards; a whole one has no faults. */
 export function faultsOf(layout: Layout): string[] {
   const faults: string[] = [];
   if (

@@ -15,7 +15,7 @@ describe('the rights of a rule', () => {
     expect(section('Vacancies')).toHaveAccessibleName('Vacancies 1 of 4');
     expect(section('Vacancies')).toHaveAttribute('aria-expanded', 'false');
     expect(box('All of Vacancies')).toBePartiallyChecked();
-    // What is of the Talent Hub alone is edited there.
+    // Talent Hub rights have their own editor.
     expect(rule().queryByText('Talent Insights')).toBeNull();
     await user.click(box('All of Vacancies'));
     expect(box('All of Vacancies')).toBeChecked();

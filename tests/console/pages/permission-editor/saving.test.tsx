@@ -74,7 +74,7 @@ describe('two editors at once', () => {
       expect.stringMatching(/^Theirs.*Support/),
       expect.stringMatching(/^Theirs.*Shops/),
     ]);
-    // What a sentence may leave uncounted is named beside it.
+    // Sentences abridge lists, so the difference is named.
     expect(rules[0]).toHaveTextContent('Only here: View Application List, Resend Link, Progress Candidate');
     await user.click(within(dialog).getByRole('button', { name: 'Save my choice' }));
     const confirm = await screen.findByRole('dialog', { name: 'Update the permissions of Recruiters?' });

@@ -99,7 +99,6 @@ describe('the boxes of a tree of departments', () => {
           const some = below(each).some((one) => states.get(one.id) === 'on');
           expect(states.get(each.id)).toBe(some ? 'half' : 'off');
         }
-        // What is neither above nor below stays as it was.
         const touched = new Set([...below(department), ...above(department)]);
         for (const each of tree.all) if (!touched.has(each)) expect(states.get(each.id)).toBe(before.get(each.id));
       }),

@@ -5,7 +5,6 @@ export type Answers = Partial<Record<PublicOperation, unknown>>;
 export const expiresAt = '2026-11-20T11:00:00.000Z';
 export const home = 'eu-west-1';
 
-/** What the platform answers to a sign-in that needs no code. */
 export const plain: Answers = {
   AuthGetUserRegion: { defaultAwsRegion: home },
   AuthEmailLogin: { mfa: false, expiresAt, defaultAwsRegion: home, minutesForRememberDevice: 20_160 },
@@ -18,7 +17,7 @@ export const withCode: Answers = {
   AuthResendMfaCode: { isResendCodeSuccess: true },
 };
 
-/** The answers in the place of the platform; an error among them is thrown. `asked` keeps what was asked, in order. */
+/** Stub platform; throws answers that are errors. `asked` records the calls in order. */
 export function answering(answers: Answers) {
   const asked: [region: string, operation: PublicOperation, variables: Record<string, unknown>][] = [];
   const ask: AskPublic = async (region, operation, variables) => {

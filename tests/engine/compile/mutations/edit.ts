@@ -9,7 +9,6 @@ import {
   type InputValueDefinitionNode,
 } from 'graphql';
 
-/** One change of a schema that somebody else made. */
 export type Edit = (document: DocumentNode) => DocumentNode;
 
 /** Reads SDL once, without descriptions: what is printed of a part is then one text only. */
