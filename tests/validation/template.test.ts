@@ -62,7 +62,7 @@ describe('a form of any template', () => {
       fc.property(tenantOfTemplate, ([items, held]) => {
         const record: Values = { atsName: 'Any', secretsSet: [] };
         for (const [index, { key }] of items.entries()) putAt(record, key, held[index]);
-        const form = composedForm(created, kinds as typeof created, template(), items, record);
+        const form = composedForm(created, kinds, template(), items, record);
         const { values } = sentValues(form.plan.fields, 'update', initialValues(form.plan, record));
         const sent = accept(form, values);
         expect(sent.errors).toBeUndefined();
@@ -77,7 +77,7 @@ describe('a form of any template', () => {
       const values: Values = {};
       putAt(values, key, 'yes');
       expect([values, valueAt({}, key), ({} as Values)['polluted']]).toEqual([{}, undefined, undefined]);
-      const form = composedForm(created, kinds as typeof created, template(), [item(key, 'singleString')]);
+      const form = composedForm(created, kinds, template(), [item(key, 'singleString')]);
       expect(form.plan.fields[1]).toMatchObject({ widget: 'unsupported', readOnly: true });
       initialValues(form.plan, {});
       expect(({} as Values)['polluted']).toBeUndefined();
@@ -90,7 +90,7 @@ describe('a form of any template', () => {
   it('shows an item of an unknown kind, and sends nothing for it', () => {
     const items = [item('extra.odd', 'hologram'), item('extra.plain', 'singleString')];
     const record = { extra: { odd: { x: 1 }, plain: 'a' } };
-    const form = composedForm(created, kinds as typeof created, template(), items, record);
+    const form = composedForm(created, kinds, template(), items, record);
     expect(form.plan.fields[1]).toMatchObject({ name: 'extra.odd', widget: 'unsupported', readOnly: true });
     const { values } = accept(form, sentValues(form.plan.fields, 'update', { ...initialValues(form.plan, record), atsName: 'Any' }).values);
     expect(values).toEqual({ atsName: 'Any', extra: { plain: 'a' } });
@@ -98,7 +98,7 @@ describe('a form of any template', () => {
 
   it('tells each row of a map what it lacks, and which of them is there twice', () => {
     const items = [item('extra.map', 'appsApplicationStatusConfig'), item('extra.flags', 'flagWorkflowIdsConfig')];
-    const form = composedForm(created, kinds as typeof created, template(), items);
+    const form = composedForm(created, kinds, template(), items);
     const rows = [
       { atsStatus: ' ', status: 'APPS_APPLICATION_NEW' },
       { atsStatus: 'A' },

@@ -23,12 +23,7 @@ const all: Row[] = [
 function Tree({ own }: { own?: () => void }) {
   const [current, setCurrent] = useState('Acme');
   const [open, setOpen] = useState<readonly string[]>(['Acme']);
-  let closedAt = Infinity;
-  const rows = all.filter(({ name, level, branch }) => {
-    if (level > closedAt) return false;
-    closedAt = branch && !open.includes(name) ? level : Infinity;
-    return true;
-  });
+  const rows = visibleOf(open);
   const onKeyDown = useTreeKeys({
     rows,
     active: rows.findIndex(({ name }) => name === current),
@@ -46,6 +41,15 @@ function Tree({ own }: { own?: () => void }) {
       {rows.map(({ name }) => name).join(' ')}
     </div>
   );
+}
+
+function visibleOf(open: readonly string[]): Row[] {
+  let closedAt = Infinity;
+  return all.filter(({ name, level, branch }) => {
+    if (level > closedAt) return false;
+    closedAt = branch && !open.includes(name) ? level : Infinity;
+    return true;
+  });
 }
 
 async function press(keys: string, own?: () => void) {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withDefinitions } from '../../../src/engine/compile/generate/definitions.ts';
 import { standaloneOf } from '../../../src/engine/compile/generate/standalone.ts';
 import { ValidatorTexts } from '../../../src/engine/compile/generate/validatorTexts.ts';
+import { formModule } from '../../../src/engine/compile/infer/formModule.ts';
 import type { FormPlan } from '../../../src/engine/plan/Plan.ts';
 import { fieldErrors, type Validate } from '../../../src/engine/forms/fieldErrors.ts';
 import { form } from '../../../src/engine/forms/form.ts';
@@ -51,14 +52,14 @@ describe('forms with the same schema', () => {
 
 describe('a part that occurs several times', () => {
   /** Errors by field path. */
-  function errorsOf(schema: object, value: unknown) {
-    const { code } = standaloneOf('x/form', formOf(schema));
-    const validate = new Function('characters', `${code}; return judge;`)((text: string) => [...text].length) as Validate;
+  async function errorsOf(schema: object, value: unknown) {
+    const text = formModule(planOf('x/form'), formOf(schema));
+    const { validate } = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { validate: Validate };
     validate(value);
     return fieldErrors(validate.errors);
   }
 
-  it('is written once, and reports its errors at each of its places', () => {
+  it('is written once, and reports its errors at each of its places', async () => {
     const { code } = standaloneOf('x/form', formOf(people));
     expect(code.match(/function validate\d+/g)?.length).toBe(2);
     expect(code).not.toMatch(/(owner|deputy|others)\/[^"]*(name|email)/);
@@ -67,14 +68,14 @@ describe('a part that occurs several times', () => {
       [`${path}.name`]: { key: 'person.name.required', args: { limit: 1 } },
       [`${path}.email`]: { key: 'person.email.maxLength', args: { limit: 40 } },
     });
-    expect(errorsOf(people, { owner: wrong, deputy: { name: 'A' }, others: [{ name: 'B' }, wrong] })).toEqual({
+    expect(await errorsOf(people, { owner: wrong, deputy: { name: 'A' }, others: [{ name: 'B' }, wrong] })).toEqual({
       ...keys('owner'),
       ...keys('others.1'),
     });
-    expect(errorsOf(people, { deputy: {} })).toEqual({ 'deputy.name': { key: 'validation.required' } });
+    expect(await errorsOf(people, { deputy: {} })).toEqual({ 'deputy.name': { key: 'validation.required' } });
   });
 
-  it('stays where it is below a message that covers it', () => {
+  it('stays where it is below a message that covers it', async () => {
     const plain = { ...person, properties: { name: { type: 'string', minLength: 1, maxLength: 20 }, email: { type: 'string' } } };
     const covered = { type: 'object', properties: { plain }, errorMessage: 'person.wrong' };
     const schema = { properties: { first: covered, second: { type: 'object', properties: { plain } } } };
@@ -82,7 +83,7 @@ describe('a part that occurs several times', () => {
     expect(JSON.stringify(properties['first'])).toBe(JSON.stringify(covered));
     expect(JSON.stringify(properties['second'])).toContain('#/$defs/part0');
     expect(Object.keys($defs ?? {})).toEqual(['part0']);
-    expect(errorsOf({ ...schema, required: [] }, { first: { plain: { name: '' } } })).toEqual({
+    expect(await errorsOf({ ...schema, required: [] }, { first: { plain: { name: '' } } })).toEqual({
       first: { key: 'person.wrong', args: { limit: 1 } },
     });
   });
