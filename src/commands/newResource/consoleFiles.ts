@@ -41,7 +41,14 @@ export default create${type};
 export type Create${type} = FormValues<typeof create${type}>;
 `;
 
-const texts = ({ type, one, many, noun, words, service }: Names): string => `import type { Catalogue } from '../../../engine/texts/translate.ts';
+const texts = ({
+  type,
+  one,
+  many,
+  noun,
+  words,
+  service,
+}: Names): string => `import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 /** Texts of ${words.many}. */
 export const ${many}: Catalogue = {

@@ -3,7 +3,6 @@ import type { OperationPlan } from '../plan/Plan.ts';
 import { takes } from '../plan/Source.ts';
 import { statusOf } from './errors.ts';
 
-/** Whether a list can be asked for rows by their ids. */
 export const takesIds = (list: OperationPlan | undefined): boolean => list?.vars.some(([, source]) => takes(source, 'ids')) ?? false;
 
 /** Reads each record once, a few at a time, and returns them in the order of their ids; absent records are left out. */

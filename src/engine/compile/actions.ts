@@ -73,7 +73,7 @@ const isDeletion = ({ operation, on, form, undo }: Action): boolean =>
   undo === undefined &&
   /delete|destroy|remove|purge/i.test(typeof operation === 'string' ? operation : operation.name);
 
-/** What undoes an action that was asked for by a form is filled from what was typed there. */
+/** Form of the undone action; its values fill the undo. */
 function undoneForm({ declaration, around }: Context, name: string): NamedForm | undefined {
   const undone = Object.values(declaration.actions ?? {}).find(({ undo }) => undo === name);
   const form = undone?.form === undefined ? undefined : around.forms?.[undone.form];
@@ -124,7 +124,7 @@ function matchingArgument({ schema }: Context, { plan, filled }: Compiled, liste
   return [...(listed?.shapes ?? [])].find(([, { name }]) => name === wanted)?.[0];
 }
 
-/** What shows beforehand what it would do; dropped where its operation is an extension that the schema lacks. */
+/** Preview of the effects; dropped if its operation is an extension that the schema lacks. */
 function previewKey(context: Context, key: string, { preview }: Action): Pick<ActionPlan, 'preview'> {
   if (preview === undefined) return {};
   const { around, report } = context;
@@ -133,7 +133,7 @@ function previewKey(context: Context, key: string, { preview }: Action): Pick<Ac
   return findOperation(context, `${key}.preview.operation`, preview.operation, 'query') ? { preview } : {};
 }
 
-/** An operation that takes one id is asked once for each record of a selection. */
+/** An operation that takes one id runs once for each selected record. */
 const isOneByOne = (use: string, { plan }: Compiled): boolean =>
   use === 'selection' && plan.vars.some(([, source]) => takes(source, 'id')) && !plan.vars.some(([, source]) => takes(source, 'ids'));
 
@@ -155,7 +155,7 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
       .join();
   const expected = `an action on the same records as ${action.name}`;
   if (inverse === action) report.add('R029', key, 'another action', inverse.name);
-  // What was done to a list as a whole is undone on the rows that it answers.
+  // A change of the whole list is undone on the rows that it returned.
   else if (action.on === 'list' ? ids(inverse) === '' : ids(action) !== ids(inverse))
     report.add('R029', key, expected, `${inverse.name}, which takes ${ids(inverse) || 'no id'}`);
   else if (action.on === 'selection' && inverse.on === 'selection')

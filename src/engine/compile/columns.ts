@@ -14,7 +14,7 @@ import { checkRowSwitch, checkWhile } from './switches.ts';
 export function columnPlans(around: Context, place: 'columns' | 'details' | 'expand', sortable: readonly string[] | '*'): ColumnPlan[] {
   const { declaration } = around;
   const declared = (place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [];
-  // Columns that serve as details too are told of once, as columns.
+  // Report columns that also serve as details only once.
   const report = place === 'details' && declaration.details === undefined ? new Report('') : around.report;
   const context = { ...around, report };
   const plans = declared.flatMap((column, index) => {
@@ -57,11 +57,11 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
   const date = sortable !== '*' && sortable.length === 0 ? false : dialect.dates.includes(field);
   const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : kindOf(context, shape);
   const sortBy = sortName(context, key, entry, shape, sortable);
-  // A widget leads to the record that an id beside its own field points at.
+  // A widget can link to the record of an id in `also`.
   const pointsAt = reference ?? (widget === undefined ? undefined : also.map((path) => declaration.references?.[path]).find(Boolean));
   return {
     path: field,
-    // A path is one step of the catalogue's key: `stages._id` stands beside `stages`, not below it.
+    // A path is one step of a catalogue key: `stages._id` is a sibling of `stages`, not a child.
     label: `resources.${declaration.name}.fields.${field.replaceAll('.', '_')}`,
     kind,
     ...(widget !== undefined && { widget }),
@@ -110,7 +110,7 @@ export function sortableNames(
   if (filled?.sortable !== undefined) return filled.sortable;
   const path = filled?.vars.find(([, source]) => source.from === 'sort' && source.part === 'field')?.[0];
   const shape = path === undefined ? undefined : filled?.shapes.get(path);
-  // A list that is not asked for in an order is sorted where it is whole.
+  // Without an order argument only a whole list can be sorted.
   if (shape === undefined) return plan?.pagination === 'whole' ? '*' : [];
   return closedValues(context, shape.name) ?? '*';
 }

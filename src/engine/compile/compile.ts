@@ -24,7 +24,7 @@ import { formFor } from './resourceForms.ts';
 import { fieldsOf, followPath, indexSchema } from './schema.ts';
 import { propertiesOf } from './sources.ts';
 
-/** What compile answers: a plan with its forms, or what is wrong; neither when all that serves the resource is an extension that the schema lacks. */
+/** A plan with its forms, or problems; neither if every operation is an extension that the schema lacks. */
 export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
 
 /** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
@@ -41,7 +41,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...titlePaths(declaration.title),
     ...settingsFields(declaration),
     ...recordFields(declaration),
-    // The lists below a record stand on its page, which has the whole of it; a row alone is asked for them only where it is all there is.
+    // Child lists are on the record's page, which loads all of it; without one, the row must have their fields.
     ...(declaration.operations.get ? [] : childrensFields(context)),
   ].filter((path) => exists(context, path));
 
@@ -96,7 +96,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   if (declaration.parent !== undefined && listed !== undefined && !listed.plan.vars.some(([, source]) => takes(source, 'parent'))) {
     report.add('R033', 'parent', `an argument of ${listed.plan.name} that takes the parent's id`, '');
   }
-  // What a list that cannot be compiled takes is not known: that it cannot be was told.
+  // A list that failed to compile has been reported; its sort names are unknown.
   const sortable = list !== undefined && listed === undefined ? '*' : sortableNames(context, listed);
   const actions = actionPlans(context, whole, listed?.filled);
   const filters = list !== undefined && listed === undefined ? [] : filterPlans(context, listed?.filled);
@@ -182,7 +182,7 @@ const exists = ({ schema, declaration }: Context, path: string): boolean => !('c
 const isPicked = (form: Form | undefined, name: string): boolean =>
   form?.fields[name]?.reference !== undefined && form.fields[name].from !== undefined;
 
-/** Fields of the record that the widgets of a form read beside their own. */
+/** Further fields of the record that a form's widgets read. */
 const alsoRead = (form: Form | undefined): string[] => Object.values(form?.fields ?? {}).flatMap(({ also = [] }) => also);
 
 /** A column and the paths that are read for it. */
@@ -191,7 +191,7 @@ interface Shown {
   paths: string[];
 }
 
-/** What a form's fields take out of the rows of a list of the record's: what they ask for, and what tells the rows apart. */
+/** Fields that a form takes from the rows of a record's list, and their ids. */
 const fieldsOfRows = (form: Form | undefined): string[] =>
   Object.entries(form?.fields ?? {}).flatMap(([name, { from }]) => {
     const property = propertiesOf(form?.schema)[name];
@@ -205,7 +205,7 @@ const settingsFields = ({ absent, banner }: Declaration): string[] => [
   ...(banner === undefined ? [] : [banner.field, ...(banner.also === undefined ? [] : [banner.also]), ...(banner.names ?? [])]),
 ];
 
-/** What only settings have. */
+/** Keys of settings alone. */
 function settingsKeys(context: Context): Pick<Plan, 'sections' | 'banner' | 'layout' | 'setUp'> {
   const { sections, banner, layout, setUp, name } = context.declaration;
   const values = typeof sections?.of === 'string' ? closedValues(context, sections.of) : sections?.of;

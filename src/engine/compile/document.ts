@@ -1,11 +1,10 @@
 import type { Counting } from './pagination.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
-/** What a document selects. */
 export interface Selection {
   /** Paths below the operation's field that are always selected. */
   always: readonly string[];
-  /** Where the rows are, when columns are behind flags. */
+  /** Path of the rows, if columns are behind flags. */
   rows?: string | undefined;
   /** Paths in a row, selected together only where their Boolean variable is true. */
   flagged?: readonly { paths: readonly string[]; flag: string }[] | undefined;
@@ -81,7 +80,7 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
   const fields = fieldsOf(schema.types.get(shape.name));
   const named = [...tree].filter(([name]) => name !== whole);
   const always = named.map(([name, below]) => {
-    // One of the types that a field may hold.
+    // Member of a union or interface.
     if (name.startsWith('@')) return ` ... on ${name.slice(1)} {${treeText(around, { ...shape, name: name.slice(1) }, below, path)} }`;
     const field = fields.find((each) => each.name === name.slice(name.indexOf(':') + 1));
     const inner = field === undefined ? undefined : shapeOf(field.type);

@@ -5,16 +5,15 @@ import { titlePaths } from '../plan/titleOf.ts';
 import type { ProblemNumber } from './problems.ts';
 import type { Change } from './shippedChange.ts';
 
-/** One use of an operation in a declaration. */
 export interface OperationUse {
-  /** Where it stands: `operations.list`, `actions.archive`. */
+  /** Key in the declaration: `operations.list`, `actions.archive`. */
   key: string;
   operation: OperationPlan;
   /** The form that fills it. */
   form?: string | undefined;
 }
 
-/** Where a declaration, or one of its forms, relies on what changed. */
+/** Key of a declaration or form that relies on a change. */
 interface Place {
   file?: string;
   key: string;
@@ -67,7 +66,7 @@ function readsIt({ declaration, use }: Used, field: string): Place[] {
   return titlePaths(declaration.title).includes(path) ? [{ key: 'title' }] : [{ key: use.key }];
 }
 
-/** The column that reads a path: by itself, through it, or beside it. */
+/** Index of the column that reads a path: itself, through it, or as `also`. */
 const indexOf = (columns: readonly Column[] | undefined, path: string): number =>
   (columns ?? []).findIndex((column) => {
     const paths = typeof column === 'string' ? [column] : [column.field, ...(column.also ?? [])];

@@ -4,7 +4,7 @@ import type { Context } from './context.ts';
 import { documentText } from './document.ts';
 import { fieldsOf, shapeOf } from './schema.ts';
 
-/** The list's operation asked for the numbers of its filters' values alone; nothing where no filter has a closed choice or the answer no `facets`. */
+/** The list's operation with only its facets; undefined without a closed filter or a field `facets`. */
 export function facetsPlan({ schema }: Context, list: OperationPlan, filters: readonly FilterPlan[]): OperationPlan | undefined {
   const operation = schema.operations.get(list.name);
   if (operation === undefined || !filters.some(({ facet }) => facet)) return undefined;
@@ -12,7 +12,7 @@ export function facetsPlan({ schema }: Context, list: OperationPlan, filters: re
   const field = fieldsOf(schema.types.get(shape.name)).find(({ name }) => name === 'facets');
   const argument = field?.args.find(({ name }) => name === 'fields');
   if (field === undefined || argument === undefined) return undefined;
-  // Neither a page nor an order: only what narrows.
+  // Keep only filters: no page, no order.
   const vars = list.vars.filter(([, source]) => !takes(source, 'column', 'page', 'offset', 'size', 'sort', 'sortRow'));
   const text = documentText(
     schema,

@@ -35,7 +35,7 @@ export const isRequiredField = (form: NamedForm | undefined, source: Source): bo
   source.from === 'form' && form !== undefined && isRequired(form, source.path);
 
 const isRequired = ({ form: { schema } }: NamedForm, name = ''): boolean =>
-  typeof schema === 'object' && ((schema.required as readonly string[] | undefined)?.includes(name) ?? false);
+  typeof schema === 'object' && (schema.required?.includes(name) ?? false);
 
 /** Identifies the user's input behind a source: sort field and direction are one. */
 export const inputOf = (source: Source): string => (walk(source).some(isSort) ? 'sort' : JSON.stringify(walk(source).at(-1)));

@@ -35,7 +35,7 @@ function leaves(path: string, property: Schema | undefined): string[] {
   return inner.length === 0 ? [path] : inner.flatMap(([name, each]) => leaves(`${path}.${name}`, each));
 }
 
-/** Fields that the child lists of a record are asked by, `parent.mailMessageId`, and the rows that they switch between. */
+/** Fields that child lists need of their parent, `parent.mailMessageId`, and the rows of their switches. */
 export const childrensFields = ({ declaration, around, dialect }: Context): string[] =>
   (around.declarations ?? [])
     .filter(({ parent }) => parent === declaration.name)
@@ -49,7 +49,7 @@ export const childrensFields = ({ declaration, around, dialect }: Context): stri
     })
     .filter((path) => path !== 'id');
 
-/** What the arguments and regions of operations are declared to come from. */
+/** Declared sources of arguments and regions. */
 const sourcesIn = (operations: readonly (Operation | undefined)[]): Source[] =>
   operations.flatMap((operation) => {
     if (operation === undefined || typeof operation === 'string') return [];

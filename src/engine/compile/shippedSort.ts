@@ -3,7 +3,7 @@ import { closedValues } from './context.ts';
 import { inputsOf, shapeOf, type Schema, type Shape } from './schema.ts';
 import type { Change, Pair } from './shippedChange.ts';
 
-/** By which names a list can no longer be sorted, where a sort is one value; the names of its parts are its own type's. */
+/** Sort names that a list no longer takes, if a sort is one value. */
 export function changesOfSort(
   pair: Pair,
   at: { coordinate: string; argument: string; operation: string },

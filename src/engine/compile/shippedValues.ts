@@ -6,7 +6,7 @@ import { argumentPaths, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { changesOfSort } from './shippedSort.ts';
 import { gone, type Change, type Pair } from './shippedChange.ts';
 
-/** Which of the paths that an operation sends are refused, unknown or of another type now: below its arguments, which the document names. */
+/** Sent paths, below the arguments, that are now refused, unknown or of another type. */
 export function changesOfValues(pair: Pair, plan: OperationPlan): Change[] {
   const before = pair.before.operations.get(plan.name);
   const now = pair.now.operations.get(plan.name);
@@ -63,7 +63,7 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
   return follow(pair, inner, rest, source, known);
 }
 
-/** Can what was sent at a type still be sent there. */
+/** True if values of the old type fit the new one. */
 function isTaken(pair: Pair, before: Shape, now: Shape): boolean {
   if (before.list !== now.list) return false;
   if (before.name === now.name || now.name === 'JSON') return true;
@@ -85,7 +85,7 @@ function refused(pair: Pair, at: Pick<Change, 'coordinate' | 'argument'>, before
   return lost.map((value) => ({ ...at, number: 'R021', expected: `a value of ${now.name}`, found: value, candidates: values, value }));
 }
 
-/** May a variable of one type stand where the other is asked for; the rule of GraphQL. */
+/** GraphQL specification, “All Variable Usages Are Allowed”. */
 export function mayStand(given: string, wanted: IntrospectionTypeRef, hasDefault: boolean): boolean {
   if (wanted.kind === 'NON_NULL')
     return given.endsWith('!') ? mayStand(given.slice(0, -1), wanted.ofType, false) : hasDefault && mayStand(given, wanted.ofType, false);

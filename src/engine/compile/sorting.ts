@@ -5,14 +5,14 @@ import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
 type Typed = Pick<Context, 'schema' | 'around'>;
 
-/** What an argument that orders a list is filled from, and the names by which it can be ordered there. */
+/** Source of an order argument, and its sort names. */
 export interface Sorting {
   source: Source;
   /** Absent of the argument that only says in which direction. */
   names?: readonly string[] | '*';
 }
 
-/** How a list is sorted by an argument, which its own type says; nothing where that cannot be told. `beside` are the arguments around it. */
+/** Derives sorting from an argument's type; undefined if the type doesn't say. `beside` holds all arguments. */
 export function sortingBy(
   context: Typed,
   { name, type, defaultValue }: IntrospectionInputValue,
@@ -26,18 +26,18 @@ export function sortingBy(
   const direction = directionOf(context, shape);
   if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, beside)))
     return { source: { from: 'sort', part: direction === 'ASC' || /ASC|DESC/.test(defaultValue ?? '') ? 'ORDER' : 'order' } };
-  // A field without a direction beside it could be sorted by in one only.
+  // Without a direction argument, only one direction would be possible.
   if (!beside.some((each) => each.name !== name && isDirection(context, each))) return undefined;
   const closed = closedValues(context, shape.name);
   return closed === undefined && shape.name !== 'String' ? undefined : { source: { from: 'sort', part: 'field' }, names: closed ?? '*' };
 }
 
-/** Does an argument name an order without a direction: that order alone can be asked for, as a choice among the list's filters. */
+/** True for an order without a direction, which becomes a filter with choices. */
 export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, beside: readonly IntrospectionInputValue[]): boolean =>
   (closedValues(context, shapeOf(input.type).name) !== undefined || shapeOf(input.type).text.startsWith('String')) &&
   sortingBy(context, input, beside) === undefined;
 
-/** One name among those that differ from it in spelling only: `createdAt` is `CREATED_AT`. */
+/** Name that differs only in spelling: `createdAt`, `CREATED_AT`. */
 export function nearlySame(name: string, names: readonly string[]): string | undefined {
   const wanted = plainly(name);
   return names.find((each) => plainly(each) === wanted || plainly(each) === `${wanted}sort`);
@@ -53,7 +53,7 @@ const isDirection = (context: Typed, { name, type }: IntrospectionInputValue): b
   return directionOf(context, shape) !== undefined || (shape.name === 'String' && /^(sort|order)?_?(order|direction|dir)$/i.test(name));
 };
 
-/** Is it a type of two directions, and are they in capitals. */
+/** Spelling of the directions of an enum with exactly two. */
 function directionOf(context: Typed, { name, kind }: Shape): 'asc' | 'ASC' | undefined {
   if (kind !== 'ENUM') return undefined;
   const values = closedValues(context, name) ?? [];

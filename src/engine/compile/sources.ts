@@ -152,7 +152,10 @@ function switchDelivery(context: Context, key: string, source: Extract<Source, {
 
 function formDelivery({ report }: Context, key: string, path: string, form: NamedForm | undefined): Delivery | undefined {
   if (path === '' && form !== undefined) return { type: '*', list: false };
-  if (path === '') return void report.add('R008', key, 'a source', 'form', spellingsNear('form'));
+  if (path === '') {
+    report.add('R008', key, 'a source', 'form', spellingsNear('form'));
+    return undefined;
+  }
   let schema: JsonSchema | undefined = form?.form.schema;
   for (const step of path.split('.')) schema = propertiesOf(schema)[step];
   if (schema === undefined || typeof schema === 'boolean') {

@@ -61,7 +61,7 @@ export function rowType(context: Context, rows: string): string | undefined {
   return end === undefined || 'candidates' in end || !end.shape.list || end.shape.kind !== 'OBJECT' ? undefined : end.shape.name;
 }
 
-/** What is shown only while a switch has one of some values: the switch must be there (R043), and the values its own (R044). */
+/** Reports an unknown switch (R043) or value (R044) in `while`. */
 export function checkWhile({ declaration, report }: Context, key: string, when: While | undefined): void {
   if (when === undefined) return;
   const switches = declaration.switches ?? {};
@@ -85,7 +85,7 @@ export function checkRowSwitch({ declaration, report }: Context, key: string, na
   }
 }
 
-/** What a list takes of its parent's rows for its switches: their ids, what they are called, and the fields that arguments are filled from. */
+/** Fields of the parent's rows that switches need: ids, names, and those that fill arguments. */
 export const switchedFields = ({ switches = {} }: Declaration, sources: readonly Source[], idFields: readonly string[]): string[] =>
   Object.entries(switches).flatMap(([name, declared]) => {
     if (!('rows' in declared)) return [];

@@ -52,7 +52,7 @@ interface WhereArgument {
   typeName: string;
 }
 
-/** One variable inside a `where` argument. */
+/** Variable inside a `where` argument. */
 export interface Leaf {
   at: string;
   source: Source;

@@ -32,9 +32,9 @@ export type Source =
   | { from: 'orderBy'; as: OrderBy }
   /** The search text. */
   | { from: 'search' }
-  /** Whether the archive is open; `not` negates. */
+  /** True in the archive; `not` negates. */
   | { from: 'archived'; not?: true }
-  /** Whether a column is visible. */
+  /** True for a visible column. */
   | { from: 'column'; path: string }
   /** The names of the filters whose values are counted. */
   | { from: 'facets' }
@@ -70,10 +70,10 @@ export function walk(source: Source): Source[] {
   return 'of' in source ? [source, ...walk(source.of)] : [source];
 }
 
-/** Whether a source takes its value from one of these. */
+/** True if a source, or one inside it, is of these kinds. */
 export const takes = (source: Source, ...from: readonly Source['from'][]): boolean => walk(source).some((each) => from.includes(each.from));
 
-/** Whether a value depends on the user's input, and not only on tenant, session, parent and declaration. */
+/** True if a value depends on the user's input, and not only on tenant, session, parent and declaration. */
 export const isUserInput = (source: Source): boolean =>
   walk(source).some((each) => {
     if ('of' in each || each.from === 'join' || each.from === 'either') return false;

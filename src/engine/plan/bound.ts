@@ -4,13 +4,13 @@ import { at, type Values } from './sources.ts';
 
 // A write is sent only with the key of its record: without one, an API may change every record.
 
-/** Whether a source carries the id of the record that is written, or those of a selection. */
+/** True for the id of the written record, or the ids of a selection. */
 export const namesRecord = (source: Source): boolean => takes(source, 'id', 'ids', 'matching');
 
-/** Whether a source is a field of the record: a key that its declaration chose. */
+/** True for a field of the record: a key that its declaration chose. */
 export const isOfRecord = (source: Source): boolean => takes(source, 'record', 'records');
 
-/** Whether none of the variables that name the record, or the filter that matches several, got a value. */
+/** True if no variable that names the record, or the filter of several, has a value. */
 export function lacksRecord({ kind, vars }: Pick<OperationPlan, 'kind' | 'vars'>, variables: Values): boolean {
   if (kind !== 'mutation') return false;
   const byId = vars.filter(([, source]) => namesRecord(source));

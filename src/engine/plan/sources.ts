@@ -1,17 +1,17 @@
 import { picked, toNumber, toOrderBy, toPattern, toTime } from './conversions.ts';
 import { isUserInput, type Source, type Variable } from './Source.ts';
 
-/** What an operation can be filled from when it runs; the client builds it from react-admin's parameters, the session and the address. */
+/** Values that fill an operation; the client builds them from react-admin's parameters, session and address. */
 export interface Sources {
   id?: string | undefined;
   ids?: readonly string[] | undefined;
-  /** The page asked for, from 1. */
+  /** From 1. */
   page?: number | undefined;
   size?: number | undefined;
   cursor?: string | undefined;
   /** `field` is the column's `sortBy`, `each` the row of a switch that the column is for. */
   sort?: { field: string; order: 'ASC' | 'DESC'; each?: Values | undefined } | undefined;
-  /** What is open of each switch: the row, or what its value sends. */
+  /** Open choice of each switch: the row, or the value that it sends. */
   switch?: Values | undefined;
   search?: string | undefined;
   archived?: boolean | undefined;

@@ -65,7 +65,7 @@ function problemOf({ keyword, schema, parentSchema, data }: ErrorObject, isListe
     const address = addressFormats[schema as keyof typeof addressFormats];
     return address ? address.expected : `${shown} ${nameFormats[schema as keyof typeof nameFormats].expected}`;
   }
-  if (keyword === 'minLength') return `must have at least ${schema} characters`;
+  if (keyword === 'minLength') return `must have at least ${String(schema)} characters`;
   if (keyword === 'enum') return `${shown} must be one of ${(schema as string[]).join(', ')}`;
   if (type === 'integer') return `${shown} must be a whole number from ${String(minimum)} to ${String(maximum)}`;
   return type === 'boolean' ? `${shown} must be 'on' or 'off'` : String(otherwise);

@@ -24,7 +24,7 @@ export interface ProductFiles {
   flags: string;
 }
 
-/** Reads what codegen works from; nothing is loaded before it is asked for. */
+/** Input of codegen, loaded on demand. */
 export class Project {
   private readonly root: string;
   private readonly load: Load;

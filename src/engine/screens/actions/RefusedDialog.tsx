@@ -60,7 +60,7 @@ function Group({ group: { reason, args, ids }, names, open }: { group: RefusedGr
   );
 }
 
-/** Names that the lists have shown; where the platform takes ids, the first of the others are asked for. */
+/** Names from cached lists; some of the others are fetched. */
 function useNames(plan: Plan, refused: readonly Refused[]): ReadonlyMap<string, string> {
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
@@ -75,7 +75,7 @@ function useNames(plan: Plan, refused: readonly Refused[]): ReadonlyMap<string, 
       const { data } = await dataProvider.getMany<Values & { id: string }>(plan.name, { ids });
       if (!left) setNames((now) => new Map([...now, ...data.map((row): [string, string] => [row.id, titleOf(plan, row)])]));
     };
-    // Without their names the rows are still told by their ids.
+    // Without names, the ids are shown.
     ask().catch(() => undefined);
     return () => {
       left = true;

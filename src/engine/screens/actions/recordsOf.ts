@@ -4,7 +4,7 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { walk } from '../../plan/Source.ts';
 import { at, type Values } from '../../plan/sources.ts';
 
-/** Whether an action names its rows by other fields than their ids, such as an external id. */
+/** True if an action names its rows by other fields than their ids, such as an external id. */
 export const needsRecords = (action: ActionPlan): boolean => fieldsFor(action).length > 0;
 
 /** The fields of a row that an action sends. */

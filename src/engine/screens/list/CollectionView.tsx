@@ -162,7 +162,7 @@ export function CollectionView({
   );
 }
 
-/** What the open tabs of a list with switches show; of any other list, the list. */
+/** Tab panel of a list with switches; otherwise its children. */
 function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id: string; children: ReactNode }) {
   if (switches.length === 0) return children;
   const tabs = switches.flatMap(({ name, choices, open }) => (choices[open] ? `${id}-${tabName(name, choices[open].id)}` : []));

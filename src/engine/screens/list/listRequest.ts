@@ -20,7 +20,7 @@ export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout):
   );
 }
 
-/** What else a list's rows depend on: which of the two lists it is, the record above it, a log's search form. */
+/** Further context of a list's rows. */
 export type Around = {
   archived: boolean;
   parent?: RaRecord | undefined;
@@ -46,13 +46,13 @@ export const requestOf = (
   },
 });
 
-/** What is open of the switches, and the row that the sorted column is for. */
+/** Open choices of the switches, and the row of the sorted column. */
 const switchedMeta = (switched: Values, sort: ListState['sort'], columns: readonly ShownColumn[]) => {
   const each = sort?.of === undefined ? undefined : columns.find(({ of }) => of?.['id'] === sort.of)?.of;
   return { switch: switched, ...(each && { each }) };
 };
 
-/** The name of a list among those of its plan: its archive and each parent's list keep what they are asked to themselves. */
+/** Separates the requests of an archive and of each parent's list, which must not abort each other. */
 export const screenName = (archived: boolean, parent?: RaRecord): string =>
   [archived ? 'archive' : 'list', ...(parent ? [parent.id] : [])].join(' ');
 

@@ -5,7 +5,7 @@ import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
 import { Sections } from './Sections.tsx';
 import { Settings } from './Settings.tsx';
 
-/** One record per scope, or one per section of the address. */
+/** A record per scope, or per section of the address. */
 export function SettingsScreen({ plan }: { plan: Plan }) {
   const { plans } = useScreens();
   const [query] = useSearchParams();

@@ -120,6 +120,8 @@ export function defineConsole(parts: ConsoleParts): void {
   spared = sparedReason ?? spared;
 }
 
+const none: readonly Command[] = [];
+
 const registered = {
   widgets: {} as Record<string, Widget | undefined>,
   previews: {} as Record<string, Preview | undefined>,
@@ -129,7 +131,7 @@ const registered = {
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
-  scopes: {} as ScopeParts,
+  scopes: { useCommands: () => none, useFound: () => none } as ScopeParts & Required<Pick<ScopeParts, 'useCommands' | 'useFound'>>,
 };
 
 export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
@@ -154,7 +156,7 @@ let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
 
-export const scopeParts = (): ScopeParts => registered.scopes;
+export const scopeParts = () => registered.scopes;
 
 export const searchParts = (): GlobalSearchParts => registered.search;
 

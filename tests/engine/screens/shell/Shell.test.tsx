@@ -5,7 +5,7 @@ import { CrashBoundary, CrashScreen } from '../../../../src/engine/screens/shell
 import { NothingToSee, NotFound, SomethingWentWrong, Welcome } from '../../../../src/engine/screens/shell/messages.tsx';
 import { PageLayout } from '../../../../src/engine/screens/layout/PageLayout.tsx';
 import { Shell } from '../../../../src/engine/screens/shell/Shell.tsx';
-import { base, customers, showFramed } from './frame.tsx';
+import { base, showFramed } from './frame.tsx';
 
 const page = (title: string) => (
   <Shell withMenu>

@@ -10,8 +10,7 @@ import { planAt } from '../../../../src/engine/screens/values/planAt.ts';
 import { controlsOf } from '../../../../src/engine/screens/shell/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
-import { person } from '../../../console/app/people.ts';
-import { base, customers, showFramed } from './frame.tsx';
+import { base, showFramed } from './frame.tsx';
 
 const planOf = (name: string) => plans.find((plan) => plan.name === name) as Plan;
 const customersPlan = planOf('customers');

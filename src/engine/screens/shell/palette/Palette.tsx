@@ -22,9 +22,6 @@ export interface PaletteProps {
 /** Groups whose hints are names, and no keys. */
 const named: ReadonlySet<string> = new Set(['scopes', 'found']);
 
-const none: readonly Command[] = [];
-const useNone = () => none;
-
 const shown = 60;
 
 export function Palette({ onClose, shortcuts, why, search, searchKeys }: PaletteProps) {
@@ -35,8 +32,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(() => findCommands(commands, text), [commands, text]);
-  const { useFound: useFoundScopes = useNone } = scopeParts();
-  const scopes = useFoundScopes(text, found);
+  const scopes = scopeParts().useFound(text, found);
   const searched = useSearchCommands(text, search);
   // Records come after commands.
   const offered = [...found.slice(0, shown), ...scopes, ...searched];

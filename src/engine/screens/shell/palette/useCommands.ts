@@ -19,8 +19,7 @@ export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
   const screens = useScreens();
   const { appearance, setAppearance, logout } = useShell();
-  const { useCommands: useScopeCommands = useNone } = scopeParts();
-  const scopes = useScopeCommands();
+  const scopes = scopeParts().useCommands();
   const page = usePageCommands();
   return useMemo(() => {
     const own = page.flatMap(({ id, label, run, keys, because }): Command[] =>
@@ -48,6 +47,3 @@ export function useCommands(tools: Tools): Command[] {
     return [...own, ...places, ...console, ...scopes];
   }, [page, screens, scopes, appearance, setAppearance, logout, translate, tools]);
 }
-
-const none: readonly Command[] = [];
-const useNone = () => none;
