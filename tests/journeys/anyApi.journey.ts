@@ -180,7 +180,7 @@ test('an API without a number of rows is listed to its end and exported, beside 
       await expect(menu.nth(index)).toHaveAccessibleName(name);
     await expectAccessible(page);
     await page.goto(`${address}/data/riders`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('is not shown');
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('isn’t shown');
   });
 
   await test.step('turns the pages of a list to its end, and saves it whole', async () => {

@@ -29,7 +29,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
     await invite(page, 'Ingrid', 'ingrid@people.example');
     await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
     await invite(page, 'Ingrid', 'Ingrid@People.example');
-    await expect(page.getByText(/already applies/)).toBeVisible();
+    await expect(page.getByText(/has already applied/)).toBeVisible();
     await page.getByRole('dialog', { name: 'Invite Candidate' }).getByLabel('Email').press('Escape');
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(panel).toHaveCount(0);

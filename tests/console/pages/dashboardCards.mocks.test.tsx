@@ -194,7 +194,7 @@ describe('the comparison', () => {
     const { ask, next, user } = await open('completed', undefined, { to: { ...filter, created: {} } });
     await next();
     await user.click(await screen.findByRole('button', { name: 'About Chat Interview Completed' }));
-    expect(await screen.findByText(/^Figures are compared with the period before when/)).toBeInTheDocument();
+    expect(await screen.findByText(/^We compare figures with the previous period when/)).toBeInTheDocument();
     expect(ask.mock.calls.filter(([tool]) => tool.name === 'DatalakeFigureTrends')).toHaveLength(1);
   });
 });
