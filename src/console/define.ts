@@ -28,7 +28,7 @@ defineConsole({
     startExport: 'CommonStartExport',
     previewAction: 'CommonPreviewAction',
   },
-  scopes: { Switcher: CustomerSwitcher, useCommands: useCustomerCommands, useFound: useFoundCustomers },
+  scopes: { Switcher: CustomerSwitcher, commands: useCustomerCommands, found: useFoundCustomers },
   sparedReason: 'refusals.hiredOrOffered',
   operationPrefix: /^(?:[A-Z]{2,}(?=[A-Z][a-z])|Apps|Auth|Common|Notif|Ats|Idp|Fi|Datalake)/,
   warnings: {

@@ -71,7 +71,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     brandName: config.brandName,
     me,
     scope,
-    // Names of flags and rights are support's language; customers' own people are told in words, at the control.
+    // Names of flags and rights are for support; customers read plain reasons at the control.
     explains: me.userType === 'PROVIDER_STAFF',
     appearance: look.appearance,
     setAppearance: look.setAppearance,
@@ -108,7 +108,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   );
 }
 
-/** One route a plan; what has no plan and no page is not found. */
+/** A route per plan; other addresses are not found. */
 function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tenant: Tenant; flags: Flags; config: Config }) {
   const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), base), [base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;

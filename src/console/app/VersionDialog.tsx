@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { watchVersion } from './version.ts';
 
-/** Tells of a newer version; whoever waits is told again at the next look (spec 1 §9). */
+/** Announces a newer version; “Later” asks again at the next check (spec 1 §9). */
 export function VersionDialog() {
   const translate = useTranslate();
   const [newer, setNewer] = useState(false);

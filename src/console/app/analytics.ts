@@ -1,6 +1,6 @@
 import { scrub } from '../../domain/sensitive.ts';
 
-/** What an event says: never who, and never of whom. */
+/** Facts of an event, without names or ids of people. */
 export type Facts = Record<string, string | number | boolean>;
 
 /** Tells the configured address of a page view or a named action. */
@@ -15,7 +15,7 @@ export function createAnalytics(address: string, browser: Pick<Navigator, 'doNot
   if (refused) return () => undefined;
   return (name, facts = {}) => {
     const body = JSON.stringify({ name, ...(scrub(facts) as Facts) });
-    // Text, so that the other host need not be asked first whether it takes JSON.
+    // Plain text avoids a CORS preflight.
     void fetch(address, {
       method: 'POST',
       body,

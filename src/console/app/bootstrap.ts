@@ -20,14 +20,14 @@ export async function bootstrap(config: Promise<Config>): Promise<void> {
 
 /**
  * After sign-in nothing waits for anything that it does not need: the code of the console, who the user is, what they may do
- * and the rows of the first list are all under way together (stack.md, point 11).
+ * and the rows of the first list load in parallel (stack.md, point 11).
  */
 export async function openConsole(config: Promise<Config>, moved: Promise<boolean> = Promise.resolve(false)): Promise<void> {
   const me = (expiresAt() ?? 0) > Date.now() ? askMe(regionToAsk(location.pathname)) : undefined;
   const answers = import('./start.ts').then((code) => code.start(config, me));
   // The libraries are a step of their own, so that answers are read between the two long evaluations.
   const code = import('../../engine/app/frame/libraries.ts').then(() => import('./showConsole.tsx'));
-  // Whoever fails first is handled below, once; the others must not be reported as unhandled.
+  // The first rejection is handled below; silence the rest.
   for (const each of [me, answers, code]) each?.catch(() => undefined);
   try {
     const [{ showConsole }, known, first, gone] = await Promise.all([code, config, answers, moved]);
@@ -66,6 +66,6 @@ export async function openSignIn(config: Promise<Config>, moved: Promise<boolean
   const [page, known, gone] = await Promise.all([import('./signInPage.tsx'), config, moved]);
   if (gone) return;
   if (location.pathname !== '/login') history.replaceState(null, '', loginAddress(location));
-  // What a support chat has begun in this page ends with it.
+  // A reload ends a support chat that started on this page.
   await page.showSignIn(known, async () => (known.outside?.chatScriptUrl ? location.reload() : openConsole(config)));
 }

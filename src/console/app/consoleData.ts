@@ -17,7 +17,7 @@ import { askRefresh } from './sessionCalls.ts';
 import { createStore, type Store } from '../../engine/app/frame/store.ts';
 import { scopeOf } from './tenant.ts';
 
-/** The client of one signed-in user in one customer, with what the shell hears from it. */
+/** Client of a signed-in user in a customer, and its events. */
 export interface ConsoleData {
   dataProvider: DataProvider;
   me: Store<Me>;
@@ -83,7 +83,7 @@ export const nameFrom =
         ? customers.find((one) => one.customerId === id)?.customerDisplayName
         : undefined;
 
-/** Does a mutation of this name change what the customer switcher shows? */
+/** True if a mutation changes the customer switcher. */
 export function changesSwitcher(operation: string): boolean {
   const isChange = (one: OperationPlan | undefined) => one?.kind === 'mutation' && one.name === operation;
   return plans.some(

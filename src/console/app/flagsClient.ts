@@ -12,16 +12,15 @@ interface Opening {
 }
 
 /**
- * Puts the OpenFeature client on the page, its provider of the remote evaluation protocol begun with what was evaluated first. It asks
- * regularly and is not told by an event stream: one a tab would use up the six connections that a browser has to a host without HTTP/2,
- * and stop every page of somebody with many tabs.
+ * Puts the OpenFeature client on the page, its provider of the remote evaluation protocol begun with what was evaluated first. It polls
+ * instead of keeping an event stream: a stream per tab would use up the browser's six connections to a host without HTTP/2.
  */
 export function openFlags(first: Evaluation, { ready, changed }: Opening): () => void {
   const { tenant, userId } = first;
   let begun = false;
   const provider = new OFREPWebProvider({
     baseUrl: new URL(flagAddress(tenant.awsRegion), location.origin).href,
-    // Kept by this session alone (flags.ts), and not by the browser for thirty days.
+    // The session stores them (flags.ts), instead of the browser for thirty days.
     cacheMode: 'disabled',
     changeDetection: 'polling',
     pollInterval: askEvery,
@@ -30,7 +29,7 @@ export function openFlags(first: Evaluation, { ready, changed }: Opening): () =>
         begun = true;
         return answerOf(first);
       }
-      // Nobody looks: nothing is asked.
+      // Hidden tabs don't poll.
       if (document.visibilityState === 'hidden') return new Response(null, { status: 304 });
       await ready();
       return fetch(request, init);
@@ -44,7 +43,7 @@ export function openFlags(first: Evaluation, { ready, changed }: Opening): () =>
   const hear = () => changed(read());
   client.addHandler(ProviderEvents.ConfigurationChanged, hear);
   const { customerId, organizationId, rootHierarchyId: hierarchyId } = tenant;
-  // What the platform takes from it is the customer; all else it knows better from the session (decisions §5).
+  // The platform reads only the customer; the session knows the rest (decisions §5).
   OpenFeature.setProviderAndWait(provider, { targetingKey: userId, customerId, organizationId, hierarchyId }).catch(report);
   return () => {
     client.removeHandler(ProviderEvents.ConfigurationChanged, hear);

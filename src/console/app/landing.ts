@@ -1,7 +1,6 @@
 import { isRegion } from './regions.ts';
 import { sortCustomers, tenantPath, type CustomerSummary, type Me } from '../customers/customers.ts';
 
-/** What an address asks for. */
 export interface Address {
   region?: string;
   customerId?: string;
@@ -9,7 +8,7 @@ export interface Address {
   rest: string;
 }
 
-/** Which part of the console a signed-in user gets for an address (spec 1 §2.1, §3). */
+/** Part of the console for a signed-in user at an address (spec 1 §2.1, §3). */
 export type Place =
   | { kind: 'tenant'; customer: CustomerSummary; base: string }
   /** The browser goes on to this path. */

@@ -2,7 +2,7 @@ import { applyAppearance } from '../../engine/app/frame/appearance.ts';
 import { bootstrap } from './bootstrap.ts';
 import { loadConfig } from './settings/config.ts';
 
-// The first script: small, without React, so that everything else is asked for at once.
+// The first script is small, without React, so that everything else loads in parallel.
 applyAppearance();
 const config = loadConfig();
 void bootstrap(config);

@@ -33,7 +33,7 @@ export const flagsQuery = (ids: TenantIds) =>
   queryOptions({ queryKey: ['flags', scopeOf(ids)], queryFn: async () => (await askFlags(ids)) ?? null, networkMode: 'always' });
 
 /**
- * Starts the requests for the list in the address, the rights and the flags. On a repeated visit it runs beside AuthMe, with the ids of the
+ * Starts the requests for the list in the address, the rights and the flags. On a repeated visit it runs in parallel with AuthMe, with the ids of the
  * tenant that was opened last and without a user; the platform still decides what it answers.
  */
 export function prefetchTenant(queryClient: QueryClient, ids: TenantIds, me?: Me): void {

@@ -2,7 +2,7 @@
 export const regions = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
 export const isRegion = (region: string | undefined): boolean => (regions as readonly (string | undefined)[]).includes(region);
 
-/** Where a call goes that belongs to no customer: the region of the address, else of the last sign-in, else the default. */
+/** Region of a call without a customer: the address's, else the last sign-in's, else the default. */
 export function regionToAsk(pathname: string, cookies = document.cookie): string {
   const candidates = [/^\/region\/([^/]+)/.exec(pathname)?.[1], /(?:^|; )(?:__Host-)?region=([^;]+)/.exec(cookies)?.[1]];
   return candidates.find(isRegion) ?? regions[0];

@@ -3,8 +3,7 @@ import { statusOf } from '../../engine/client/errors.ts';
 import { tell } from '../../engine/app/frame/reporting.ts';
 
 /**
- * The same provider, whose refusals an error-reporting service is told of as well (spec 1 §8: «all errors»). A lost network, an ended session
- * and a question that was given up are no errors.
+ * Reports refusals to the error-reporting service (spec 1 §8: «all errors»), but no lost network, ended session or aborted query.
  */
 export function reportedProvider(provider: ConsoleProvider): ConsoleProvider {
   const reported = ([name, method]: [string, unknown]) => [

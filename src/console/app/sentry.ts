@@ -11,7 +11,7 @@ declare global {
 interface Options {
   dsn: string;
   environment?: string;
-  /** Who is signed in, by id alone. */
+  /** Id of the signed-in user. */
   userId: () => string | undefined;
   /** @default the browser's */
   send?: typeof fetch;
@@ -40,7 +40,7 @@ export function createReports({ dsn, environment, userId, send = fetch }: Option
   return (error) => void (typeof error === 'string' ? scope.captureMessage(error, 'error') : scope.captureException(error));
 }
 
-/** Refusals that are told to the user and are nobody's fault. */
+/** Refusals that the user sees and that are no faults. */
 const expected = new Set(['BAD_USER_INPUT', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT', 'RATE_LIMITED']);
 
 /** The event that leaves: of what the library found, only what is named here, scrubbed (spec 1 §8). */

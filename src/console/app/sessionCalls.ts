@@ -15,6 +15,6 @@ export const askCheck = async (region: string): Promise<{ logout: boolean }> =>
 
 export const askLogout = async (region: string): Promise<unknown> => (await ask(AuthLogout.text, {}, { region })).AuthLogout;
 
-/** One question for all rights that the console needs (spec 1 §6). */
+/** Checks all rights of the console in one request (spec 1 §6). */
 export const askPolicy = async (region: string, todos: Record<string, string[]>): Promise<PolicyResult> =>
   (await ask(CommonCheckPolicy.text, { policy: { todos } }, { region })).CommonCheckPolicy.policyResult as PolicyResult;

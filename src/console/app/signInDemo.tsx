@@ -5,5 +5,5 @@ import { createTranslate } from '../../engine/texts/translate.ts';
 
 const translate = createTranslate({ signIn: { demo } }, {});
 
-/** The demo's accounts beside the form. */
+/** The demo's accounts, next to the form. */
 export const demoAccounts: SignInProps['aside'] = (fill) => <DemoAccounts translate={translate} {...(fill && { fill })} />;

@@ -43,7 +43,7 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
 
 /** While the form is filled in, the code of what follows comes (stack.md, point 11). */
 function whileIdle(load: () => Promise<unknown>): void {
-  // Ahead of need only: a failure is told when it is needed.
+  // A failed prefetch is reported when the code is needed.
   const work = () => void load().catch(() => undefined);
   if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 4000 });
   else setTimeout(work, 1500);

@@ -34,7 +34,7 @@ export async function showSso(config: Config, go = (url: string) => location.ass
     return true;
   }
   const props = propsOf(withWhatWasAsked(location.search), config.redirectDomains);
-  // Told once: who loads the page again begins anew.
+  // Shown once; a reload starts again.
   if (props.refusal) history.replaceState(null, '', addressOf('/loginWithSSO', withWhatWasAsked(location.search), ['error']));
   document.title = translate('signIn.sso.documentTitle');
   show(
@@ -45,7 +45,6 @@ export async function showSso(config: Config, go = (url: string) => location.ass
   return true;
 }
 
-/** What the address says of the page. */
 function propsOf(search: string, domains: readonly string[]) {
   const query = new URLSearchParams(search);
   const [redirect, accountName, customerId, error] = ['redirect', 'account_name', 'customer_id', 'error'].map((name) => query.get(name));
@@ -68,7 +67,7 @@ function whereTo(decided: ReturnType<typeof decideRedirect>): SingleSignOnProps[
   return { to: decided.kind === 'outside' ? decided.url : decided.kind === 'inside' ? decided.path : '/' };
 }
 
-/** While it is asked whether a customer uses single sign-on, the way to the form stays open. */
+/** The link to the form stays usable during the request. */
 async function isFound(config: Config, translate: Translate, customerId: string): Promise<boolean> {
   const skipped = new AbortController();
   document.title = translate('signIn.sso.documentTitle');
@@ -86,7 +85,7 @@ async function isFound(config: Config, translate: Translate, customerId: string)
       </div>
     </Page>,
   );
-  // Whoever does not answer in time must not stand between a person and the form.
+  // A slow response must not keep anybody from the form.
   return usesSso(askSso, customerId, AbortSignal.any([skipped.signal, AbortSignal.timeout(patience)]));
 }
 
@@ -102,7 +101,7 @@ function Page({ config, translate, children }: { config: Config; translate: Tran
 
 const documents = { IDPAuthSSOLogin, IDPSearchSSOConfigs };
 
-/** All regions know all customers' configurations; one has to be asked. */
+/** Every region knows all customers' configurations. */
 const askSso: AskSso = async (operation, variables, signal) => {
   const region = regionToAsk(location.pathname);
   return (await ask<Answers>(documents[operation].text, variables, { region, ...(signal && { signal }) }))[operation];

@@ -18,7 +18,6 @@ import { askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
 import { isSameTenant, keepTenant, keptTenant, scopeOf, type TenantIds } from './tenant.ts';
 
-/** What is known once the first answers are here. */
 export type Start =
   /** The browser is on its way to another address. */
   | { kind: 'gone' }
@@ -31,9 +30,9 @@ export interface Tenant {
   base: string;
   can: Can;
   flags: Flags;
-  /** What the flags were evaluated to, for the client that follows them. */
+  /** First values for the flags' client. */
   evaluation?: Evaluation;
-  /** Has the user access at all (spec 1 §6, edge:access)? */
+  /** True with access at all (spec 1 §6, edge:access). */
   access: boolean;
 }
 
@@ -66,7 +65,7 @@ export async function start(config: Promise<Config>, asked: Promise<Me> | undefi
   return { kind: 'open', me, place, queryClient, tenant: await openTenant(queryClient, me, place, expected) };
 }
 
-/** The signed-in user, of whom nobody has asked yet because the access has ended: it is renewed first. */
+/** Renews expired access, then loads the user. */
 async function whoAmI(): Promise<Me> {
   const region = regionToAsk(location.pathname);
   if ((await renewIfDue(() => askRefresh(region))) === 'ended') {

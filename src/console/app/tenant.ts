@@ -16,7 +16,7 @@ export function keepTenant({ awsRegion, organizationId, customerId, rootHierarch
   localStorage.setItem(key, JSON.stringify({ awsRegion, organizationId, customerId, rootHierarchyId }));
 }
 
-/** The kept ids, if the address names that tenant. */
+/** The stored ids, if the address names that tenant. */
 export function keptTenant(pathname: string): TenantIds | undefined {
   const { region, customerId } = parseAddress(pathname);
   try {

@@ -6,7 +6,7 @@ export const pollEvery = 600_000;
 /** The version that this page was built as. */
 export const builtVersion: string = version;
 
-/** Is `served` newer than `built`, by the rules of semantic versions? What is no version is never newer. */
+/** Compares semantic versions; anything else is never newer. */
 export function isNewer(served: unknown, built: string): boolean {
   const a = parse(served);
   const b = parse(built);

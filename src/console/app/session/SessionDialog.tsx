@@ -57,7 +57,7 @@ function Again({ session, later }: { session: Session; later: () => Promise<Late
         onSubmit={signIn.submit}
         untitled
       />
-      {/* Who signs in at their company has no password here: the way leads there and back to this page. */}
+      {/* Users of single sign-on have no password here: the link leads to their provider and back. */}
       <div className="signin-links">
         <a href={ssoAddress(session.email)}>{translate('signIn.singleSignOn')}</a>
       </div>

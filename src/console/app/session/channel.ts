@@ -1,9 +1,9 @@
-/** What the tabs of one browser tell each other. */
+/** Messages between the tabs of a browser. */
 export type SessionNews = { kind: 'signedIn'; email: string } | { kind: 'signedOut' };
 
 export interface Channel {
   tell: (news: SessionNews) => void;
-  /** Hears the other tabs, never itself. */
+  /** Subscribes to the other tabs. */
   listen: (hear: (news: SessionNews) => void) => () => void;
 }
 

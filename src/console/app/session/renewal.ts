@@ -4,10 +4,10 @@ import { expiresAt, keepExpiry } from './storage.ts';
 /** Renewed when less than this is left (spec 1 §9). */
 export const renewWithin = 1_800_000;
 
-/** Pauses before a renewal that nobody answered is asked for again: within the grace in which the platform comes to the same token. */
+/** Pauses before retries, within the grace in which the platform returns the same token; in ms. */
 const pauses = [2_000, 6_000];
 
-/** What came of a renewal: `unknown` when nobody answered, so that nothing is concluded from it. */
+/** `unknown`: no response, so no conclusion. */
 export type Renewal = 'fresh' | 'renewed' | 'ended' | 'unknown';
 
 export interface TokenRefresh {
@@ -15,7 +15,7 @@ export interface TokenRefresh {
   logout: boolean;
 }
 
-/** Asks for a new access when the present one ends soon; of several tabs only one asks, and the others read what it was told. */
+/** Renews access that ends soon; one tab sends the request, and the others read its result. */
 export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Date.now): Promise<Renewal> {
   if (!isDue(now())) return 'fresh';
   return alone(async () => {
@@ -46,7 +46,7 @@ async function insisting(refresh: () => Promise<TokenRefresh>): Promise<TokenRef
   return refresh();
 }
 
-/** Does the present access end soon, or has it ended? */
+/** True if access has ended or ends soon. */
 export function isDue(now = Date.now()): boolean {
   const end = expiresAt();
   return end === null || end - now < renewWithin;
@@ -54,13 +54,13 @@ export function isDue(now = Date.now()): boolean {
 
 let running: Promise<Renewal> | undefined;
 
-/** One renewal at a time: in this tab by the promise, between tabs by a Web Lock where there are such. */
+/** Serializes renewals: by promise in this tab, by Web Lock between tabs. */
 function alone(work: () => Promise<Renewal>): Promise<Renewal> {
   running ??= (navigator.locks ? navigator.locks.request('session.renewal', work) : work()).finally(() => (running = undefined));
   return running;
 }
 
-/** What one tab keeps in local storage another one sees a moment later only, but locks are the same for all at any time: one is held so long. */
+/** Another tab sees local storage with a delay, but locks at once: hold one for this long, in ms. */
 const renewed = 'session.renewed';
 const unseen = 3_000;
 

@@ -7,7 +7,7 @@ import { expiresAt, forgetSession, keepExpiry } from './storage.ts';
 
 /** How often the token is checked (spec 1 §4, §9). */
 export const checkEvery = 60_000;
-/** Whoever logs out does not wait longer for the platform to say so. */
+/** Longest wait for the platform at log-out, in ms. */
 const logoutPatience = 5_000;
 
 export interface SessionOptions {
@@ -23,7 +23,7 @@ export interface SessionOptions {
 
 export interface Session {
   email: string;
-  /** Is the dialog of the expired session shown? */
+  /** True while the dialog of the expired session is open. */
   isExpired: () => boolean;
   subscribe: (listener: () => void) => () => void;
   /** Shows the dialog; answers whether the same user signed in again. */
@@ -35,7 +35,7 @@ export interface Session {
   ready: () => Promise<void>;
   /** The regular check, at once. */
   look: () => Promise<void>;
-  /** Checks every minute and whenever the tab is looked at again, until it is told to stop. */
+  /** Checks every minute and when the tab becomes visible; returns a function that stops it. */
   start: () => () => void;
 }
 
@@ -43,7 +43,7 @@ export interface Session {
 export function createSession({ email, check, refresh, logout, leave, channel = createChannel(), log = report }: SessionOptions): Session {
   const listeners = new Set<() => void>();
   let waiting: Waiting | undefined;
-  /** Where this tab is going for good. */
+  /** Address that this tab is leaving for. */
   let leaving: string | undefined;
 
   const set = (next: Waiting | undefined) => {
@@ -65,7 +65,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
     document.body.hidden = true;
     leave(path);
   };
-  /** What the user typed and saw in this browser goes with the session. */
+  /** Drafts and layouts in this browser end with the session. */
   const forget = () => {
     forgetSession();
     endDrafts();
@@ -132,7 +132,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       // A laptop that slept has missed its checks.
       const onVisible = () => document.visibilityState === 'visible' && void look();
       document.addEventListener('visibilitychange', onVisible);
-      // Who is leaving for good is not asked by a form whether to stay. A window calls its listeners in their order: this one is its first.
+      // Log-out skips the forms' “Leave page?”. Listeners run in order, and this one is the first.
       const onUnload = (event: Event) => {
         if (leaving) event.stopImmediatePropagation();
       };
@@ -161,7 +161,7 @@ function dropToken(): void {
   for (const name of ['csrf=', '__Host-csrf=; secure']) document.cookie = `${name}; path=/; max-age=0`;
 }
 
-/** Whoever came by single sign-on signs out of their company's identity provider, too, where that has an address for it (spec 1 §5 «SSO form»). */
+/** Log-out address of the user's identity provider, if any (spec 1 §5 «SSO form»). */
 function providerLogout(said: unknown): string | undefined {
   const url = said && typeof said === 'object' && 'logoutUrl' in said ? String(said.logoutUrl) : '';
   return /^https?:\/\//.test(url) ? url : undefined;

@@ -6,11 +6,11 @@ export const keepSsoLogin = (value: string): void => localStorage.setItem(key, v
 
 const askedKey = 'sso.asked';
 
-/** What this tab's address asked for before it left for an identity provider: an answer that fails says nothing of it. */
+/** Query of this tab before it left for an identity provider; a failed response doesn't carry it. */
 export const keepAsked = (search: string): void => sessionStorage.setItem(askedKey, search);
 export const asked = (): string | null => sessionStorage.getItem(askedKey);
 
-/** Has this tab just come back from an identity provider, signed in? Says so once. */
+/** True once, after this tab returned signed in from an identity provider. */
 export function cameBySso(): boolean {
   const came = asked() !== null;
   sessionStorage.removeItem(askedKey);

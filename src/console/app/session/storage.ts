@@ -2,7 +2,7 @@ const key = 'session.expiresAt';
 /** Longest time after the access's end in which it can still be renewed (decisions §5: idle 12 h). */
 const idle = 12 * 60 * 60 * 1000;
 
-/** When the session's access ends, as the last sign-in or renewal said; nothing secret is kept here. */
+/** End of the access by the last sign-in or renewal, in ms; no secret is stored. */
 export function expiresAt(): number | null {
   const time = Date.parse(localStorage.getItem(key) ?? '');
   return Number.isNaN(time) ? null : time;
@@ -18,7 +18,7 @@ export function forgetSession(): void {
 }
 
 /**
- * A guess before anything was asked: is a session likely? A wrong guess costs one refused call, never a wrong page.
+ * Guesses, before any request, that a session exists. A wrong guess costs one refused call, never a wrong page.
  * The anti-forgery cookie tells of a session whose storage was emptied.
  */
 export function seemsSignedIn(now = Date.now(), cookies = document.cookie): boolean {

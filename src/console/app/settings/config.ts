@@ -6,7 +6,7 @@ export interface Config {
   newHostMarker?: string;
   talentHubUrl?: string;
   questionBankUrl?: string;
-  /** Where who is stuck finds help (spec 3 §2: the not-found view of a vacancy). */
+  /** Help page of the not-found view of a vacancy (spec 3 §2). */
   supportUrl?: string;
   policyUrls: { privacy?: string; cookie?: string; acceptableUse?: string };
   /** Hosts, with their subdomains, to which a redirect after login may lead (spec 1 §5). */

@@ -83,10 +83,10 @@ export interface ConsoleParts {
 export interface ScopeParts {
   /** Next to the brand in the top bar. */
   Switcher?: ComponentType;
-  /** Commands of the palette, one a scope. */
-  useCommands?: () => readonly Command[];
-  /** Scopes that a text finds, in addition to the commands that it finds. */
-  useFound?: (text: string, commands: readonly Command[]) => readonly Command[];
+  /** Hook: commands of the palette, one a scope. */
+  commands?: () => readonly Command[];
+  /** Hook: scopes that a text finds, in addition to the commands that it finds. */
+  found?: (text: string, commands: readonly Command[]) => readonly Command[];
 }
 
 /** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
@@ -131,7 +131,7 @@ const registered = {
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
-  scopes: { useCommands: () => none, useFound: () => none } as ScopeParts & Required<Pick<ScopeParts, 'useCommands' | 'useFound'>>,
+  scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
 
 export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
@@ -156,7 +156,11 @@ let prefix = /^$/;
 /** The name of an operation without the prefix of its API. */
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
 
-export const scopeParts = () => registered.scopes;
+export const scopeParts = (): Pick<ScopeParts, 'Switcher'> => registered.scopes;
+
+export const useScopeCommands = (): readonly Command[] => registered.scopes.commands();
+
+export const useFoundScopes = (text: string, commands: readonly Command[]): readonly Command[] => registered.scopes.found(text, commands);
 
 export const searchParts = (): GlobalSearchParts => registered.search;
 

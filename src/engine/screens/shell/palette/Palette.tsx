@@ -8,7 +8,7 @@ import { findCommands } from './commands.ts';
 import type { Command } from '../../values/commands.ts';
 import { keyLabel } from '../../values/keyLabel.ts';
 import { useCommands } from './useCommands.ts';
-import { scopeParts } from '../../values/registry.ts';
+import { useFoundScopes } from '../../values/registry.ts';
 import { useSearchCommands } from './useSearchCommands.ts';
 
 export interface PaletteProps {
@@ -32,7 +32,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   const [text, setText] = useState('');
   const [at, setAt] = useState(0);
   const found = useMemo(() => findCommands(commands, text), [commands, text]);
-  const scopes = scopeParts().useFound(text, found);
+  const scopes = useFoundScopes(text, found);
   const searched = useSearchCommands(text, search);
   // Records come after commands.
   const offered = [...found.slice(0, shown), ...scopes, ...searched];

@@ -5,7 +5,7 @@ import { appearances, useShell } from '../../values/ShellProvider.tsx';
 import { planCommands } from './commands.ts';
 import type { Command } from '../../values/commands.ts';
 import { usePageCommands } from '../../values/pageCommands.ts';
-import { scopeParts } from '../../values/registry.ts';
+import { useScopeCommands } from '../../values/registry.ts';
 
 interface Tools {
   shortcuts: () => void;
@@ -19,7 +19,7 @@ export function useCommands(tools: Tools): Command[] {
   const translate = useTranslate();
   const screens = useScreens();
   const { appearance, setAppearance, logout } = useShell();
-  const scopes = scopeParts().useCommands();
+  const scopes = useScopeCommands();
   const page = usePageCommands();
   return useMemo(() => {
     const own = page.flatMap(({ id, label, run, keys, because }): Command[] =>
