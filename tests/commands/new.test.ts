@@ -82,8 +82,8 @@ describe('a new resource', () => {
       'src/console/locales/en.ts',
       'tests/support/matrix.ts',
     ];
-    const config = { extends: resolve('tsconfig.json'), compilerOptions: { typeRoots: [resolve('node_modules/@types')] }, include };
-    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify(config));
+    cpSync('tsconfig.json', join(root, 'tsconfig.base.json'));
+    writeFileSync(join(root, 'tsconfig.json'), JSON.stringify({ extends: './tsconfig.base.json', include }));
     const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '--noEmit'], {
       cwd: root,
       encoding: 'utf8',

@@ -94,7 +94,7 @@ export const create${type} = operation('${create}', { form: '${service}/create${
   const row = { organizationId, customerId, hierarchyId, id, name, createdAt: now, updatedAt: now };
   const [${one}] = await scoped(context.tx, context.reach).insert(${many}, [row]);
   if (!${one}) throw notFound();
-  context.audit({ subjects: [id], organizationId, customerId, hierarchyId, values: { [id]: { name } }, names: { [id]: name } });
+  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: { name } }, names: { [id]: name } });
   return { ...${one}, _id: id };
 });
 `;

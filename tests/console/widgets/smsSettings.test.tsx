@@ -49,12 +49,13 @@ async function open({ left = 64, known = setting }: { left?: number; known?: obj
 describe('the SMS tab', () => {
   it('tells in words and colour that credits run low, and not where they do not', async () => {
     const low = await open({ left: 64 });
-    expect(screen.getByText('Running low')).toBeVisible();
+    expect(await screen.findByText('Running low')).toBeVisible();
     low.unmount();
     const none = await open({ left: 0 });
-    expect(screen.getByText('Text messages aren’t sent')).toBeVisible();
+    expect(await screen.findByText('Text messages aren’t sent')).toBeVisible();
     none.unmount();
     await open({ left: 100 });
+    expect(await screen.findByText('100')).toBeVisible();
     expect(screen.queryByText('Running low')).toBeNull();
   });
 
