@@ -70,7 +70,7 @@ function problemOf(
   services: readonly string[],
   text: (path: string) => string,
 ): string | undefined {
-  if (!/^[A-Z][a-z\d]+([A-Z][a-z\d]+)*$/.test(type)) return `“${type}” is no name of a type: write it in the singular like OrderLine.`;
+  if (!/^[A-Z][a-z\d]+([A-Z][a-z\d]+)*$/.test(type)) return `“${type}” isn’t a type name: write it in the singular, like OrderLine.`;
   const known = services.flatMap((name) =>
     [...text(`schema/${name}.graphql`).matchAll(/^(?:type|input|enum|interface|scalar|union) (\w+)/gm)].map(([, found = '']) => found),
   );

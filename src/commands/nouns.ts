@@ -1,25 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { CodegenPlugin, Types } from '@graphql-codegen/plugin-helpers';
+import type { Types } from '@graphql-codegen/plugin-helpers';
+import { writtenAs } from '../engine/compile/generate/preset.ts';
 
 const services = 'src/platform/services';
 
 /** A preset of graphql-codegen: lists the nouns of the platform, a folder each, so that nobody registers one by hand. */
 export const nounsPreset: Types.OutputPreset<{ root: string }> = {
-  buildGeneratesSection({ baseOutputDir, presetConfig, schema, schemaAst }) {
-    const texts = Object.entries(nounLists(presetConfig.root));
-    return Promise.resolve(
-      texts.map(([path, content]) => ({
-        ...{ filename: join(baseOutputDir, path), schema, ...(schemaAst && { schemaAst }), documents: [], config: {} },
-        contentComparison: 'disk' as const,
-        plugins: [{ text: { content } }],
-        pluginMap: { text: textPlugin },
-      })),
-    );
-  },
+  buildGeneratesSection: (args) => Promise.resolve(writtenAs(Object.entries(nounLists(args.presetConfig.root)), args)),
 };
-
-const textPlugin: CodegenPlugin<{ content: string }> = { plugin: (_schema, _documents, { content }) => content };
 
 /** File name → text. */
 export function nounLists(root: string): Record<string, string> {

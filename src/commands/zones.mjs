@@ -85,7 +85,7 @@ function unlisted(/** @type {string} */ root) {
       .flatMap(folders)
       .filter((folder) => !divided.includes(folder) && !(folder in mayImport))
       .map((folder) => `${folder}: no rule says what it may import (src/commands/zones.mjs)`),
-    ...loose.map(({ name }) => `src/engine/screens/${name}: stands in none of the rooms that src/commands/zones.mjs lists`),
+    ...loose.map(({ name }) => `src/engine/screens/${name}: is outside the rooms that src/commands/zones.mjs lists`),
   ];
 }
 

@@ -12,9 +12,9 @@ describe('npm run new', () => {
   });
 
   it.each([
-    ['a name that is no type’s', ['offers please'], '“offers please” is no name of a type'],
-    ['a plural-less lower-case name', ['offer'], '“offer” is no name of a type'],
-    ['a path', ['../Offer'], '“../Offer” is no name of a type'],
+    ['a name that is no type’s', ['offers please'], '“offers please” isn’t a type name'],
+    ['a plural-less lower-case name', ['offer'], '“offer” isn’t a type name'],
+    ['a path', ['../Offer'], '“../Offer” isn’t a type name'],
     ['a type that the contract has', ['Workflow', '--service', 'apps'], 'npm run declare -- Workflow'],
     ['a type without a service', ['Workflw'], 'Did you mean “Workflow”? To add it, name its service'],
     ['an unknown service', ['Offer', '--service', 'aps'], 'There is no service “aps”. Did you mean “apps”?'],

@@ -47,7 +47,7 @@ describe('the order of the house', () => {
 
   it('reports a file beside the rooms', () => {
     expect(faultsOf({ 'src/engine/screens/loose.ts': '' })).toEqual([
-      expect.stringContaining('src/engine/screens/loose.ts: stands in none'),
+      expect.stringContaining('src/engine/screens/loose.ts: is outside the rooms'),
     ]);
   });
 

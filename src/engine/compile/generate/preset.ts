@@ -15,14 +15,21 @@ export const consolePreset: Types.OutputPreset<CompilerOptions> = {
     orphans = orphaned.map((path) => join(baseOutputDir, path));
     // An orphan's text differs from whatever the file holds, so that `--check` reports it; a run that writes removes the file.
     const all = [...texts, ...orphaned.map((path) => [path, `// Nothing generates ${path}.`] as const)];
-    return all.map(([path, content]) => ({
-      ...{ filename: join(baseOutputDir, path), schema, schemaAst, documents: [], config: {} },
-      contentComparison: 'disk',
-      plugins: [{ text: { content } }],
-      pluginMap: { text: textPlugin },
-    }));
+    return writtenAs(all, { baseOutputDir, schema, schemaAst });
   },
 };
+
+/** Files of a preset that has their texts already; paths are below its folder. */
+export const writtenAs = (
+  texts: readonly (readonly [path: string, content: string])[],
+  { baseOutputDir, schema, schemaAst }: Pick<Types.PresetFnArgs<object>, 'baseOutputDir' | 'schema' | 'schemaAst'>,
+): Types.GenerateOptions[] =>
+  texts.map(([path, content]) => ({
+    ...{ filename: join(baseOutputDir, path), schema, ...(schemaAst && { schemaAst }), documents: [], config: {} },
+    contentComparison: 'disk',
+    plugins: [{ text: { content } }],
+    pluginMap: { text: textPlugin },
+  }));
 
 const textPlugin: CodegenPlugin<{ content: string }> = { plugin: (_schema, _documents, { content }) => content };
 

@@ -6,10 +6,13 @@ import { markViewed } from './viewed.ts';
 import { moveApplications, updateStatuses } from './write.ts';
 
 export const operations = [
-  ...[getApplicationList, getApplicationById],
+  getApplicationList,
+  getApplicationById,
   searchApplications,
   getVacancyApplicationStatusCount,
-  ...[moveApplications, updateStatuses],
-  ...[resendLinks, resendReport],
+  moveApplications,
+  updateStatuses,
+  resendLinks,
+  resendReport,
   markViewed,
 ];

@@ -5,9 +5,14 @@ import { testTenant } from './testConnection.ts';
 import { createTenant, updateTenant } from './write.ts';
 
 export const operations = [
-  ...[getTemplates, getTemplate, getTemplateByName],
-  ...[getAtsTenants, getAtsTenant],
-  ...[createTenant, updateTenant],
-  ...[archiveTenants, restoreTenants],
+  getTemplates,
+  getTemplate,
+  getTemplateByName,
+  getAtsTenants,
+  getAtsTenant,
+  createTenant,
+  updateTenant,
+  archiveTenants,
+  restoreTenants,
   testTenant,
 ];

@@ -7,10 +7,15 @@ import { emailLogin, mfaLogin, resendMfaCode } from './signIn.ts';
 import { unlockUser } from './unlock.ts';
 
 export const operations = [
-  ...[me, searchOpenCustomers],
+  me,
+  searchOpenCustomers,
   getUserRegion,
-  ...[checkToken, refreshToken, logout],
-  ...[emailLogin, mfaLogin, resendMfaCode],
+  checkToken,
+  refreshToken,
+  logout,
+  emailLogin,
+  mfaLogin,
+  resendMfaCode,
   forgetPassword,
   resetPassword,
   unlockUser,

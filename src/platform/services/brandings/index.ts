@@ -1,4 +1,4 @@
 import { getBranding } from './read.ts';
 import { addBranding, editBranding } from './write.ts';
 
-export const operations = [getBranding, ...[addBranding, editBranding]];
+export const operations = [getBranding, addBranding, editBranding];

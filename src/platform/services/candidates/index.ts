@@ -2,4 +2,4 @@ import { deidentifyCandidate, deleteCandidate } from './delete.ts';
 import { inviteCandidate } from './invite.ts';
 import { updateCandidate } from './write.ts';
 
-export const operations = [updateCandidate, ...[deleteCandidate, deidentifyCandidate], inviteCandidate];
+export const operations = [updateCandidate, deleteCandidate, deidentifyCandidate, inviteCandidate];

@@ -3,4 +3,4 @@ import { previewRetention } from './retentionPreview.ts';
 import { updateSmsNotifications } from './smsNotifications.ts';
 import { createCustomerSetting, updateCustomerSetting } from './write.ts';
 
-export const operations = [updateSmsNotifications, getCustomerSetting, ...[createCustomerSetting, updateCustomerSetting], previewRetention];
+export const operations = [updateSmsNotifications, getCustomerSetting, createCustomerSetting, updateCustomerSetting, previewRetention];

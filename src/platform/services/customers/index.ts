@@ -4,8 +4,11 @@ import { previewArchiveCustomers } from './previewArchive.ts';
 import { archiveCustomers, createCustomer, restoreCustomers } from './write.ts';
 
 export const operations = [
-  ...[getCustomers, getCustomer],
+  getCustomers,
+  getCustomer,
   getOrganizationGlobalCustomers,
-  ...[createCustomer, archiveCustomers, restoreCustomers],
+  createCustomer,
+  archiveCustomers,
+  restoreCustomers,
   previewArchiveCustomers,
 ];

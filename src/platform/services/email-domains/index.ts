@@ -1,4 +1,4 @@
 import { getEmailDomain } from './read.ts';
 import { createEmailDomain, retryDkim, updateEmailDomain } from './write.ts';
 
-export const operations = [getEmailDomain, ...[createEmailDomain, updateEmailDomain, retryDkim]];
+export const operations = [getEmailDomain, createEmailDomain, updateEmailDomain, retryDkim];

@@ -6,10 +6,15 @@ import { createGroup, updateGroup } from './write.ts';
 import { groupTypes } from './relations.ts';
 
 export const operations = [
-  ...[getGroups, getGroup],
-  ...[createGroup, updateGroup],
-  ...[archiveGroup, archiveGroups, restoreGroups],
-  ...[addGroupUsers, removeGroupUsers],
+  getGroups,
+  getGroup,
+  createGroup,
+  updateGroup,
+  archiveGroup,
+  archiveGroups,
+  restoreGroups,
+  addGroupUsers,
+  removeGroupUsers,
   previewGroupMembers,
 ];
 

@@ -7,8 +7,12 @@ import { createPolicy, getPolicy, updatePolicy, updatePolicyV2 } from './write.t
 
 export const operations = [
   checkPolicy,
-  ...[getPermissionTab, updatePermissionTab],
-  ...[getPolicy, createPolicy, updatePolicy, updatePolicyV2],
+  getPermissionTab,
+  updatePermissionTab,
+  getPolicy,
+  createPolicy,
+  updatePolicy,
+  updatePolicyV2,
   getGroupGrants,
   explainAccess,
   previewPolicy,

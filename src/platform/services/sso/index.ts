@@ -7,11 +7,17 @@ import { completeStep, confirmStep, getStep, mailStep } from './stepOperations.t
 import { createConfig, updateConfig } from './write.ts';
 
 export const operations = [
-  ...[getConfig, searchConfigs],
-  ...[createConfig, updateConfig],
+  getConfig,
+  searchConfigs,
+  createConfig,
+  updateConfig,
   previewGroups,
   ssoLogin,
-  ...[startTest, getTest],
-  ...[getStep, mailStep, confirmStep, completeStep],
+  startTest,
+  getTest,
+  getStep,
+  mailStep,
+  confirmStep,
+  completeStep,
   getHierarchyTree,
 ];

@@ -3,7 +3,13 @@ import { getVacancyById, getVacancyList, getVacancyListByCandidateId, getVacancy
 import { createVacancy, updateVacancyByExternalVacancyId, updateVacancyById } from './write.ts';
 
 export const operations = [
-  ...[getVacancyListV2, getVacancyList, getVacancyListByCandidateId, getVacancyById],
-  ...[createVacancy, updateVacancyById, updateVacancyByExternalVacancyId],
-  ...[archiveVacancies, restoreVacancies],
+  getVacancyListV2,
+  getVacancyList,
+  getVacancyListByCandidateId,
+  getVacancyById,
+  createVacancy,
+  updateVacancyById,
+  updateVacancyByExternalVacancyId,
+  archiveVacancies,
+  restoreVacancies,
 ];

@@ -2,6 +2,11 @@ import { checkWorkflowSetName, getWorkflowSetById, getWorkflowSetList } from './
 import { archiveWorkflowSets, createWorkflowSet, restoreWorkflowSets, updateWorkflowSet } from './write.ts';
 
 export const operations = [
-  ...[getWorkflowSetList, getWorkflowSetById, checkWorkflowSetName],
-  ...[createWorkflowSet, updateWorkflowSet, archiveWorkflowSets, restoreWorkflowSets],
+  getWorkflowSetList,
+  getWorkflowSetById,
+  checkWorkflowSetName,
+  createWorkflowSet,
+  updateWorkflowSet,
+  archiveWorkflowSets,
+  restoreWorkflowSets,
 ];
