@@ -22,6 +22,7 @@ function project(test: string): string {
     'src/full.ts':
       'export const isFull = (count: number): boolean => count >= 10;\nexport const unused = (count: number): boolean => count < 3;\n',
     'src/generated/none.ts': '',
+    'src/pages.graphql': 'query Me { me { id } }',
     'tests/full.test.ts': `import { expect, it } from 'vitest';\nimport { isFull } from '../src/full.ts';\n${test}\n`,
     'tests/equivalentFaults.json': '[]',
     'resources/none.ts': '',

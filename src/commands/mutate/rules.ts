@@ -9,12 +9,11 @@ const without: readonly RegExp[] = [
   // Commands of developers, and this one.
   /^src\/commands\//,
   // Texts: suites compare their keys, and their words are nobody's behaviour.
-  /^src\/console\/locales\//,
-  /^src\/platform\/services\/notifications\/templates\/texts\//,
+  /^src\/(console\/locales|engine\/texts)\//,
   // How things look: pictures of the journeys say that.
-  /^src\/console\/app\/(theme|printStyles|themeComponents)\.ts$/,
+  /^src\/engine\/app\/frame\/(theme|printStyles|themeComponents)\.ts$/,
   // The demo is filled once before all suites, by whom no fault is seen.
-  /^src\/platform\/demo\//,
+  /^src\/platform\/(demo\/|services\/[^/]+\/demo\.ts$)/,
   // Tables as they are declared to drizzle: the database has them from the migrations.
   /^src\/platform\/(database\/(tables|migrations)|nouns)\/|^src\/platform\/services\/[^/]+\/(table|identityTable)\.ts$/,
   // Loaded by a thread of its own, past the transformation that puts faults in place.

@@ -19,7 +19,7 @@ export class Tree {
 
   files(): string[] {
     const all = ['src/', ...declared.map((folder) => `${folder}/`)].flatMap((folder) => this.below(folder));
-    return all.filter((file) => /\.(tsx?|graphql)$/.test(file) && !hasNoFaults(file)).toSorted(compare);
+    return all.filter((file) => (isDeclared(file) ? /\.(ts|graphql)$/ : /\.tsx?$/).test(file) && !hasNoFaults(file)).toSorted(compare);
   }
 
   has(file: string): boolean {
