@@ -1,9 +1,11 @@
-import { cpSync } from 'node:fs';
+import { cpSync, realpathSync } from 'node:fs';
+import { connect } from 'node:net';
 import { basename, join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { version } from './package.json' with { type: 'json' };
+import manifest from './package.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -67,12 +69,40 @@ function neededFirst(): Plugin {
 
 const always = ['rolldown-runtime', 'signIn'];
 
+/** Whole segments: the pages' own modules, such as `tenant.ts` and `version.ts`, stand at the root, too. */
+const platformPaths = '^/(api|dev|sso|version|config\\.json|healthz|readyz|metrics|interview|apply|t)(?=[/?]|$)';
+
+/** Holds requests while the platform restarts (`npm run dev`): the page does not fail at each change of a form. */
+const waitForPlatform: Plugin = {
+  name: 'wait-for-platform',
+  apply: 'serve',
+  configureServer({ middlewares }) {
+    middlewares.use((request, _, next) => {
+      if (platform && new RegExp(platformPaths).test(request.url ?? '')) void accepts(new URL(platform)).then(() => next());
+      else next();
+    });
+  },
+};
+
+/** Resolves when something accepts connections there, or after 30 s. */
+async function accepts({ hostname, port }: URL): Promise<void> {
+  for (let tries = 0; tries < 150; tries++) {
+    const isOpen = await new Promise<boolean>((resolve) => {
+      const socket = connect(Number(port), hostname, () => resolve(true));
+      socket.once('error', () => resolve(false)).once('close', () => resolve(false));
+      socket.once('connect', () => socket.destroy());
+    });
+    if (isOpen) return;
+    await setTimeout(200);
+  }
+}
+
 const consoleBuild = {
   root: at('src/console/app'),
-  plugins: [react(), nativeImports, neededFirst()],
+  plugins: [react(), nativeImports, neededFirst(), waitForPlatform],
   // The client uses a few names of Apollo; the whole of it would weigh 10 kB more.
   resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/engine/client/apollo.ts') }] },
-  define: { 'globalThis.__DEV__': 'false', 'globalThis.__VERSION__': JSON.stringify(version) },
+  define: { 'globalThis.__DEV__': 'false', 'globalThis.__VERSION__': JSON.stringify(manifest.version) },
   build: {
     outDir: at('dist/console'),
     emptyOutDir: true,
@@ -87,13 +117,9 @@ const consoleBuild = {
   },
   // With `npm run dev` the platform runs beside Vite.
   server: {
-    proxy: platform
-      ? Object.fromEntries(
-          ['/api', '/dev', '/sso', '/version', '/config.json', '/healthz', '/readyz', '/metrics', '/interview', '/apply', '/t'].map(
-            (path) => [path, platform],
-          ),
-        )
-      : {},
+    proxy: platform ? { [platformPaths]: platform } : {},
+    // Packages may be linked from another folder.
+    fs: { allow: [at('.'), realpathSync(at('node_modules'))] },
   },
 };
 

@@ -1,12 +1,11 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
 import { startApi } from '../apis/start.ts';
 import { expectAccessible } from './accessible.ts';
 import { startConsole, test } from './anyConsole.ts';
+import { freePort } from './platform.ts';
 
 const token = 'a-token-of-the-journeys-0123456789';
 
@@ -14,15 +13,6 @@ const ends: (() => Promise<void>)[] = [];
 test.afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
-
-/** A port at which nobody answers. */
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 test('an API that is away opens once it is back, with a token that is never in the page and gone with signing out', async ({ page }) => {
   const port = await freePort();

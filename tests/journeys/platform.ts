@@ -81,7 +81,7 @@ async function ready(server: ChildProcess, address: string): Promise<void> {
   throw new Error('the platform was not ready');
 }
 
-function freePort(): Promise<number> {
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once('error', reject);

@@ -1,6 +1,7 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { I18nProvider } from 'ra-core';
 import { Notification } from 'react-admin';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useRouteError } from 'react-router-dom';
 import { createAuthProvider } from '../../engine/client/authProvider.ts';
 import { grantsOf, type Can } from '../../engine/client/permissions.ts';
@@ -13,7 +14,8 @@ import { followFlags } from './followFlags.ts';
 import { shell } from '../../engine/texts/shell.ts';
 import { createTranslate } from '../../engine/texts/translate.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
-import { plansByName } from './prefetch.ts';
+import { textChanges } from '../locales/i18nProvider.ts';
+import { planStore, type ProductPlans } from './plans.ts';
 import type { Session } from './session/session.ts';
 import { SessionDialog } from './session/SessionDialog.tsx';
 import type { Config } from './settings/config.ts';
@@ -54,9 +56,15 @@ function LastResort({ brandName }: { brandName: string }) {
 
 function Composition({ config, start, region, i18n, session }: ConsoleProps) {
   const look = useAppearance();
+  const plans = useSyncExternalStore(planStore.subscribe, planStore.get);
   const [data] = useState(() =>
     createConsoleData({ me: start.me, customer: start.tenant?.customer, flags: start.tenant?.flags, region, session }),
   );
+  const changes = useSyncExternalStore(textChanges.subscribe, textChanges.get);
+  // Another provider makes everything that translates render again.
+  const translations = useMemo(() => ({ ...i18n, changes }), [i18n, changes]);
+  const dataProvider = useMemo(() => data.createProvider(plans), [data, plans]);
+  useReadAgain(start.queryClient, plans);
   useEffect(() => {
     const first = start.tenant?.evaluation;
     return first && followFlags(first, { ready: session.ready, changed: data.flags.set });
@@ -64,20 +72,20 @@ function Composition({ config, start, region, i18n, session }: ConsoleProps) {
   const authProvider = useMemo(
     () =>
       createAuthProvider({
-        plans: plansByName,
+        plans: plans.byName,
         ...grantsOf(start.tenant?.can ?? nothing, (name) => data.flags.get()(name)),
         identity: () => ({ id: start.me._id, fullName: `${start.me.firstName} ${start.me.lastName}` }),
         logout: session.logOut,
       }),
-    [start, session, data],
+    [start, session, data, plans],
   );
   const [later] = useState(() => async () => (await import('./signInLater.tsx')).laterSteps(config));
   return (
     <ConsoleFrame
       authProvider={authProvider}
       basename={start.tenant?.base ?? ''}
-      dataProvider={data.dataProvider}
-      i18n={i18n}
+      dataProvider={dataProvider}
+      i18n={translations}
       queryClient={start.queryClient}
       look={look}
     >
@@ -87,6 +95,16 @@ function Composition({ config, start, region, i18n, session }: ConsoleProps) {
       <VersionDialog />
     </ConsoleFrame>
   );
+}
+
+/** New plans read other fields, so that everything on the page is read again. */
+function useReadAgain(queryClient: QueryClient, plans: ProductPlans) {
+  const read = useRef(plans);
+  useEffect(() => {
+    if (read.current === plans) return;
+    read.current = plans;
+    void queryClient.invalidateQueries();
+  }, [queryClient, plans]);
 }
 
 const nothing: Can = Object.assign(() => false, { holds: () => false });

@@ -1,7 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-dom';
-import { loadForm } from '../../generated/forms/load.ts';
-import { plans } from '../../generated/plans.ts';
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
@@ -21,7 +19,8 @@ import { nameFrom, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
 import { parseAddress } from './landing.ts';
 import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
-import { plansByName } from './prefetch.ts';
+import { formLoader } from './formLoader.ts';
+import { planStore } from './plans.ts';
 import { report, tell } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
@@ -43,6 +42,8 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const me = useSyncExternalStore(data.me.subscribe, data.me.get);
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
   const flag = useSyncExternalStore(data.flags.subscribe, data.flags.get);
+  const plans = useSyncExternalStore(planStore.subscribe, planStore.get);
+  const loadForm = useSyncExternalStore(formLoader.subscribe, formLoader.get);
   const online = useOnline();
   const { pathname } = useLocation();
   const { tenant, place } = start;
@@ -51,7 +52,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const screens = useMemo<Screens>(
     () => ({
       base: tenant?.base ?? '',
-      plans: plansByName,
+      plans: plans.byName,
       can: tenant?.can ?? nothing,
       holds: tenant?.can.holds ?? nothing,
       accessOf: (operation) => rights[operation],
@@ -59,10 +60,10 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       userId: start.me._id,
       nameOf: nameFrom(me),
       pages: bespokePages,
-      loadForm: loadFormOf,
+      loadForm,
       loadTexts: loadPageTexts,
     }),
-    [tenant, flag, start.me._id, me],
+    [tenant, plans, flag, start.me._id, me, loadForm],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
   const customer = me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown;
@@ -100,7 +101,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
             {place.kind === 'noCustomer' && <NoDefaultCustomer />}
             {place.kind === 'foreign' && <NothingToSee home={place.customer && '/'} />}
             {tenant?.access === false && <NothingToSee />}
-            {tenant?.access && <TenantRoutes tenant={tenant} flags={flag} config={config} />}
+            {tenant?.access && <TenantRoutes tenant={tenant} plans={plans.all} flags={flag} config={config} />}
           </CrashBoundary>
         </Shell>
       </ScreensProvider>
@@ -108,16 +109,23 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   );
 }
 
+interface TenantRoutesProps {
+  tenant: Tenant;
+  plans: readonly Plan[];
+  flags: Flags;
+  config: Config;
+}
+
 /** A route per plan; other addresses are not found. */
-function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tenant: Tenant; flags: Flags; config: Config }) {
-  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), base), [base, can, flags]);
+function TenantRoutes({ tenant: { base, customer, can }, plans, flags, config }: TenantRoutesProps) {
+  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), base), [plans, base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
   return (
     <Routes>
       <Route path={base} element={land} />
-      {pages.map((plan) => (
-        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plan)} />
+      {plans.filter(isOwnPage).map((plan) => (
+        <Route key={plan.name} path={`${base}/${plan.path}/*`} element={pageOfPlan(plans, plan)} />
       ))}
       {Object.entries(moved).map(([from, to]) => (
         <Route key={from} path={`${base}/${from}/*`} element={<Moved from={`${base}/${from}`} to={`${base}/${to}`} />} />
@@ -134,10 +142,10 @@ function TenantRoutes({ tenant: { base, customer, can }, flags, config }: { tena
 const moved = { workflows: 'workflow-sets/workflows' };
 
 /** A resource below another one is on that one's page, and has none of its own. */
-const pages = plans.filter(({ parent }) => parent === undefined);
+const isOwnPage = ({ parent }: Plan): boolean => parent === undefined;
 
 /** Logs, settings and records in panels load their texts first, and so do their tabs. */
-function pageOfPlan(plan: Plan) {
+function pageOfPlan(plans: readonly Plan[], plan: Plan) {
   const routes = <ResourceRoutes plan={plan} />;
   const { kind, panel } = pageOf(plans, plan) ?? plan;
   if (kind !== 'collection' || panel !== undefined) return <WithPageTexts>{routes}</WithPageTexts>;
@@ -180,9 +188,3 @@ function Outside({ href }: { href?: string }) {
 }
 
 const nothing = () => false;
-
-const loadFormOf: Screens['loadForm'] = async (id) => {
-  const load = loadForm[id];
-  if (!load) throw new Error(`There is no form ${id}.`);
-  return load();
-};

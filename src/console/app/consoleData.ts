@@ -1,13 +1,12 @@
 import type { DataProvider } from 'ra-core';
 import type { Connection } from '../../engine/client/connection.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
-import { plans } from '../../generated/plans.ts';
 import { tools } from '../../generated/tools.ts';
 import type { OperationPlan } from '../../engine/plan/Plan.ts';
 import type { CustomerSummary, Me } from '../customers/customers.ts';
 import type { Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
-import { plansByName } from './prefetch.ts';
+import type { ProductPlans } from './plans.ts';
 import { regions } from './regions.ts';
 import { reportedProvider } from './reportedProvider.ts';
 import { report, tell } from '../../engine/app/frame/reporting.ts';
@@ -17,9 +16,9 @@ import { askRefresh } from './sessionCalls.ts';
 import { createStore, type Store } from '../../engine/app/frame/store.ts';
 import { scopeOf } from './tenant.ts';
 
-/** Client of a signed-in user in a customer, and its events. */
+/** What a signed-in user's requests report, and the client that sends them. */
 export interface ConsoleData {
-  dataProvider: DataProvider;
+  createProvider: (plans: ProductPlans) => DataProvider;
   me: Store<Me>;
   connection: Store<Connection>;
   flags: Store<Flags>;
@@ -47,27 +46,28 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
       report(error);
     }
   };
-  const dataProvider = createDataProvider({
-    plans: plansByName,
-    tools,
-    previewAction: 'CommonPreviewAction',
-    regions,
-    scope: () =>
-      customer
-        ? { ...scopeOf(customer), customerName: customer.customerDisplayName, accountName: customer.uniqueName }
-        : { awsRegion: region },
-    session: () => ({ ...who.get() }),
-    onSession: (event) => {
-      if (event === 'expired') return session.expire();
-      connection.set(event);
-    },
-    onChange: (operation) => {
-      tell('action', operation);
-      if (changesSwitcher(operation)) void refreshMe();
-    },
-    ready: session.ready,
-  });
-  return { dataProvider: reportedProvider(dataProvider), me: who, connection, flags: createStore(flags) };
+  const createProvider = (plans: ProductPlans) =>
+    createDataProvider({
+      plans: plans.byName,
+      tools,
+      previewAction: 'CommonPreviewAction',
+      regions,
+      scope: () =>
+        customer
+          ? { ...scopeOf(customer), customerName: customer.customerDisplayName, accountName: customer.uniqueName }
+          : { awsRegion: region },
+      session: () => ({ ...who.get() }),
+      onSession: (event) => {
+        if (event === 'expired') return session.expire();
+        connection.set(event);
+      },
+      onChange: (operation) => {
+        tell('action', operation);
+        if (changesSwitcher(plans, operation)) void refreshMe();
+      },
+      ready: session.ready,
+    });
+  return { createProvider: (plans) => reportedProvider(createProvider(plans)), me: who, connection, flags: createStore(flags) };
 }
 
 /** The contract's types of which AuthMe tells the names: customers, and the organisations that hold them. */
@@ -84,9 +84,9 @@ export const nameFrom =
         : undefined;
 
 /** True if a mutation changes the customer switcher. */
-export function changesSwitcher(operation: string): boolean {
+export function changesSwitcher({ all }: ProductPlans, operation: string): boolean {
   const isChange = (one: OperationPlan | undefined) => one?.kind === 'mutation' && one.name === operation;
-  return plans.some(
+  return all.some(
     (plan) => inSwitcher.has(plan.type) && [plan.create, plan.update, ...plan.actions.map((action) => action.operation)].some(isChange),
   );
 }

@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { later } from '../../engine/screens/values/later.tsx';
 import { RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
 import { addTexts } from '../../engine/texts/i18n.ts';
+import type { Catalogue } from '../../engine/texts/translate.ts';
+import { changeTexts } from '../locales/i18nProvider.ts';
 
 let loading: Promise<void> | undefined;
 
@@ -16,6 +18,12 @@ async function loadTexts(): Promise<void> {
     loading = undefined;
     throw fault;
   }
+}
+
+if (import.meta.hot) {
+  import.meta.hot.accept('../locales/later/index.ts', (next) => {
+    if (next) changeTexts((next as unknown as { later: Catalogue }).later);
+  });
 }
 
 /** A route that loads those texts before it shows its page. */

@@ -2,20 +2,17 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ask } from '../../engine/client/ask.ts';
 import { buildQueryFrom } from '../../engine/client/buildQuery.ts';
 import { todosOf } from '../../engine/client/permissions.ts';
-import type { Plan } from '../../engine/plan/Plan.ts';
 import { takes } from '../../engine/plan/Source.ts';
 import { readLayout, type Layout } from '../../engine/screens/list/layout.ts';
 import { listRequest } from '../../engine/screens/list/listRequest.ts';
 import type { Me } from '../customers/customers.ts';
 import { tenantResource } from '../customers/tenantResource.ts';
-import { plans } from '../../generated/plans.ts';
 import { rights } from '../../generated/rights.ts';
 import { askFlags } from './flags.ts';
 import { parseAddress } from './landing.ts';
+import { planStore } from './plans.ts';
 import { askPolicy } from './sessionCalls.ts';
 import { scopeOf, type TenantIds } from './tenant.ts';
-
-export const plansByName: Readonly<Record<string, Plan>> = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
 
 /** The action that opens a customer at all (spec 1 §6). */
 export const accessAction = 'edge:access';
@@ -50,7 +47,8 @@ export function prefetchList(
   me?: Me,
 ): void {
   const path = parseAddress(pathname).rest.replace(/\/$/, '');
-  const plan = plans.find((one) => one.kind === 'collection' && one.panel === undefined && one.path === path);
+  const plans = planStore.get();
+  const plan = plans.all.find((one) => one.kind === 'collection' && one.panel === undefined && one.path === path);
   if (!plan?.list || plan.list.pagination || plan.switches) return;
   if (!me && plan.list.vars.some(([, source]) => takes(source, 'session'))) return;
   const query = new URLSearchParams(search);
@@ -61,7 +59,7 @@ export function prefetchList(
   const queryKey = [plan.name, 'getList', request];
   const { text } = plan.list;
   const build = buildQueryFrom(
-    plansByName,
+    plans.byName,
     () => scopeOf(ids),
     () => ({ ...me }),
   );

@@ -4,7 +4,6 @@ import { AskError } from '../../engine/client/ask.ts';
 import { createCan, grantsOf, type Can } from '../../engine/client/permissions.ts';
 import { tenantResource } from '../customers/tenantResource.ts';
 import { createQueryClient } from '../../engine/client/queryClient.ts';
-import { plans } from '../../generated/plans.ts';
 import { rights } from '../../generated/rights.ts';
 import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/customers.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
@@ -12,6 +11,7 @@ import { evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
 import { parseAddress, placeOf, type Place } from './landing.ts';
 import { accessAction, flagsQuery, policyQuery, prefetchList, prefetchTenant } from './prefetch.ts';
+import { planStore } from './plans.ts';
 import { renewIfDue } from './session/renewal.ts';
 import { regionToAsk } from './regions.ts';
 import { askRefresh } from './sessionCalls.ts';
@@ -91,7 +91,7 @@ async function openTenant(
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
-    const landing = landingPath(menuOf(plans, base, grantsOf(can, flags)), base);
+    const landing = landingPath(menuOf(planStore.get().all, base, grantsOf(can, flags)), base);
     if (landing && landing !== location.pathname) {
       history.replaceState(null, '', landing);
       prefetchList(queryClient, location, customer, me);

@@ -19,3 +19,7 @@ function of(loadForm: LoadForm): Map<string, GeneratedForm> {
   loaded.set(loadForm, forms);
   return forms;
 }
+
+/** Loads with one loader every form that another one has loaded. */
+export const reloadForms = (from: LoadForm, to: LoadForm): Promise<unknown> =>
+  Promise.all([...of(from).keys()].map((id) => fetchForm(to, id)));
