@@ -117,7 +117,7 @@ const consoleBuild = {
   },
   // With `npm run dev` the platform runs beside Vite.
   server: {
-    proxy: platform ? { [platformPaths]: platform } : {},
+    proxy: platform ? { [platformPaths]: platform } : undefined,
     // Packages may be linked from another folder.
     fs: { allow: [at('.'), realpathSync(at('node_modules'))] },
   },
