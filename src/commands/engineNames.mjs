@@ -27,16 +27,23 @@ const withWords = ['src/engine/dialects/platform.ts', 'src/engine/server/headers
 /** Lists names of the contract and words of the product in src/engine, as `file: name`. @returns {string[]} */
 export function productNamesInEngine() {
   const { operations, types, flags } = contractNames();
+  const resources = resourceNames();
   const anywhere = new RegExp(`\\b(${[...operations, ...flags].join('|')})\\b`, 'g');
   // A type of ours may share its name with a type of the contract; a string or a text key that names one is the contract's.
-  const quoted = new RegExp(`(?:['"\`]|enums\\.)(${types.join('|')})(?:['"\`]|\\.)`, 'g');
+  const quoted = new RegExp(`(?:['"\`]|enums\\.)(${types.join('|')})(?:['"\`]|\\.)|['"\`/](${resources.join('|')})['"\`/]`, 'g');
   return sourcesBelow('src/engine').flatMap((file) => {
     const text = readFileSync(at(file), 'utf8');
-    const found = new Set([...text.matchAll(anywhere), ...text.matchAll(quoted)].map(([, name = '']) => name));
+    const found = new Set([...text.matchAll(anywhere), ...text.matchAll(quoted)].map(([, name, resource = '']) => name ?? resource));
     const word = withWords.includes(file) ? undefined : (productWords.exec(text)?.[0] ?? productWords.exec(file)?.[0]);
     return [...found, ...(word === undefined ? [] : [word])].map((name) => `${file}: names ${name}, which is this product's`);
   });
 }
+
+/** Names of resources that are no plain word. */
+const resourceNames = () =>
+  sourcesBelow('resources').flatMap((file) =>
+    [...readFileSync(at(file), 'utf8').matchAll(/^ {2}name: '(\w+-[\w-]+)'/gm)].map(([, name = '']) => name),
+  );
 
 function contractNames() {
   const sdl = readdirSync(at('schema'))

@@ -4,12 +4,14 @@ import { later } from '../engine/screens/values/later.tsx';
 import { defineConsole } from '../engine/screens/values/registry.ts';
 import { CustomerSwitcher } from './customers/CustomerSwitcher.tsx';
 import { useCustomerCommands, useFoundCustomers } from './customers/useCustomerCommands.ts';
+import { icons } from './icons.ts';
 import { statusTones } from './widgets/statusTones.ts';
 import { widgets } from './widgets/widgets.tsx';
 
 // Registers the hiring console's parts.
 defineConsole({
   widgets,
+  icons,
   tones: statusTones,
   search: { kinds: searchKinds, tools: searchTools, flag: 'edgeGlobalSearch' },
   previews: {

@@ -17,7 +17,7 @@ export const ${many} = defineResource({
   name: '${noun}',
   type: '${type}',
   title: 'name',
-  menu: undecided('Menu: which group, and which icon of src/engine/screens/shell/menuIcons.ts?', { group: 'administration' }),
+  menu: undecided('Menu: which group, and which icon of src/console/icons.ts?', { group: 'administration' }),
   operations: { list: '${list}', create: '${create}' },
   columns: [{ field: 'name', primary: true, width: '60%' }, 'createdAt'],
   sort: 'createdAt desc',

@@ -17,7 +17,7 @@ import { ShellProvider, type ShellState } from '../../engine/screens/values/Shel
 import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
-import { parseAddress } from './landing.ts';
+import { landingResource, parseAddress } from './landing.ts';
 import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
 import { formLoader } from './formLoader.ts';
 import { planStore } from './plans.ts';
@@ -118,7 +118,7 @@ interface TenantRoutesProps {
 
 /** A route per plan; other addresses are not found. */
 function TenantRoutes({ tenant: { base, customer, can }, plans, flags, config }: TenantRoutesProps) {
-  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), base), [plans, base, can, flags]);
+  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), landingResource), [plans, base, can, flags]);
   const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
   return (

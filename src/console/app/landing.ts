@@ -18,6 +18,9 @@ export type Place =
   | { kind: 'unknownRegion'; region: string }
   | { kind: 'noCustomer' };
 
+/** First page of a customer, if accessible (decisions §2). */
+export const landingResource = 'workflow-sets';
+
 /** Takes an address apart. */
 export function parseAddress(pathname: string): Address {
   const match = /^\/region\/([^/]+)(?:\/customers\/([^/]+))?(?:\/(.*))?$/.exec(pathname);

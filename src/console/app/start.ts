@@ -9,7 +9,7 @@ import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/cus
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import { evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
-import { parseAddress, placeOf, type Place } from './landing.ts';
+import { landingResource, parseAddress, placeOf, type Place } from './landing.ts';
 import { accessAction, flagsQuery, policyQuery, prefetchList, prefetchTenant } from './prefetch.ts';
 import { planStore } from './plans.ts';
 import { renewIfDue } from './session/renewal.ts';
@@ -91,7 +91,7 @@ async function openTenant(
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
-    const landing = landingPath(menuOf(planStore.get().all, base, grantsOf(can, flags)), base);
+    const landing = landingPath(menuOf(planStore.get().all, base, grantsOf(can, flags)), landingResource);
     if (landing && landing !== location.pathname) {
       history.replaceState(null, '', landing);
       prefetchList(queryClient, location, customer, me);

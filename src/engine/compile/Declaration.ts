@@ -20,7 +20,7 @@ export interface Declaration<N extends Names = Names> {
   path?: string;
   /** Field that names a record, or several separated by spaces, `firstName lastName`. */
   title: N['path'] | TwoPaths;
-  /** Menu group, with an icon of `menuIcons` or the first letters of the name. @default absent from the menu */
+  /** Menu group, with a registered icon or the first letters of the name. @default absent from the menu */
   menu?: { group: string; icon?: string };
   /** An absent operation means no button. */
   operations: {

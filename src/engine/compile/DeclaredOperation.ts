@@ -53,7 +53,7 @@ export interface Action<N extends Names = Names> {
   on: 'record' | 'selection' | 'archived' | 'list' | 'undo';
   /** Page below the list's path, for an action on the list with a form. @default a dialog */
   path?: string;
-  /** An icon of `screens/actions/actionIcons`. @default none */
+  /** A registered icon, or one of `screens/actions/actionIcons`. @default none */
   icon?: string;
   /** Inverse action. @default none */
   undo?: string;

@@ -1,5 +1,6 @@
 import type { ActionPlan } from '../plan/Plan.ts';
 import { takes, walk } from '../plan/Source.ts';
+import { checkIcon } from './checks.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
@@ -27,6 +28,7 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
     const { on, undo, tried, when, path, icon, detail, toggles, dialog } = action;
     checkDetail(context, key, action);
+    checkIcon(context, `${key}.icon`, icon);
     if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
       context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
     const choose = choosePlan(context, key, action, compiled);

@@ -24,7 +24,12 @@ export function checkDeclaration(context: Context): boolean {
   checkNeighbours(context);
   checkKind(context);
   checkOpens(context);
+  checkIcon(context, 'menu.icon', declaration.menu?.icon);
   return true;
+}
+
+export function checkIcon({ around, report }: Context, key: string, icon: string | undefined): void {
+  if (icon !== undefined && around.icons?.includes(icon) === false) report.add('R055', key, 'an icon', icon, around.icons);
 }
 
 function checkPath(context: Context, key: string, path: string): void {

@@ -22,6 +22,7 @@ export interface Around {
   widgets?: readonly string[] | undefined;
   pages?: readonly string[] | undefined;
   previews?: readonly string[] | undefined;
+  icons?: readonly string[] | undefined;
   dialogs?: readonly string[] | undefined;
   layouts?: readonly string[] | undefined;
   transforms?: readonly string[] | undefined;

@@ -67,6 +67,7 @@ export const meanings = {
   R052: 'write that is not bound to its record',
   R053: 'unknown dialog',
   R054: 'unknown layout',
+  R055: 'unknown icon',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

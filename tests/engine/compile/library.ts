@@ -237,6 +237,7 @@ export const around: Around = {
   widgets: ['stars', 'text'],
   pages: ['tree-editor'],
   previews: ['cover'],
+  icons: ['Add', 'Book'],
   dialogs: ['test'],
   layouts: ['steps'],
   transforms: ['trim', 'lowerCase'],

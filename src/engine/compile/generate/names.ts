@@ -10,6 +10,7 @@ export interface OtherNames {
   previews: readonly string[];
   dialogs: readonly string[];
   layouts: readonly string[];
+  icons: readonly string[];
 }
 
 /** The unions by which TypeScript checks declarations and forms. */

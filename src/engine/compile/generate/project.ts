@@ -18,6 +18,8 @@ export interface ProductFiles {
   define: string;
   /** The table of its widgets. */
   widgets: string;
+  /** The table of its icons. */
+  icons: string;
   /** A folder a page. */
   pages: string;
   /** Definitions of its flags. */
@@ -49,6 +51,7 @@ export class Project {
       previews: this.parts(product, 'previews', 'warnings'),
       dialogs: this.parts(product, 'dialogs'),
       layouts: this.parts(product, 'layouts'),
+      icons: this.icons(product),
     };
   }
 
@@ -87,6 +90,13 @@ export class Project {
     );
     const registered = [...this.text(product.widgets).matchAll(/^ {2}(\w+): (?:fromReactAdmin\()?\{/gm)].map(([, name = '']) => name);
     return [...new Set([...own.map((name) => name.charAt(0).toLowerCase() + name.slice(1)), ...registered])].sort();
+  }
+
+  /** Icons of the engine's actions and of the product. */
+  private icons(product: ProductFiles): string[] {
+    return ['src/engine/screens/actions/actionIcons.ts', product.icons]
+      .flatMap((path) => [...this.text(path).matchAll(/^ {2}([A-Z]\w+)[,:]/gm)].map(([, name = '']) => name))
+      .sort();
   }
 
   /** Names in the parts of `defineConsole`, such as its previews and warnings. */

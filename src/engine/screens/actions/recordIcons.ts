@@ -1,10 +1,3 @@
 // Icons of a record's page in one chunk, so that no first list loads them.
-export { default as ArrowForward } from '@mui/icons-material/ArrowForwardOutlined';
 export { default as Delete } from '@mui/icons-material/DeleteOutlined';
 export { default as Edit } from '@mui/icons-material/EditOutlined';
-export { default as FactCheck } from '@mui/icons-material/FactCheckOutlined';
-export { default as ForwardToInbox } from '@mui/icons-material/ForwardToInboxOutlined';
-export { default as Label } from '@mui/icons-material/LabelOutlined';
-export { default as LockOpen } from '@mui/icons-material/LockOpenOutlined';
-export { default as LockReset } from '@mui/icons-material/LockResetOutlined';
-export { default as PersonOff } from '@mui/icons-material/PersonOffOutlined';

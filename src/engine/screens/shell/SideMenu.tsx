@@ -12,7 +12,7 @@ import type { ElementType, ReactNode } from 'react';
 import { NavLink } from 'react-router-dom';
 import { later } from '../values/later.tsx';
 import type { MenuGroup } from './menu.ts';
-import { menuIcon } from './menuIcons.ts';
+import { registeredIcon } from '../values/registry.ts';
 import { useShell } from '../values/ShellProvider.tsx';
 import { tall } from '../values/sticks.ts';
 
@@ -97,7 +97,7 @@ function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolea
             <Entry
               key={entry.name}
               label={translate(entry.label, { _: translate(entry.fallback) })}
-              icon={menuIcon(entry.icon)}
+              icon={registeredIcon(entry.icon ?? '')}
               collapsed={collapsed}
               component={NavLink}
               to={entry.path}

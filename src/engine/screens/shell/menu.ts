@@ -41,8 +41,8 @@ export function menuOf(plans: readonly Plan[], base: string, grants: Grants): Me
   return groups;
 }
 
-/** Workflow sets if accessible, else the menu's first entry (decisions §2); null without any. */
-export function landingPath(groups: readonly MenuGroup[], base: string): string | null {
+/** The preferred resource if the menu has it, else the first entry; null without any. */
+export function landingPath(groups: readonly MenuGroup[], preferred?: string): string | null {
   const entries = groups.flatMap((group) => group.entries);
-  return (entries.find((entry) => entry.path === `${base}/workflow-sets`) ?? entries[0])?.path ?? null;
+  return (entries.find((entry) => entry.name === preferred) ?? entries[0])?.path ?? null;
 }

@@ -67,6 +67,8 @@ export interface ConsoleParts {
   /** Loaded when their action is pressed. */
   warnings?: Readonly<Record<string, () => Promise<Warning>>>;
   dialogs?: Readonly<Record<string, ComponentType<ActionDialogProps>>>;
+  /** Icons of the menu and of actions, such as those of `@mui/icons-material`. */
+  icons?: Readonly<Record<string, ComponentType>>;
   layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
   /** Colours of statuses, by their value on the wire. */
   tones?: Readonly<Record<string, Tone>>;
@@ -127,6 +129,7 @@ const registered = {
   previews: {} as Record<string, Preview | undefined>,
   warnings: {} as Record<string, (() => Promise<Warning>) | undefined>,
   dialogs: {} as Record<string, ComponentType<ActionDialogProps> | undefined>,
+  icons: {} as Record<string, ComponentType | undefined>,
   layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
   tones: {} as Record<string, Tone | undefined>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
@@ -143,6 +146,8 @@ export const isWarning = (name: string): boolean => name in registered.warnings;
 export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
 
 export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
+
+export const registeredIcon = (name: string): ComponentType | undefined => registered.icons[name];
 
 export const layoutOf = (name: string): ComponentType<SettingsLayoutProps> | undefined => registered.layouts[name];
 

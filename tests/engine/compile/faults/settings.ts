@@ -117,6 +117,22 @@ export const settingsFaults: Fault[] = [
     didYouMean: 'cover',
   },
   {
+    number: 'R055',
+    title: 'an unknown icon in the menu',
+    change: { menu: { group: 'library', icon: 'Bok' } },
+    key: 'menu.icon',
+    found: 'Bok',
+    didYouMean: 'Book',
+  },
+  {
+    number: 'R055',
+    title: 'an unknown icon of an action',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', icon: 'Bok' } } },
+    key: 'actions.archive.icon',
+    found: 'Bok',
+    didYouMean: 'Book',
+  },
+  {
     number: 'R042',
     title: 'an unknown preview of an action',
     change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', preview: { name: 'covr', operation: 'GetBook' } } } },

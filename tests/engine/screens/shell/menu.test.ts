@@ -3,7 +3,6 @@ import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { landingPath, menuOf } from '../../../../src/engine/screens/shell/menu.ts';
 import { customersPlan } from '../../client/customersPlan.ts';
-import { menuIcon } from '../../../../src/engine/screens/shell/menuIcons.ts';
 
 const base = '/region/eu-west-1/customers/c1';
 const yes = () => true;
@@ -34,16 +33,9 @@ describe('the menu', () => {
     ).toEqual(['on']);
   });
 
-  it('lands on the workflow sets when they may be opened, else on the first entry, else nowhere', () => {
-    expect(landingPath(menuOf([like('a'), like('workflow-sets')], base, everything), base)).toBe(`${base}/workflow-sets`);
-    expect(landingPath(menuOf([like('a'), like('b')], base, everything), base)).toBe(`${base}/a`);
-    expect(landingPath([], base)).toBeNull();
-  });
-});
-
-describe('the icons of the menu', () => {
-  it('are there for every declared resource', () => {
-    for (const plan of plans) if (plan.menu) expect(menuIcon(plan.menu.icon), plan.menu.icon).toBeDefined();
-    expect(menuIcon('no such icon')).toBeUndefined();
+  it('lands on the preferred resource when it may be opened, else on the first entry, else nowhere', () => {
+    expect(landingPath(menuOf([like('a'), like('b')], base, everything), 'b')).toBe(`${base}/b`);
+    expect(landingPath(menuOf([like('a'), like('b')], base, everything), 'c')).toBe(`${base}/a`);
+    expect(landingPath([], 'b')).toBeNull();
   });
 });
