@@ -55,6 +55,7 @@ export { downloadSink } from './screens/list/export/saveFile.ts';
 export { DraftNotice } from './screens/form/DraftNotice.tsx';
 export { useFormAround } from './screens/values/FormAround.tsx';
 export { Foot, Intro } from './screens/form/FormFrame.tsx';
+export { reloadForms } from './screens/form/loadedForms.ts';
 export { type Draft, draftKey, dropDraft, endDrafts, findDraft, keepDraft } from './screens/form/drafts.ts';
 export { Group, Help, Legend } from './screens/widgets/fieldset.ts';
 export { focusAt } from './screens/form/focusAt.ts';

@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { run } from '../../../src/commands/declare.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
@@ -11,7 +12,7 @@ import { createApi, type ApiName } from '../../apis/start.ts';
 const made: string[] = [];
 /** A folder in this code base, since a declaration imports its type from it. */
 const folderOf = (): string => {
-  const folder = mkdtempSync(join(resolve('tests/platform/commands'), 'declared-'));
+  const folder = mkdtempSync(fileURLToPath(new URL('declared-', import.meta.url)));
   made.push(folder);
   return folder;
 };
