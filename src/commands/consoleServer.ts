@@ -99,7 +99,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
   ];
 
   /** Tests a token before storing it in memory only; the page gets an httpOnly session cookie. */
-  async function signIn({ incoming, id }: Asked): Promise<Outgoing> {
+  async function signIn({ incoming, id }: ConsoleRequest): Promise<Outgoing> {
     try {
       const [name, value] = headerOf(String(parsed(await incoming.body(64_000))['header'] ?? ''));
       const known = await api.knownWith({ [name]: value });
@@ -125,7 +125,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
   };
 }
 
-interface Asked {
+interface ConsoleRequest {
   incoming: Incoming;
   id: string | undefined;
   session: Session<KnownApi> | undefined;
@@ -137,7 +137,7 @@ interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
   what: 'page' | 'data' | 'change';
-  handle: (asked: Asked) => Promise<Outgoing>;
+  handle: (asked: ConsoleRequest) => Promise<Outgoing>;
 }
 
 /** Name within a path; undefined if malformed. */

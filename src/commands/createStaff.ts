@@ -36,14 +36,14 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv, input:
   }
 }
 
-interface Given {
+interface StaffAccount {
   email: string;
   firstName: string;
   lastName: string;
   fromInput: boolean;
 }
 
-function read(args: string[]): Given | string {
+function read(args: string[]): StaffAccount | string {
   let values;
   try {
     const option = { type: 'string' } as const;

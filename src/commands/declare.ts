@@ -22,7 +22,7 @@ Writes the declaration that the console infers for a type as a file to edit. Wha
   --schema FILE       SDL or an introspection as JSON, instead of asking an API
   --resources DIR     where the file is written (default: resources)`;
 
-interface Given {
+interface DeclareOptions {
   type: string;
   endpoint?: string;
   headers: Record<string, string>;
@@ -35,7 +35,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 /** Writes the declaration of a type; answers what to say and the exit code. */
 export const run = (args: string[]): Promise<Outcome> => orSaid(() => declare(read(args)));
 
-function read(args: string[]): Given {
+function read(args: string[]): DeclareOptions {
   const { values, positionals } = readArguments({ args, options: apiOptions, allowPositionals: true }, usage);
   const { endpoint, schema, resources, header } = values;
   const [type] = positionals;
@@ -49,7 +49,7 @@ function read(args: string[]): Given {
   };
 }
 
-async function declare({ type, endpoint, headers, schema, folder }: Given): Promise<Outcome> {
+async function declare({ type, endpoint, headers, schema, folder }: DeclareOptions): Promise<Outcome> {
   const own = endpoint === undefined && schema === undefined;
   const project = new Project(root);
   const introspection = own ? readContract(project.sdl()).introspection : await schemaOf({ endpoint, headers, schema });
@@ -77,7 +77,7 @@ const schemaOf = ({
   endpoint,
   headers,
   schema,
-}: Pick<Given, 'headers'> & { endpoint: string | undefined; schema: string | undefined }):
+}: Pick<DeclareOptions, 'headers'> & { endpoint: string | undefined; schema: string | undefined }):
   | Promise<IntrospectionQuery>
   | IntrospectionQuery => (schema === undefined ? introspect({ endpoint: endpoint ?? '', headers }) : readSchemaFile(schema));
 

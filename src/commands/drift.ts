@@ -8,7 +8,7 @@ import { driftOfTools } from '../engine/compile/driftTools.ts';
 import { operationsByFile, readDocuments } from '../engine/compile/generate/operationFiles.ts';
 import { Project } from '../engine/compile/generate/project.ts';
 import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
-import type { Given as Declared } from '../engine/compile/infer/complete.ts';
+import type { CompleteInput as Declared } from '../engine/compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
 import { problemText, type Problem } from '../engine/compile/problems.ts';
 import { platform } from '../engine/dialects/platform.ts';
@@ -33,7 +33,7 @@ Compiles every declaration, with its forms, against an API as it is now, and pri
   --data DIR          where the console keeps that (data/introspection)
   --accept            writes DIR/schema.graphql: the declarations are right for the API as it is now`;
 
-interface Given {
+interface DriftOptions {
   endpoint?: string;
   headers: Record<string, string>;
   schema?: string;
@@ -52,7 +52,7 @@ export const run = (args: string[]): Promise<Outcome> =>
     return resources === undefined ? await ownDrift(now, given) : await drift(now, given, resources);
   });
 
-function read(args: string[]): Given {
+function read(args: string[]): DriftOptions {
   const { values } = readArguments({ args, options }, usage);
   const { endpoint, schema, resources, before, header, data = join(root, 'data/introspection'), accept = false } = values;
   if (endpoint === undefined && schema === undefined) throw new UsageError(usage);
@@ -71,7 +71,7 @@ function read(args: string[]): Given {
 const options = { ...apiOptions, before: { type: 'string' }, data: { type: 'string' }, accept: { type: 'boolean' } } as const;
 
 /** The hiring console's own declarations, forms and pages, which were written for `schema/`. */
-async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Outcome> {
+async function ownDrift(now: IntrospectionQuery, { schema }: DriftOptions): Promise<Outcome> {
   const project = new Project(root);
   const contract = readContract(project.sdl());
   const [located, forms] = [await project.resources(), await project.forms()];
@@ -96,7 +96,7 @@ async function ownDrift(now: IntrospectionQuery, { schema }: Given): Promise<Out
   return told(drifted, compared, notes, (file) => file);
 }
 
-async function drift(now: IntrospectionQuery, given: Given, folder: string): Promise<Outcome> {
+async function drift(now: IntrospectionQuery, given: DriftOptions, folder: string): Promise<Outcome> {
   const declared = await readDeclared(folder);
   const { located, forms } = declared;
   if (located.length === 0 && Object.keys(forms).length === 0)
@@ -112,13 +112,13 @@ async function drift(now: IntrospectionQuery, given: Given, folder: string): Pro
 const accepted = (folder: string): string =>
   `${relative(process.cwd(), join(folder, 'schema.graphql'))} says now what the declarations were written for.`;
 
-function beforeOf(given: Given, declared: Declared, folder: string): WrittenFor | undefined {
+function beforeOf(given: DriftOptions, declared: Declared, folder: string): WrittenFor | undefined {
   const introspection = given.before === undefined ? readWrittenFor(folder) : readSchemaFile(given.before);
   if (introspection) return { introspection };
   return given.endpoint === undefined ? undefined : writtenFor(keptIntrospections(given.data), keptOf(given), declared);
 }
 
-const keptOf = ({ endpoint = '', headers }: Given): KeptOf => ({ endpoint, headers });
+const keptOf = ({ endpoint = '', headers }: DriftOptions): KeptOf => ({ endpoint, headers });
 
 function notesOf(located: Declared['located'], before: WrittenFor | undefined): string[] {
   const { names } = before ?? { names: new Set<string>() };

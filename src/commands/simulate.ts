@@ -21,7 +21,7 @@ const patience = 30_000;
 
 type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
-interface Given {
+interface SimulationOptions {
   candidates: number;
   region: Region;
   speed: number;
@@ -77,7 +77,7 @@ interface Figures {
 }
 
 /** Sends each candidate's calls one after the other, for several candidates at once. */
-async function drive(candidates: readonly Unfinished[], given: Given, secret: string, ask: Ask): Promise<Figures> {
+async function drive(candidates: readonly Unfinished[], given: SimulationOptions, secret: string, ask: Ask): Promise<Figures> {
   const figures: Figures = { times: [], refused: new Map() };
   const turn = pace(given.speed);
   await pLimit(atOnce).map(candidates, async (candidate) => {
@@ -115,7 +115,7 @@ function pace(speed: number): () => Promise<void> {
 const share = (times: readonly number[], part: number): string =>
   (times.toSorted((one, other) => one - other)[Math.min(times.length - 1, Math.floor(times.length * part))] ?? 0).toFixed(1);
 
-function read(args: string[]): Given | string {
+function read(args: string[]): SimulationOptions | string {
   const option = { type: 'string' } as const;
   const options = {
     candidates: option,

@@ -23,7 +23,7 @@ export interface Audited {
 }
 
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
-export type Part = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
+export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
 type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
 
@@ -35,7 +35,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
   if (actorId === undefined) return [];
   const [at, fields] = [caller.now(), paths(args)];
   const entries: Entry[] = [];
-  const parts: Part[] = [];
+  const parts: AuditValue[] = [];
   for (const { owner, details: own, isCopy = false } of withCopy(byOwner(audited, caller), caller)) {
     const entryId = caller.newId();
     const found = partsOf(own, owner.customerId, entryId);
@@ -51,7 +51,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
 export async function insertTrail(
   tx: Database,
   entries: readonly Entry[],
-  parts: readonly Part[],
+  parts: readonly AuditValue[],
   organization = sql`null`,
 ): Promise<void> {
   await tx.execute(sql`
@@ -145,9 +145,9 @@ function scopeOf(args: Record<string, unknown>): { customerId: string; organizat
   return undefined;
 }
 
-function partsOf(details: readonly AuditDetail[], customerId: string, entryId: string): Part[] {
-  const found = new Map<string, Part>();
-  const of = (subjectId: string): Part => {
+function partsOf(details: readonly AuditDetail[], customerId: string, entryId: string): AuditValue[] {
+  const found = new Map<string, AuditValue>();
+  const of = (subjectId: string): AuditValue => {
     const known = found.get(subjectId) ?? { customerId, entryId, subjectId, position: found.size, name: null, before: null, values: null };
     found.set(subjectId, known);
     return known;
@@ -167,7 +167,7 @@ export function changesNothing({ actorId, subjects, values, before }: AuditDetai
   return subjects.every((id) => before?.[id] && values?.[id] && !differs(before[id], values[id]));
 }
 
-function changedOnly({ before, values }: Part): Pick<Part, 'before' | 'values'> {
+function changedOnly({ before, values }: AuditValue): Pick<AuditValue, 'before' | 'values'> {
   if (!before || !values) return { before, values };
   const kept = Object.keys(values).filter((field) => !isSame(values[field], before[field]));
   const only = (from: Record<string, unknown>) => Object.fromEntries(kept.map((field) => [field, from[field]]));

@@ -36,7 +36,7 @@ export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext
 
 export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
 
-type Given<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
+type ContextOf<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
   (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
   (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
 
@@ -57,7 +57,7 @@ export interface Operation {
 export function operation<Name extends OperationName, const Options extends OperationOptions>(
   name: Name,
   options: Options,
-  handler: (args: ArgumentsOf<Name>, context: OperationContext & Given<Options>) => Promise<ResultOf<Name>>,
+  handler: (args: ArgumentsOf<Name>, context: OperationContext & ContextOf<Options>) => Promise<ResultOf<Name>>,
 ): Operation {
   const body: (args: never, context: never) => Promise<unknown> = handler;
   const made: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
@@ -74,7 +74,7 @@ export function publicOperation<Name extends OperationName, const Options extend
   options: Options,
   handler: (
     args: ArgumentsOf<Name>,
-    context: (Options extends { outside: true } ? OutsideContext : PublicContext) & Given<Options>,
+    context: (Options extends { outside: true } ? OutsideContext : PublicContext) & ContextOf<Options>,
   ) => Promise<ResultOf<Name>>,
 ): Operation {
   const body: (args: never, context: never) => Promise<unknown> = handler;

@@ -3,12 +3,12 @@ import type { DirectiveNode, FieldNode, GraphQLResolveInfo, SelectionNode } from
 
 type Info = Pick<GraphQLResolveInfo, 'fieldNodes' | 'fragments' | 'variableValues'>;
 
-interface Known {
+interface SelectionCache {
   flags: string[];
   answers: Map<string, ReadonlySet<string>>;
 }
 
-const known = new WeakMap<object, Known>();
+const known = new WeakMap<object, SelectionCache>();
 
 /** Maximum number of cached condition sets per document: one per set of visible columns. */
 const mostAnswers = 500;
@@ -28,7 +28,7 @@ export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
   return asked;
 }
 
-function remember(node: FieldNode, info: Info): Known {
+function remember(node: FieldNode, info: Info): SelectionCache {
   const flags = new Set<string>();
   const visit = (selections: readonly SelectionNode[]): void => {
     for (const each of selections) {

@@ -1,15 +1,15 @@
 import { parse, visit, type ASTNode } from 'graphql';
-import type { Found } from './fault.ts';
+import type { Edit } from './fault.ts';
 import { faultsOfCode } from './operators.ts';
 import { isNode, nodesOf } from './syntax.ts';
 
 /** Every fault that can be made in the contract, a declaration or a form. */
-export const faultsOfDeclared = (file: string, text: string): Found[] =>
+export const faultsOfDeclared = (file: string, text: string): Edit[] =>
   file.endsWith('.graphql') ? faultsOfContract(text) : [...faultsOfCode(file, text), ...faultsOfData(file, text)];
 
 /** A property that is not declared, and a sort the other way round. */
-function faultsOfData(file: string, text: string): Found[] {
-  return nodesOf(file, text).flatMap(({ node, parents: [parent] }): Found[] => {
+function faultsOfData(file: string, text: string): Edit[] {
+  return nodesOf(file, text).flatMap(({ node, parents: [parent] }): Edit[] => {
     const { start, end } = node;
     if (node.type === 'Property' && parent?.node.type === 'ObjectExpression' && !isLookOnly(node['key'])) {
       const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0;
@@ -22,8 +22,8 @@ function faultsOfData(file: string, text: string): Found[] {
 
 const isLookOnly = (key: unknown): boolean => isNode(key) && /^(icon|width)$/.test(String(key['name']));
 
-function faultsOfContract(text: string): Found[] {
-  const found: Found[] = [];
+function faultsOfContract(text: string): Edit[] {
+  const found: Edit[] = [];
   const change = (operator: string, node: ASTNode, after: (before: string) => string): void => {
     const { start = 0, end = 0 } = node.loc ?? {};
     found.push({ operator, start, end, after: after(text.slice(start, end)) });

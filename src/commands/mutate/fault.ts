@@ -14,14 +14,14 @@ export interface Fault {
   index: number;
 }
 
-export interface Found {
+export interface Edit {
   operator: string;
   start: number;
   end: number;
   after: string;
 }
 
-export function nameFaults(file: string, text: string, found: readonly Found[]): Fault[] {
+export function nameFaults(file: string, text: string, found: readonly Edit[]): Fault[] {
   const counts = new Map<string, number>();
   const ordered = found.toSorted((one, other) => one.start - other.start || other.end - one.end || compare(one.after, other.after));
   return ordered.map(({ operator, start, end, after }, index) => {
@@ -35,7 +35,7 @@ export function nameFaults(file: string, text: string, found: readonly Found[]):
   });
 }
 
-export const withFault = (text: string, { start, end, after }: Found): string => text.slice(0, start) + after + text.slice(end);
+export const withFault = (text: string, { start, end, after }: Edit): string => text.slice(0, start) + after + text.slice(end);
 
 export const hash = (text: string): string => createHash('sha256').update(text).digest('hex');
 

@@ -1,10 +1,10 @@
-import type { Found } from './fault.ts';
+import type { Edit } from './fault.ts';
 import { isDeclaredNumber, isForDevelopers, isHookList, isLook, isReadable } from './rules.ts';
 import { sqlFaults } from './sql.ts';
 import { isNode, nodesOf, type Node, type Visit } from './syntax.ts';
 
 /** Every fault that the operators can make in a TypeScript file. */
-export function faultsOfCode(file: string, text: string): Found[] {
+export function faultsOfCode(file: string, text: string): Edit[] {
   const found = nodesOf(file, text)
     .filter((visit) => visit.replaceable && !isForDevelopers(visit, text))
     .flatMap((visit) =>

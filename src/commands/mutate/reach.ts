@@ -6,7 +6,7 @@ import { openSuites, type Suites } from './suites.ts';
 import { isDeclared, type Tree } from './tree.ts';
 import type { Recorded } from './worker.ts';
 
-interface Kept {
+interface StoredReach {
   ms: number;
   until: number[];
   /** By source: where a place begins and ends, and the last test that comes by; -1 for hooks, -2 while the file is loaded. */
@@ -24,9 +24,9 @@ export interface Reaching {
 
 export class Reach {
   private readonly tree: Tree;
-  private readonly records: ReadonlyMap<string, Kept>;
+  private readonly records: ReadonlyMap<string, StoredReach>;
 
-  constructor(tree: Tree, records: ReadonlyMap<string, Kept>) {
+  constructor(tree: Tree, records: ReadonlyMap<string, StoredReach>) {
     this.tree = tree;
     this.records = records;
   }
@@ -83,7 +83,7 @@ export async function recordReach(
       await record(tree, suites, places, missing.slice(at, at + 24));
       say(`  ${Math.min(at + 24, missing.length)} of ${missing.length}`);
     }
-    return new Reach(tree, new Map(related.map((file) => [file, JSON.parse(readFileSync(keptAt(tree, file), 'utf8')) as Kept])));
+    return new Reach(tree, new Map(related.map((file) => [file, JSON.parse(readFileSync(keptAt(tree, file), 'utf8')) as StoredReach])));
   } finally {
     await suites.close();
   }
@@ -100,7 +100,7 @@ async function record(tree: Tree, suites: Suites, places: Places, files: readonl
   for (const file of files) {
     const failed = failures.find((failure) => failure.file.split(' ').includes(file));
     const raw = existsSync(rawAt(file)) ? (JSON.parse(readFileSync(rawAt(file), 'utf8')) as Recorded) : undefined;
-    const kept: Kept = {
+    const kept: StoredReach = {
       ms: raw?.ms ?? 0,
       until: raw?.tests.map(({ until }) => until) ?? [],
       places: raw ? places.named(raw) : {},
@@ -128,8 +128,8 @@ class Places {
     this.count = this.faults.length;
   }
 
-  named({ imported, reached }: Recorded): Kept['places'] {
-    const named: Kept['places'] = {};
+  named({ imported, reached }: Recorded): StoredReach['places'] {
+    const named: StoredReach['places'] = {};
     const all = [...imported.map((place) => [place, -2] as const), ...reached].toSorted(([one], [other]) => one - other);
     const loaded = new Set(imported);
     for (const [place, test] of all) {

@@ -42,13 +42,13 @@ export function AccessPreview(props: Props) {
   );
 }
 
-type Shown = 'all' | 'gains' | 'losses';
+type ChangeFilter = 'all' | 'gains' | 'losses';
 
 function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPreview>; answer: AccessAnswer }) {
   const { people, asking, more } = preview;
   const translate = useTranslate();
   const { userId } = useScreens();
-  const [shown, setShown] = useState<Shown>('all');
+  const [shown, setShown] = useState<ChangeFilter>('all');
   const [length, setLength] = useState(pageSize);
   const [before, setBefore] = useState(answer);
   if (before !== answer) {
@@ -62,7 +62,7 @@ function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPrev
   const listed = kept.slice(0, length);
   const isMore = listed.length < kept.length || people.length < total;
   const own = people.find(({ _id }) => _id === userId);
-  const show = async (next: Shown) => {
+  const show = async (next: ChangeFilter) => {
     if (next === 'all' || people.length >= total || (await more(true))) {
       setShown(next);
       setLength(pageSize);
@@ -87,7 +87,7 @@ function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPrev
           size="small"
           value={shown}
           aria-label={translate('access.preview.show')}
-          onChange={(_, next: Shown | null) => next && void show(next)}
+          onChange={(_, next: ChangeFilter | null) => next && void show(next)}
         >
           {(['all', 'gains', 'losses'] as const).map((each) => (
             <ToggleButton key={each} value={each}>

@@ -6,14 +6,14 @@ import { placesOfPart, type AccessPart } from './places.ts';
 import { rightKey, wordedRights } from './rightWords.ts';
 import type { AccessChange } from './useAccessPreview.ts';
 
-interface Wanted extends Telling {
+interface CsvOptions extends Telling {
   customer: string | undefined;
   /** The name of the file, without its end. */
   name: string;
 }
 
 /** Saves who gains and loses what: a row for each person, right and place. It ends in a whole file or in none. */
-export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted: Wanted): Promise<void> {
+export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted: CsvOptions): Promise<void> {
   const { translate, name } = wanted;
   const sink = downloadSink(`${name}.csv`, 'CSV');
   const encoder = new TextEncoder();
@@ -31,7 +31,7 @@ export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted
 
 const columns = ['firstName', 'lastName', 'email', 'change', 'what', 'right', 'where'] as const;
 
-function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wanted: Wanted): string[][] {
+function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wanted: CsvOptions): string[][] {
   const { translate, customer } = wanted;
   const nowhere = { whole: false, below: [], alone: [] };
   return (

@@ -9,7 +9,7 @@ export interface Address {
 }
 
 /** Part of the console for a signed-in user at an address (spec 1 §2.1, §3). */
-export type Place =
+export type Destination =
   | { kind: 'tenant'; customer: CustomerSummary; base: string }
   /** The browser goes on to this path. */
   | { kind: 'move'; path: string }
@@ -30,7 +30,7 @@ export function parseAddress(pathname: string): Address {
 }
 
 /** The selected customer is the one of the address; any other address goes to the default customer (spec 1 §2.1, §3). */
-export function placeOf(pathname: string, me: Me): Place {
+export function placeOf(pathname: string, me: Me): Destination {
   const { region, customerId } = parseAddress(pathname);
   const own = defaultCustomerOf(me);
   if (region && !isRegion(region)) return { kind: 'unknownRegion', region };

@@ -9,7 +9,7 @@ import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/cus
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import { evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
-import { landingResource, parseAddress, placeOf, type Place } from './landing.ts';
+import { landingResource, parseAddress, placeOf, type Destination } from './landing.ts';
 import { accessAction, flagsQuery, policyQuery, prefetchList, prefetchTenant } from './prefetch.ts';
 import { planStore } from './plans.ts';
 import { renewIfDue } from './session/renewal.ts';
@@ -22,7 +22,7 @@ export type Start =
   /** The browser is on its way to another address. */
   | { kind: 'gone' }
   | { kind: 'refused'; reason: 'invalid' | 'blocked' }
-  | { kind: 'open'; me: Me; place: Place; tenant?: Tenant; queryClient: QueryClient };
+  | { kind: 'open'; me: Me; place: Destination; tenant?: Tenant; queryClient: QueryClient };
 
 /** The customer of the address with what the user may do there. */
 export interface Tenant {
@@ -78,7 +78,7 @@ async function whoAmI(): Promise<Me> {
 async function openTenant(
   queryClient: QueryClient,
   me: Me,
-  { customer, base }: Extract<Place, { kind: 'tenant' }>,
+  { customer, base }: Extract<Destination, { kind: 'tenant' }>,
   expected: TenantIds | undefined,
 ): Promise<Tenant> {
   if (expected && !isSameTenant(expected, customer)) queryClient.clear();

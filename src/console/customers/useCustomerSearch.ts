@@ -5,7 +5,7 @@ import { useTools } from '../../engine/screens/values/useAsk.ts';
 import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from './customers.ts';
 import { recentCustomers } from './recentCustomers.ts';
 
-interface Found {
+interface CustomerMatches {
   customers: CustomerSummary[];
   /** Total number of matches; the list may hold only the first. */
   total: number;
@@ -13,7 +13,7 @@ interface Found {
 }
 
 /** Current and recent ones first; searches on the platform only if not all are loaded. */
-export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, text: string): Found {
+export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, text: string): CustomerMatches {
   const { ask, hasAsk } = useTools();
   const isWhole = hasAllCustomers(me) || !hasAsk;
   const known = useMemo(() => {

@@ -2,7 +2,7 @@ import Image from '@mui/icons-material/ImageOutlined';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
-import type { Colours, Part } from './chatColours.ts';
+import type { Colours, ChatElement } from './chatColours.ts';
 
 interface Props {
   colours: Colours;
@@ -18,9 +18,9 @@ const progress = 40;
 export function Chat({ colours, title, logo, onLogoFault, phone }: Props) {
   const translate = useTranslate();
   const text = (key: string) => translate(`screens.chatPreview.${key}`);
-  const of = (part: Part) => ({ backgroundColor: colours[part].background, color: colours[part].font });
-  const link = (part: Part, words: string) => <Link style={{ color: colours[part].link }}>{words}</Link>;
-  const bubble = (part: Part, children: ReactNode) => (
+  const of = (part: ChatElement) => ({ backgroundColor: colours[part].background, color: colours[part].font });
+  const link = (part: ChatElement, words: string) => <Link style={{ color: colours[part].link }}>{words}</Link>;
+  const bubble = (part: ChatElement, children: ReactNode) => (
     <Bubble data-part={part} data-side={part === 'response' ? 'end' : 'start'} style={of(part)}>
       {children}
     </Bubble>

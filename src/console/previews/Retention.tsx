@@ -6,7 +6,7 @@ import type { Values } from '../../engine/plan/sources.ts';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
 import { useDateFormats } from '../../engine/screens/values/dates.ts';
 
-interface Answer {
+interface RetentionCounts {
   candidates: number;
   videos: number;
   nextRunAt: string;
@@ -20,7 +20,7 @@ export function Retention({ values }: { values: Values }) {
   const isOffered = offers('AppsPreviewRetention');
   const { data, isError } = useQuery({
     queryKey: ['retention preview', retentionPeriod],
-    queryFn: async ({ signal }) => await ask<Answer>('AppsPreviewRetention', { input: { retentionPeriod } }, { signal }),
+    queryFn: async ({ signal }) => await ask<RetentionCounts>('AppsPreviewRetention', { input: { retentionPeriod } }, { signal }),
     enabled: isOffered,
     // Figures age quickly: never cached.
     gcTime: 0,

@@ -1,8 +1,8 @@
 import { isHex } from '../widgets/theme/colours.ts';
 
-export type Part = 'header' | 'progressBar' | 'hint' | 'question' | 'response' | 'listItem' | 'selectedItem' | 'button';
+export type ChatElement = 'header' | 'progressBar' | 'hint' | 'question' | 'response' | 'listItem' | 'selectedItem' | 'button';
 
-export type Colours = Record<Part, { background: string; font: string; link: string }>;
+export type Colours = Record<ChatElement, { background: string; font: string; link: string }>;
 
 const plain = { background: '#ffffff', font: '#000000', link: '#0000ee' };
 

@@ -39,7 +39,7 @@ export async function ask<Data, Variables extends object = object>(
     if (signal?.aborted) throw fault;
     throw new AskError(fault.message, 'NETWORK', 0);
   });
-  const { data, errors } = (await response.json().catch(() => ({}))) as Answer<Data>;
+  const { data, errors } = (await response.json().catch(() => ({}))) as GraphQLResponse<Data>;
   const [error] = errors ?? [];
   if (error) throw new AskError(error.message, error.extensions?.code ?? 'INTERNAL_SERVER_ERROR', response.status, error.extensions);
   if (!data) throw new AskError(`HTTP ${response.status}`, 'INTERNAL_SERVER_ERROR', response.status);
@@ -53,7 +53,7 @@ export const endpoint = (region: string): string => `/api/${region}/graphql`;
 export const csrf = (): string | undefined =>
   (/(?:^|; )__Host-csrf=([^;]+)/.exec(document.cookie) ?? /(?:^|; )csrf=([^;]+)/.exec(document.cookie))?.[1];
 
-interface Answer<Data> {
+interface GraphQLResponse<Data> {
   data?: Data | null;
   errors?: { message: string; extensions?: { code?: string } & Record<string, unknown> }[];
 }

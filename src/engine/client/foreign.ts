@@ -24,13 +24,13 @@ export const foreign: Foreign = {
 /** An empty object is a record of another type than the requested one. */
 const isNothing = (record: unknown): boolean => !record || (typeof record === 'object' && Object.keys(record).length === 0);
 
-function refusedBy(errors: readonly Said[]): HttpError {
+function refusedBy(errors: readonly ReportedError[]): HttpError {
   const atFields = errors.flatMap(({ field, message }) => (field ? [[[field].flat().join('.'), message] as const] : []));
   const words = errors.map(({ message }) => message).join(' ');
   return refusal(words, { code: 'BAD_USER_INPUT', ...ownWords(words), ...wordsAt(atFields) });
 }
 
-interface Said {
+interface ReportedError {
   message: string;
   field?: string | readonly string[] | null;
 }

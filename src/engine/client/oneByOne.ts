@@ -4,14 +4,14 @@ import type { Values } from '../plan/sources.ts';
 import { changedOtherwise } from './changed.ts';
 import { refusal, statusOf } from './errors.ts';
 
-interface Answer {
+interface BulkResult {
   data: unknown[];
   refused: { _id: string; reason: string; args: Values | null }[];
 }
 
 /** The error of a record does not stop the others; without a connection or session the remaining records are skipped. */
-export async function oneByOne(ids: readonly unknown[], call: (id: unknown) => Promise<unknown>, atOnce = 4): Promise<Answer> {
-  const answer: Answer = { data: [], refused: [] };
+export async function oneByOne(ids: readonly unknown[], call: (id: unknown) => Promise<unknown>, atOnce = 4): Promise<BulkResult> {
+  const answer: BulkResult = { data: [], refused: [] };
   const limit = pLimit(atOnce);
   const change = async (id: unknown): Promise<void> => {
     try {

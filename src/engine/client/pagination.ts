@@ -17,23 +17,23 @@ export interface PageRequest {
   ask: (other?: Partial<AnyParams>) => Promise<unknown>;
 }
 
-interface Asked {
+interface FetchedPage {
   data: Values[];
   reading: Reading;
 }
 
 /** react-admin's answer of a list: an exact number of rows where there is one, else whether there are pages before and after. */
-interface Answer {
+interface ListResult {
   data: Values[];
   total?: number;
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
 }
 
 /** Reads pages of lists; remembers where the pages of each end. */
-export function createPager(): (request: PageRequest) => Promise<Answer> {
-  const lists = new Map<string, Known>();
+export function createPager(): (request: PageRequest) => Promise<ListResult> {
+  const lists = new Map<string, CursorCache>();
   return async (request) => {
-    const ask = async (other?: Partial<AnyParams>) => (await request.ask(other)) as Asked;
+    const ask = async (other?: Partial<AnyParams>) => (await request.ask(other)) as FetchedPage;
     if (request.operation.pagination === 'cursors') return byCursor(request, ask, knownOf(lists, request));
     if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
     const { page, perPage: size } = paginationOf(request.params);
@@ -49,16 +49,16 @@ export function createPager(): (request: PageRequest) => Promise<Answer> {
   };
 }
 
-const answerOf = (data: Values[], page: number, more: boolean, total: number | undefined): Answer =>
+const answerOf = (data: Values[], page: number, more: boolean, total: number | undefined): ListResult =>
   total === undefined ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
 
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
 /** Builds a page from as many server-sized pages as it takes. */
-async function byServedPages({ params }: PageRequest, ask: Ask, known: Known): Promise<Answer> {
+async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCache): Promise<ListResult> {
   const { page, perPage: size } = paginationOf(params);
   const start = (page - 1) * size;
-  const of = (number: number): Promise<Asked> => ask({ pagination: { page: number, perPage: size } });
+  const of = (number: number): Promise<FetchedPage> => ask({ pagination: { page: number, perPage: size } });
   const first = known.served === undefined || start < known.served ? await of(1) : undefined;
   const served = (known.served = first?.data.length ?? known.served ?? 0);
   if (served === 0) return answerOf([], page, false, first?.reading.total);
@@ -75,17 +75,17 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: Known): P
 }
 
 /** Known page ends, and the largest number of rows to skip at once. */
-interface Known {
+interface CursorCache {
   ends: Map<number, string>;
   atOnce: number;
   /** Number of rows on a page whose size the server chooses. */
   served?: number;
 }
 
-type Ask = (other?: Partial<AnyParams>) => Promise<Asked>;
+type Ask = (other?: Partial<AnyParams>) => Promise<FetchedPage>;
 
 /** A page after a cursor; pages between it and the nearest one that is known are passed by, several at once, with nothing but their ids. */
-async function byCursor(request: PageRequest, ask: Ask, known: Known): Promise<Answer> {
+async function byCursor(request: PageRequest, ask: Ask, known: CursorCache): Promise<ListResult> {
   const { page, perPage: size } = paginationOf(request.params);
   const { ends } = known;
   let here = page - 1;
@@ -109,7 +109,7 @@ async function byCursor(request: PageRequest, ask: Ask, known: Known): Promise<A
 async function passBy(
   { params }: PageRequest,
   ask: Ask,
-  known: Known,
+  known: CursorCache,
   { after, pages }: { after: number; pages: number },
 ): Promise<{ passed: number; reading: Reading } | undefined> {
   const { perPage: size } = paginationOf(params);
@@ -139,12 +139,12 @@ async function passBy(
 const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
 
 /** Another filter, order or size makes another list. */
-function knownOf(all: Map<string, Known>, { of, operation, params, sources }: PageRequest): Known {
+function knownOf(all: Map<string, CursorCache>, { of, operation, params, sources }: PageRequest): CursorCache {
   const { cursor: _, pagination, meta, ...rest } = params;
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
   const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
   const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
-  const known: Known = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
+  const known: CursorCache = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
   // Only recent lists are cached.
   all.delete(key);
   all.set(key, known);

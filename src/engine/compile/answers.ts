@@ -1,4 +1,4 @@
-import type { Dialect, Told } from '../dialects/Dialect.ts';
+import type { Dialect, ErrorsInPayload } from '../dialects/Dialect.ts';
 import type { OperationPlan } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import type { Selection } from './document.ts';
@@ -154,7 +154,7 @@ function errorsOf(
   return undefined;
 }
 
-function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<Told['done']>): boolean {
+function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<ErrorsInPayload['done']>): boolean {
   const found = followPath(schema, typeName, at);
   if ('candidates' in found || found.shape.list) return false;
   const type = schema.types.get(found.shape.name);

@@ -36,13 +36,13 @@ export function fillArguments(context: Context, filling: Filling): Filled {
   return { vars, optional: walker.optional, shapes: walker.shapes, sortable: walker.sortable };
 }
 
-interface Part {
+interface FilledPart {
   vars: Variable[];
   /** `awaits`: a source exists, but may have no value before the user enters one. */
   missing: { path: string; shape: Shape; awaits?: string }[];
 }
 
-const nothing: Part = { vars: [], missing: [] };
+const nothing: FilledPart = { vars: [], missing: [] };
 const emptyObject: Source = { from: 'constant', value: {} };
 
 class Walker {
@@ -63,7 +63,7 @@ class Walker {
     ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
   }
 
-  walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): Part {
+  walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): FilledPart {
     const names = new Set(inputs.map(({ name }) => name));
     const parts = inputs
       .filter(({ name }) => !this.pluralBeats(name, names, prefix))
@@ -71,7 +71,7 @@ class Walker {
     return { vars: parts.flatMap(({ vars }) => vars), missing: parts.flatMap(({ missing }) => missing) };
   }
 
-  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, beside: readonly IntrospectionInputValue[]): Part {
+  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, beside: readonly IntrospectionInputValue[]): FilledPart {
     const path = `${prefix}${input.name}`;
     const shape = shapeOf(input.type);
     const { args, form, use } = this.filling;
@@ -95,7 +95,7 @@ class Walker {
   }
 
   /** Fills a sort argument according to its type. */
-  private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): Part | undefined {
+  private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): FilledPart | undefined {
     if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
     const sorting = sortingBy(this.context, input, beside);
     const shape = shapeOf(input.type);
@@ -112,7 +112,7 @@ class Walker {
     path: string,
     shape: Shape,
     beside: readonly IntrospectionInputValue[],
-  ): Part | undefined {
+  ): FilledPart | undefined {
     const { context, filling } = this;
     const first = context.dialect.where?.arguments.find((each) => beside.some((other) => other.name === each));
     if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
@@ -132,8 +132,8 @@ class Walker {
   }
 
   /** Overrides inside a `where` argument. */
-  private overriddenIn(path: string, shape: Shape): Part {
-    const parts = Object.entries(this.filling.args).flatMap(([at, source]): Part[] => {
+  private overriddenIn(path: string, shape: Shape): FilledPart {
+    const parts = Object.entries(this.filling.args).flatMap(([at, source]): FilledPart[] => {
       if (!at.startsWith(`${path}.`)) return [];
       const compared = source === 'parent.id' ? comparedAt(this.context, path, shape, at) : undefined;
       if (compared !== undefined) {
@@ -151,7 +151,7 @@ class Walker {
     return { vars: parts.flatMap(({ vars }) => vars), missing };
   }
 
-  private override(path: string, shape: Shape, declared: ArgumentSource, hasDefault = false): Part {
+  private override(path: string, shape: Shape, declared: ArgumentSource, hasDefault = false): FilledPart {
     this.overridden.add(path);
     if (declared === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
     const key = `${this.filling.key}.args.${path}`;
@@ -168,7 +168,7 @@ class Walker {
     return { ...source, fields: inputsOf(this.context.schema.types.get(shape.name)).map(({ name }) => name) };
   }
 
-  private descend(path: string, shape: Shape): Part {
+  private descend(path: string, shape: Shape): FilledPart {
     const { form } = this.filling;
     // Recursive types: leave out what is not filled by now.
     if (this.open.has(shape.name) || path.split('.').length > deepest)
@@ -190,7 +190,7 @@ class Walker {
   }
 
   /** Search, filters and sort may be empty; a required argument cannot wait for them. */
-  private awaited(path: string, shape: Shape, source: Source, hasDefault: boolean): Part['missing'] {
+  private awaited(path: string, shape: Shape, source: Source, hasDefault: boolean): FilledPart['missing'] {
     const awaits = shape.required && !hasDefault ? awaitedInput(this.context, this.filling.form, source) : undefined;
     return awaits === undefined ? [] : [{ path, shape, awaits }];
   }

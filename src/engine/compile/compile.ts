@@ -9,7 +9,7 @@ import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, sortableNames } from './columns.ts';
 import { facetsPlan } from './facets.ts';
-import { closedValues, type Around, type Context } from './context.ts';
+import { closedValues, type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
 import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
@@ -28,7 +28,7 @@ import { propertiesOf } from './sources.ts';
 export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
 
 /** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
-export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, around: Around = {}): Compiled {
+export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, around: Environment = {}): Compiled {
   const report = new Report(around.file ?? `resources/${declaration.name}`);
   const schema = indexSchema(introspection);
   const dialect = dialectOf(spoken, declaration.dialect);
@@ -45,7 +45,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.operations.get ? [] : childrensFields(context)),
   ].filter((path) => exists(context, path));
 
-  const shown = (place: 'columns' | 'details' | 'expand'): Shown[] =>
+  const shown = (place: 'columns' | 'details' | 'expand'): FieldPaths[] =>
     ((place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [])
       .map((column) => ({ path: pathOf(column), paths: readFor(context, column) }))
       .filter(({ path }) => exists(context, path));
@@ -186,7 +186,7 @@ const isPicked = (form: Form | undefined, name: string): boolean =>
 const alsoRead = (form: Form | undefined): string[] => Object.values(form?.fields ?? {}).flatMap(({ also = [] }) => also);
 
 /** A column and the paths that are read for it. */
-interface Shown {
+interface FieldPaths {
   path: string;
   paths: string[];
 }

@@ -2,7 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { FormPlan, Plan } from '../plan/Plan.ts';
 import { compile } from './compile.ts';
-import type { Around } from './context.ts';
+import type { Environment } from './context.ts';
 import type { Declaration } from './Declaration.ts';
 import { compileForm } from './forms.ts';
 import { Report, type Problem } from './problems.ts';
@@ -19,7 +19,7 @@ export function compileAll(
   located: readonly Located[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Around = {},
+  around: Environment = {},
 ): { plans: Plan[]; forms: Record<string, FormPlan>; problems: Problem[] } {
   const declarations = located.map(({ declaration }) => declaration);
   const plans: Plan[] = [];
@@ -43,7 +43,7 @@ export function looseForms(
   declarations: readonly Declaration[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Around,
+  around: Environment,
 ): { forms: Record<string, FormPlan>; problems: Problem[] } {
   const forms: Record<string, FormPlan> = {};
   const problems: Problem[] = [];

@@ -6,7 +6,7 @@ import type { Report } from './problems.ts';
 import type { Schema } from './schema.ts';
 
 /** Environment of a declaration; absent parts are not checked. */
-export interface Around {
+export interface Environment {
   /** The declaration's file, for its problems. */
   file?: string | undefined;
   forms?: Record<string, Form> | undefined;
@@ -32,7 +32,7 @@ export interface Context {
   declaration: Declaration;
   schema: Schema;
   dialect: Dialect;
-  around: Around;
+  around: Environment;
   report: Report;
 }
 

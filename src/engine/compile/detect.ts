@@ -1,7 +1,7 @@
 import type { IntrospectionField, IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import { dialects } from '../dialects/index.ts';
-import { rules, type Place, type Root } from './detectRules.ts';
+import { rules, type RuleSubject, type Root } from './detectRules.ts';
 import { fieldsOf, indexSchema, inputsOf, shapeOf, type Schema } from './schema.ts';
 
 export interface Detected {
@@ -38,8 +38,8 @@ const plainest = dialects['plain'] as Dialect;
 const someOf = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
 
-function placesOf(schema: Schema): Record<Place, Root[]> {
-  const places: Record<Place, Root[]> = { lists: [], records: [], changes: [] };
+function placesOf(schema: Schema): Record<RuleSubject, Root[]> {
+  const places: Record<RuleSubject, Root[]> = { lists: [], records: [], changes: [] };
   for (const { kind, field } of schema.operations.values()) {
     const root = rootOf(schema, field);
     if (kind === 'mutation') places.changes.push(root);

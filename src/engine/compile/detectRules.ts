@@ -1,4 +1,4 @@
-export type Place = 'lists' | 'records' | 'changes';
+export type RuleSubject = 'lists' | 'records' | 'changes';
 
 export interface Root {
   name: string;
@@ -16,7 +16,7 @@ export interface Root {
 /** Evidence for a dialect; the weight counts in full if every field of the place fits. */
 export interface Rule {
   dialect: string;
-  of: Place;
+  of: RuleSubject;
   weight: number;
   /** Follows `37 of 40 lists`. */
   says: string;

@@ -3,7 +3,7 @@ import type { Dialect } from '../dialects/Dialect.ts';
 import type { Access, OperationPlan, Plan } from '../plan/Plan.ts';
 import { compile } from './compile.ts';
 import { looseForms, type Located } from './compileAll.ts';
-import type { Around } from './context.ts';
+import type { Environment } from './context.ts';
 import type { Declaration } from './Declaration.ts';
 import { dialectOf } from './dialectOf.ts';
 import { placeOf, type OperationUse } from './driftPlaces.ts';
@@ -31,7 +31,7 @@ export interface Before {
 
 export interface Read {
   located: Located[];
-  around: Around;
+  around: Environment;
   dialect: Dialect;
   /** Inferred forms: what they send follows the schema. */
   inferred: ReadonlySet<string>;
@@ -42,7 +42,7 @@ export function driftOf(
   located: readonly Located[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Around = {},
+  around: Environment = {},
   before?: Before,
 ): Drifted[] {
   const declarations = around.declarations ?? located.map(({ declaration }) => declaration);
@@ -78,7 +78,7 @@ function planBefore(
   { introspection, read }: Before,
   { file, declaration }: Located,
   dialect: Dialect,
-  around: Around,
+  around: Environment,
 ): { declaration?: Declaration; plan?: Plan | undefined } {
   if (read === undefined) return { declaration, plan: compile(declaration, introspection, dialect, { ...around, file }).plan };
   const then = read.located.find((each) => each.declaration.name === declaration.name)?.declaration;

@@ -14,7 +14,7 @@ export interface OperationUse {
 }
 
 /** Key of a declaration or form that relies on a change. */
-interface Place {
+interface ProblemPlace {
   file?: string;
   key: string;
   number?: ProblemNumber;
@@ -27,12 +27,12 @@ interface Used {
 }
 
 /** The places of a declaration that a change of its API belongs to: columns by their paths, filters and form fields by their names, else the operation. */
-export function placeOf(used: Used, change: Change): Place[] {
+export function placeOf(used: Used, change: Change): ProblemPlace[] {
   if (change.argument !== undefined) return sendsIt(used, change, change.argument);
   return readsIt(used, change.field ?? '');
 }
 
-function sendsIt({ declaration, plan, use }: Used, { value }: Change, argument: string): Place[] {
+function sendsIt({ declaration, plan, use }: Used, { value }: Change, argument: string): ProblemPlace[] {
   const { operation, key, form } = use;
   const given = operation.vars.find(([path]) => path === argument)?.[1];
   const sources = given === undefined ? [] : walk(given);
@@ -54,7 +54,7 @@ function sendsIt({ declaration, plan, use }: Used, { value }: Change, argument: 
   return [{ key }];
 }
 
-function readsIt({ declaration, use }: Used, field: string): Place[] {
+function readsIt({ declaration, use }: Used, field: string): ProblemPlace[] {
   const { read } = use.operation;
   const root = [read.rows, read.record].find((each) => each !== undefined && field.startsWith(`${each}.`));
   if (root === undefined) return [{ key: use.key }];

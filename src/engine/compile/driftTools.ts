@@ -1,6 +1,6 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
-import type { Around } from './context.ts';
+import type { Environment } from './context.ts';
 import type { Drifted } from './drift.ts';
 import type { PageOperation } from './generate/documents.ts';
 import { Report } from './problems.ts';
@@ -14,7 +14,7 @@ export function driftOfTools(
   before: IntrospectionQuery,
   now: IntrospectionQuery,
   dialect: Dialect,
-  around: Around,
+  around: Environment,
 ): { compared: number; drifted: Drifted[] } {
   const pair = { before: indexSchema(before), now: indexSchema(now), dialect, around };
   const tools = [...operations].flatMap(([file, own]) => own.map((each) => ({ ...each, file })));

@@ -22,7 +22,7 @@ export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
 }
 
 /** Position in the response: the fields of both schemas, and their type. */
-interface Place {
+interface ComparedFields {
   before: readonly IntrospectionField[];
   now: readonly IntrospectionField[];
   owner: string;
@@ -40,11 +40,11 @@ class Walk {
     this.variables = variables;
   }
 
-  selected(selection: SelectionSetNode, place: Place): Change[] {
+  selected(selection: SelectionSetNode, place: ComparedFields): Change[] {
     return selection.selections.flatMap((node) => (node.kind === Kind.FIELD ? this.field(node, place) : []));
   }
 
-  private field(node: FieldNode, place: Place): Change[] {
+  private field(node: FieldNode, place: ComparedFields): Change[] {
     const name = node.name.value;
     const before = place.before.find((each) => each.name === name);
     const now = place.now.find((each) => each.name === name);

@@ -1,5 +1,5 @@
 import type { Dialect } from '../dialects/Dialect.ts';
-import type { Around } from './context.ts';
+import type { Environment } from './context.ts';
 import type { ProblemNumber } from './problems.ts';
 import type { Schema } from './schema.ts';
 
@@ -7,7 +7,7 @@ export interface Pair {
   before: Schema;
   now: Schema;
   dialect: Dialect;
-  around: Around;
+  around: Environment;
 }
 
 export interface Change {

@@ -23,7 +23,7 @@ export interface Dialect {
     record: string[];
     more?: string[];
     cursor?: string[];
-    errors?: Told[];
+    errors?: ErrorsInPayload[];
     /** Number of changed records, or list of their ids. */
     changed?: string[];
   };
@@ -44,7 +44,7 @@ export interface Dialect {
 }
 
 /** Error in a payload: message and field. With `done`, any other value is an error. */
-export interface Told {
+export interface ErrorsInPayload {
   at: string;
   message: string;
   field?: string;

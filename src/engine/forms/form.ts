@@ -51,10 +51,10 @@ export interface Confirmation {
   preview?: string;
 }
 
-export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | Asked;
+export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | ConfirmQuery;
 
 /** Query whose rows the dialog names if there are more than `moreThan`; fields of the record fill its arguments (`by`). */
-interface Asked {
+interface ConfirmQuery {
   asked: OperationName;
   by: Readonly<Record<string, string>>;
   moreThan: number;

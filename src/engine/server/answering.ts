@@ -1,5 +1,5 @@
 import type { IntrospectionQuery } from 'graphql';
-import type { Given } from '../compile/infer/complete.ts';
+import type { CompleteInput } from '../compile/infer/complete.ts';
 import { formAnswer, resourceAnswer } from './answers.ts';
 import { answersInThread } from './answeringThread.ts';
 import type { Answers, Learnt } from './knownApi.ts';
@@ -7,7 +7,7 @@ import type { Answers, Learnt } from './knownApi.ts';
 /** A schema with more types is compiled in its own thread, so that the server stays responsive. */
 const large = 300;
 
-export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, given: Given): Answers {
+export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, given: CompleteInput): Answers {
   const here = answersHere(learnt);
   if (introspection.__schema.types.length < large || !isPlain(given)) return here;
   return answersInThread({ introspection, given, away: learnt.drifted.map(({ name }) => name) });
@@ -22,7 +22,7 @@ export const answersHere = (learnt: Learnt): Answers => ({
 const asText = (answer: object | undefined): string | undefined => answer && JSON.stringify(answer);
 
 /** Declarations with functions cannot be sent to the thread. */
-function isPlain(given: Given): boolean {
+function isPlain(given: CompleteInput): boolean {
   try {
     structuredClone(given);
     return true;

@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads';
 import type { IntrospectionQuery } from 'graphql';
-import type { Given } from '../compile/infer/complete.ts';
+import type { CompleteInput } from '../compile/infer/complete.ts';
 import type { Answers } from './knownApi.ts';
 
-export interface Told {
+export interface ThreadMessage {
   schema: number;
   introspection: string;
-  given: Given;
+  given: CompleteInput;
   away: string[];
 }
 
@@ -60,8 +60,8 @@ export function answersInThread({
   introspection,
   given,
   away,
-}: Omit<Told, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
-  const told: Told = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given, away };
+}: Omit<ThreadMessage, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
+  const told: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given, away };
   let toldTo: Worker | undefined;
   const ask = (of: keyof Answers, name: string): Promise<string | undefined> => {
     const worker = running();

@@ -4,15 +4,15 @@ import type { IntrospectionQuery } from 'graphql';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
 import { answersHere } from './answering.ts';
 import type { Answers } from './knownApi.ts';
-import type { Answered, Question, Told } from './answeringThread.ts';
+import type { Answered, Question, ThreadMessage } from './answeringThread.ts';
 
-interface Known extends Answers {
+interface WarmAnswers extends Answers {
   warm: () => Promise<void>;
 }
 
-const known = new Map<number, Known>();
+const known = new Map<number, WarmAnswers>();
 
-function learn({ introspection, given, away }: Told): Known {
+function learn({ introspection, given, away }: ThreadMessage): WarmAnswers {
   const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, { declared: given.located, forms: given.forms });
   const drifted = away.map((name) => ({ name, file: '', problems: [] }));
   const warm = async (): Promise<void> => {
@@ -31,7 +31,7 @@ async function answer({ schema, call, of, name }: Question): Promise<Answered> {
   return { call, text: await answers[of](name) };
 }
 
-parentPort?.on('message', ({ tell, ask, forget }: { tell?: Told; ask?: Question; forget?: number }) => {
+parentPort?.on('message', ({ tell, ask, forget }: { tell?: ThreadMessage; ask?: Question; forget?: number }) => {
   if (tell) known.set(tell.schema, learn(tell));
   if (forget !== undefined) known.delete(forget);
   if (ask)

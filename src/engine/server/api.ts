@@ -3,7 +3,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
-import type { Given } from '../compile/infer/complete.ts';
+import type { CompleteInput } from '../compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { againBy, orSignIn } from './again.ts';
 import { answersOf } from './answering.ts';
@@ -11,7 +11,7 @@ import { EndpointError } from './EndpointError.ts';
 import { fitting } from './fitting.ts';
 import { withHeaders, type Headers } from './headers.ts';
 import { introspect } from './introspect.ts';
-import type { Kept } from './kept.ts';
+import type { IntrospectionStore } from './kept.ts';
 import type { Api, KnownApi, Learnt } from './knownApi.ts';
 import { hostOf } from './post.ts';
 import { forward } from './proxy.ts';
@@ -24,7 +24,7 @@ export interface ApiOptions {
   forms?: Record<string, Form>;
   /** Schema of the declarations. @default the last one that fitted */
   writtenFor?: IntrospectionQuery | undefined;
-  kept?: Kept;
+  kept?: IntrospectionStore;
 }
 
 export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
@@ -69,7 +69,7 @@ const isAway = (fault: unknown): fault is EndpointError =>
   fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
 
 /** Compiles every declared resource at once to report problems early; disables only faulty ones. */
-function learn(introspection: IntrospectionQuery, given: Given, before?: WrittenFor): KnownApi {
+function learn(introspection: IntrospectionQuery, given: CompleteInput, before?: WrittenFor): KnownApi {
   const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
   const learnt: Learnt = { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
   return { ...learnt, answers: answersOf(learnt, introspection, given) };

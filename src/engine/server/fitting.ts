@@ -1,22 +1,22 @@
 import { createHash } from 'node:crypto';
 import type { IntrospectionQuery } from 'graphql';
 import type { Located } from '../compile/compileAll.ts';
-import type { Given } from '../compile/infer/complete.ts';
+import type { CompleteInput } from '../compile/infer/complete.ts';
 import type { WrittenFor } from '../compile/infer/declaredDrift.ts';
 import type { Drifted } from '../compile/drift.ts';
-import type { Fitted, Kept, KeptOf } from './kept.ts';
+import type { Fitted, IntrospectionStore, KeptOf } from './kept.ts';
 
 /** Last schema that the declarations fitted; undefined if they were rewritten since, or if it is the same. */
-export function writtenFor(kept: Kept, of: KeptOf, given: Given): WrittenFor | undefined {
+export function writtenFor(kept: IntrospectionStore, of: KeptOf, given: CompleteInput): WrittenFor | undefined {
   const was = kept.readFitted(of);
   return was && asWritten(was, printsOf(given));
 }
 
 /** Compares with the stored schema, and replaces it if whatever fitted before still fits. */
 export function fitting<Known extends { drifted: readonly Drifted[] }>(
-  kept: Kept,
+  kept: IntrospectionStore,
   of: KeptOf,
-  given: Given,
+  given: CompleteInput,
   introspection: IntrospectionQuery,
   compare: (before?: WrittenFor) => Known,
 ): Known {
@@ -39,7 +39,7 @@ function asWritten({ prints: were, schema }: Fitted, prints: Fitted['prints']): 
   return introspection && { introspection, names: new Set(names) };
 }
 
-function printsOf({ located, forms }: Given): Fitted['prints'] {
+function printsOf({ located, forms }: CompleteInput): Fitted['prints'] {
   const printOf = ({ declaration }: Located): string => {
     const { forms: named = {}, actions = {} } = declaration;
     const ids = [...Object.values(named), ...Object.values(actions).flatMap(({ form }) => form ?? [])];

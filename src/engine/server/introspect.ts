@@ -43,7 +43,7 @@ export function readSchemaFile(path: string): IntrospectionQuery {
   const text = readFileSync(path, 'utf8');
   const parsed = parsedJson(text);
   if (parsed === undefined) return fromSdl(text, path);
-  const found = (parsed as Answer).data ?? parsed;
+  const found = (parsed as IntrospectionResponse).data ?? parsed;
   if (!(found as Partial<IntrospectionQuery>).__schema)
     throw new EndpointError('BAD_SCHEMA', `${path} holds neither SDL nor an introspection.`);
   return checked(found as IntrospectionQuery, path);
@@ -68,13 +68,13 @@ function checked(introspection: IntrospectionQuery, what: string): Introspection
   }
 }
 
-interface Answer {
+interface IntrospectionResponse {
   data?: IntrospectionQuery | null;
   errors?: GraphQLFault[];
 }
 
-function answerOf(text: string): Answer | undefined {
-  const answer = parsedJson(text) as Answer | undefined;
+function answerOf(text: string): IntrospectionResponse | undefined {
+  const answer = parsedJson(text) as IntrospectionResponse | undefined;
   if (typeof answer !== 'object' || answer === null) return undefined;
   return Array.isArray(answer.errors) || typeof answer.data === 'object' ? answer : undefined;
 }

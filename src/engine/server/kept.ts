@@ -39,7 +39,7 @@ export function keptIntrospections(folder: string) {
   };
 }
 
-export type Kept = ReturnType<typeof keptIntrospections>;
+export type IntrospectionStore = ReturnType<typeof keptIntrospections>;
 
 /** Values only of headers that name a role; credentials change, and are never stored. */
 const shownTo = (headers: Headers): string[] =>

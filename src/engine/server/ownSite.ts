@@ -1,13 +1,13 @@
 type HeaderOf = (name: string) => string | undefined;
 
-interface Asked {
+interface SiteRequest {
   hosts: ReadonlySet<string>;
   /** Anybody may link to a page; data is for the page itself; changes and queries are JSON. */
   what: 'page' | 'data' | 'change';
 }
 
 /** Reason to refuse a request: another host name (DNS rebinding), or another site's page or form; undefined if none. */
-export function foreign(header: HeaderOf, { hosts, what }: Asked): string | undefined {
+export function foreign(header: HeaderOf, { hosts, what }: SiteRequest): string | undefined {
   const host = header('host')?.toLowerCase() ?? '';
   if (!hosts.has(host)) return 'This console does not have that name.';
   if (what === 'page') return undefined;

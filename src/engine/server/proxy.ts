@@ -64,14 +64,14 @@ export const refused = (status: number, code: string, message: string, reason?: 
 
 const statuses: Partial<Record<EndpointFault, number>> = { TIMEOUT: 504 };
 
-interface Asked {
+interface GraphQLRequest {
   query: string;
   variables?: object;
   operationName?: string;
 }
 
 /** Single query with these three parts only: no batch, stored document or extension. */
-function askedIn(body: Buffer): Asked | undefined {
+function askedIn(body: Buffer): GraphQLRequest | undefined {
   let given: unknown;
   try {
     given = JSON.parse(body.toString('utf8'));

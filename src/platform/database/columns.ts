@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isoFromPostgres } from './isoTime.ts';
 
-export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: Parts) {
+export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: ColumnCodecs) {
   const { text, sent } = listOf(columns, asked);
   return { text, finish: (rows: Row[]) => finished(rows, sent, parts) };
 }
@@ -15,9 +15,9 @@ export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet
 
 type Row = Record<string, unknown>;
 
-type Parts = Record<string, { send: (value: unknown) => unknown }>;
+type ColumnCodecs = Record<string, { send: (value: unknown) => unknown }>;
 
-function finished(rows: Row[], sent: List['sent'], parts: Parts = {}): Row[] {
+function finished(rows: Row[], sent: List['sent'], parts: ColumnCodecs = {}): Row[] {
   const others = Object.entries(parts);
   for (const row of rows) {
     for (const { key, send } of sent) if (row[key] !== null) row[key] = send(row[key]);

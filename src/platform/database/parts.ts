@@ -7,14 +7,14 @@ import { orderOf } from './pages.ts';
 import type { ListQuery } from './pages.ts';
 import type { Database } from './stores.ts';
 
-export interface Place {
+export interface PagePosition {
   sort: string | null;
   ties: string[];
 }
 
 export interface ListPart<Row> {
   rows: Row[];
-  end: Place | undefined;
+  end: PagePosition | undefined;
 }
 
 export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside' | 'belonging'>;
@@ -24,7 +24,7 @@ export async function readPart(
   db: Database,
   table: PgTable,
   query: PartQuery,
-  after: Place | undefined,
+  after: PagePosition | undefined,
   limit: number,
 ): Promise<ListPart<Record<string, unknown>>> {
   const { sort, id, beside } = query;
@@ -46,7 +46,7 @@ export async function readPart(
 const tiesOf = ({ sort: { ties }, id }: Pick<PartQuery, 'sort' | 'id'>) => (ties?.length ? ties : [id]);
 
 /** Conditions for rows after a cursor, in order; without OR, which no index supports. */
-function stretches({ sort, id }: PartQuery, after: Place | undefined): (SQL | undefined)[] {
+function stretches({ sort, id }: PartQuery, after: PagePosition | undefined): (SQL | undefined)[] {
   if (!after) return [undefined];
   const { by, order, nulls } = sort;
   const ties = sql.join([...tiesOf({ sort, id })], sql`, `);

@@ -11,7 +11,7 @@ import type { Belonging, BelongingQuery } from './belonging.ts';
 import { readPage, readRows } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
 import { readPart } from './parts.ts';
-import type { PartQuery, Place } from './parts.ts';
+import type { PartQuery, PagePosition } from './parts.ts';
 import type { Database } from './stores.ts';
 
 // Queries of tenants' tables need a scope. Row-level security would cost a list 60 to 100 % (tests/bench/second-wall.ts).
@@ -93,7 +93,7 @@ export function scoped(tx: Database, reach: Reach) {
       request: PageRequest,
     ) => readPage(tx, open(from).table, { ...query, where: within(from, query.where) }, request),
 
-    part: (from: TenantTable, query: PartQuery, after: Place | undefined, limit: number) =>
+    part: (from: TenantTable, query: PartQuery, after: PagePosition | undefined, limit: number) =>
       readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
     count: async (from: TenantTable, condition?: SQL, beside: SQL = sql``): Promise<number> => {

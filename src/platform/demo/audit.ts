@@ -1,5 +1,5 @@
 import { insertTrail } from '../audit.ts';
-import type { Entry, Part } from '../audit.ts';
+import type { Entry, AuditValue } from '../audit.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
 import { idOf } from './deterministic.ts';
@@ -22,12 +22,12 @@ export async function seedAudit(tx: Database, people: readonly Person[], region:
   const customers = new Map<string, Person[]>();
   for (const person of people) customers.set(person.customerId, [...(customers.get(person.customerId) ?? []), person]);
   const entries: Entry[] = [];
-  const parts: Part[] = [];
+  const parts: AuditValue[] = [];
   for (const [customerId, own] of customers) {
     const actor =
       own.find(({ userType, archivedAt }) => userType === 'CUSTOMER_ADMIN' && !archivedAt) ?? own.find((each) => !each.archivedAt);
     if (!actor) continue;
-    const add = (person: Person, operation: string, at: Date, change: Pick<Part, 'before' | 'values'>, fields: string[]) => {
+    const add = (person: Person, operation: string, at: Date, change: Pick<AuditValue, 'before' | 'values'>, fields: string[]) => {
       const { id: subjectId, organizationId, firstName, lastName } = person;
       const id = idOf('audit', operation, subjectId);
       const row = { customerId, id, at, operation, actorId: actor.id, organizationId, region, isCopy: false };

@@ -30,9 +30,9 @@ export const reasonsToApply = [
   'Part time at first, with a path to a permanent role.',
 ];
 
-type Place = [address: string, lat: number, lng: number];
+type JobLocation = [address: string, lat: number, lng: number];
 
-export const places: Record<Region, readonly Place[]> = {
+export const places: Record<Region, readonly JobLocation[]> = {
   'ap-southeast-2': [
     ['Sydney, New South Wales, Australia', -33.86785, 151.20732],
     ['Melbourne, Victoria, Australia', -37.814, 144.96332],

@@ -42,7 +42,7 @@ export function peopleOf(customer: DemoCustomer, base: Date, users: number): Dem
   return { departments, groups, users: [...named, ...others] };
 }
 
-type Known = Pick<DemoUser, 'email' | 'firstName' | 'lastName' | 'userType' | 'mfaEnabled'>;
+type KnownUser = Pick<DemoUser, 'email' | 'firstName' | 'lastName' | 'userType' | 'mfaEnabled'>;
 
 function makeUser(
   customer: DemoCustomer,
@@ -50,7 +50,7 @@ function makeUser(
   groups: DemoGroup[],
   departments: DemoDepartment[],
   index: number,
-  account?: Known,
+  account?: KnownUser,
 ): DemoUser {
   const luck = chance('user', customer.id, index);
   const who = account ?? stranger(customer, luck, index);
@@ -74,7 +74,7 @@ function makeUser(
   };
 }
 
-function stranger(customer: DemoCustomer, luck: Chance, index: number): Known {
+function stranger(customer: DemoCustomer, luck: Chance, index: number): KnownUser {
   const firstName = luck.pick(firstNames);
   const lastName = luck.pick(lastNames);
   const plain = `${firstName}.${lastName}`

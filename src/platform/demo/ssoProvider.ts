@@ -29,7 +29,7 @@ async function choose(tools: Tools, { query }: Incoming): Promise<Outgoing> {
   return page(200, 'Who are you?', `<p>An identity provider for trying single sign-on. Nobody here is real.</p>\n${forms.join('\n')}`);
 }
 
-interface Asked {
+interface SamlRequest {
   id: string;
   issuer: string;
   assertionUrl: string;
@@ -37,7 +37,7 @@ interface Asked {
 }
 
 /** Parses a request; refuses other addresses than this platform's. */
-async function readRequest({ settings }: Tools, query: URLSearchParams): Promise<Asked | null> {
+async function readRequest({ settings }: Tools, query: URLSearchParams): Promise<SamlRequest | null> {
   const message = query.get('SAMLRequest') ?? '';
   if (!message || message.length > 10_000) return null;
   const { id, issuer, assertionUrl } = readMessage(message);
@@ -60,7 +60,7 @@ function readMessage(message: string): { id?: string; issuer?: string; assertion
   }
 }
 
-async function answerFor(person: DemoPerson, asked: Asked, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
+async function answerFor(person: DemoPerson, asked: SamlRequest, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
   const { signXml } = await import('@node-saml/node-saml/lib/xml.js');
   const now = tools.now();
   const until = new Date(now.getTime() + 5 * 60_000).toISOString();
@@ -93,7 +93,7 @@ async function answerFor(person: DemoPerson, asked: Asked, { key, certificate }:
   });
 }
 
-const form = ({ firstName, lastName, email, about }: DemoPerson, { assertionUrl, relayState }: Asked, xml: string): string =>
+const form = ({ firstName, lastName, email, about }: DemoPerson, { assertionUrl, relayState }: SamlRequest, xml: string): string =>
   `<form method="post" action="${escapeHtml(assertionUrl)}">
 <input type="hidden" name="SAMLResponse" value="${Buffer.from(xml).toString('base64')}">
 <input type="hidden" name="RelayState" value="${escapeHtml(relayState)}">

@@ -3,7 +3,7 @@ import { and, inArray } from 'drizzle-orm';
 import { rights } from '../../generated/rights.ts';
 import type { OperationContext, RequestContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
-import type { Place } from '../database/parts.ts';
+import type { PagePosition } from '../database/parts.ts';
 import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
@@ -76,7 +76,7 @@ async function* partsOf(definition: ListDefinition, reading: Reading, signal: Ab
   const asked = withNeeds(definition, fields);
   const query = { columns, asked, where, sort, id, beside, belonging: belonging?.(fields, context) };
   const resolvers = resolversOfRows(definition.operation, fields);
-  let place: Place | undefined;
+  let place: PagePosition | undefined;
   do {
     signal.throwIfAborted();
     const { rows, end } = await scoped(context.tx, context.reach).part(table, query, place, partSize);

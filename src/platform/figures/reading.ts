@@ -9,13 +9,13 @@ import { figureDays } from '../services/dashboard/tenant.ts';
 import { vacancies } from '../services/vacancies/tenant.ts';
 import type { Reach } from '../policy/reach.ts';
 import { placeOf } from './scope.ts';
-import type { Place, Scope } from './scope.ts';
+import type { FigureScope, Scope } from './scope.ts';
 import { keyOf } from './spans.ts';
 import type { Span } from './spans.ts';
 import { added, countedOf, noneOf, rolledOf } from './tallies.ts';
 import type { Kind, Tallies } from './tallies.ts';
 import { divide, isNotMarked, partOf, undivided } from './windows.ts';
-import type { Division, Part } from './windows.ts';
+import type { Division, WindowPart } from './windows.ts';
 
 export interface Asker {
   reach: Reach;
@@ -25,7 +25,7 @@ export interface Asker {
 
 export interface Reader extends Asker {
   tx: Database;
-  place: Place;
+  place: FigureScope;
   division: Division;
   windows: readonly string[];
 }
@@ -108,8 +108,8 @@ const momentOf: Record<Kind, SQL> = {
   submitted: sql.raw('submitted_at'),
 };
 
-export function besideParts(kind: Kind, parts: readonly Part[]): SQL {
-  const list = (name: keyof Part) => sql.param(parts.map((part) => part[name]));
+export function besideParts(kind: Kind, parts: readonly WindowPart[]): SQL {
+  const list = (name: keyof WindowPart) => sql.param(parts.map((part) => part[name]));
   const at = momentOf[kind];
   return sql` inner join unnest(${list('span')}::int[], ${list('customerId')}::text[], ${list('from')}::timestamptz[], ${list('to')}::timestamptz[])
     as parts (part_span, part_customer, part_from, part_to) on customer_id = part_customer and ${at} >= part_from and ${at} < part_to`;

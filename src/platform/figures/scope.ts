@@ -18,7 +18,7 @@ export interface Scope {
   externalVacancyIds: readonly string[];
 }
 
-type Given = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds'> & {
+type ScopeFilter = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds'> & {
   externalCohortIds?: readonly string[] | null | undefined;
   externalVacancyIds?: readonly string[] | null | undefined;
 };
@@ -26,7 +26,7 @@ type Given = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds'> & {
 const most = 500;
 
 /** Scope of an input with distinct, sorted ids, so that equal scopes are equal texts. */
-export function scopeOf(given: Given, argument: string): Scope {
+export function scopeOf(given: ScopeFilter, argument: string): Scope {
   const named = (name: keyof Scope): string[] => {
     const ids = [...new Set(given[name])].toSorted();
     const path = `${argument}.${name}`;
@@ -43,7 +43,7 @@ export function scopeOf(given: Given, argument: string): Scope {
   };
 }
 
-export interface Place {
+export interface FigureScope {
   customerIds: string[];
   reach: Reach;
   /** Condition for the requested departments; undefined for all. */
@@ -51,7 +51,7 @@ export interface Place {
 }
 
 /** Resolves a scope; empty if organisation and customer do not belong together. */
-export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; reach: Reach }): Promise<Place> {
+export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; reach: Reach }): Promise<FigureScope> {
   const { organizationIds, customerIds, hierarchyIds } = scope;
   const columns = { customerId: hierarchies.customerId, organizationId: hierarchies.organizationId, id: hierarchies.id };
   const own = and(

@@ -5,7 +5,7 @@ import { figureMarks } from '../services/dashboard/table.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
 
-export interface Part {
+export interface WindowPart {
   span: number;
   customerId: string;
   from: string;
@@ -28,7 +28,7 @@ export interface Marked {
 export interface Division {
   whole: Whole[];
   marked: Marked;
-  parts: Part[];
+  parts: WindowPart[];
 }
 
 const dayIn = (zone: string, moment: SQL): SQL => sql`(${moment} at time zone ${sql.raw(`'${zone}'`)})::date`;

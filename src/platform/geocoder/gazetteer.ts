@@ -3,19 +3,19 @@ import { readCities } from './cityFile.ts';
 import type { City } from './cityFile.ts';
 import { countryName, placeNames, regionName } from './regionNames.ts';
 
-export interface Place {
+export interface GazetteerEntry {
   address: string;
   coordinate: { lat: number; lng: number };
 }
 
-export interface Found {
-  places: Place[];
+export interface GazetteerPage {
+  places: GazetteerEntry[];
   total: number;
 }
 
 export interface Gazetteer {
   /** Places by prefixes of their words, most populous first; full names and their beginnings rank higher. */
-  search: (text: string, offset: number, limit: number) => Found;
+  search: (text: string, offset: number, limit: number) => GazetteerPage;
 }
 
 let loaded: Promise<Gazetteer> | undefined;
@@ -129,7 +129,7 @@ function merged(groups: Group[], count: number): Entry[] {
   return all;
 }
 
-const placeOf = ({ city }: Entry): Place => ({ address: addressOf(city), coordinate: { lat: city.lat, lng: city.lng } });
+const placeOf = ({ city }: Entry): GazetteerEntry => ({ address: addressOf(city), coordinate: { lat: city.lat, lng: city.lng } });
 
 function addressOf({ name, country, region }: City): string {
   const between = regionName(country, region);

@@ -1,9 +1,9 @@
 import { limits } from '../../domain/limits.ts';
 import { PlatformError } from '../errors.ts';
-import type { Place } from './gazetteer.ts';
+import type { GazetteerEntry } from './gazetteer.ts';
 
 export interface RemoteGeocoder {
-  search: (text: string) => Promise<readonly Place[]>;
+  search: (text: string) => Promise<readonly GazetteerEntry[]>;
 }
 
 export interface RemoteOptions {
@@ -22,10 +22,10 @@ const mostPlaces = 40;
 const mostBytes = 1_000_000;
 
 export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch, timeout = 5000 }: RemoteOptions): RemoteGeocoder {
-  const kept = new Map<string, { at: number; places: Promise<readonly Place[]> }>();
+  const kept = new Map<string, { at: number; places: Promise<readonly GazetteerEntry[]> }>();
   let underWay = 0;
 
-  const ask = async (text: string): Promise<readonly Place[]> => {
+  const ask = async (text: string): Promise<readonly GazetteerEntry[]> => {
     if (underWay >= mostUnderWay) throw unavailable();
     underWay += 1;
     try {
@@ -79,7 +79,7 @@ async function textOf(answer: Response): Promise<string> {
   return Buffer.concat(parts).toString('utf8');
 }
 
-function placesIn(answer: unknown): Place[] {
+function placesIn(answer: unknown): GazetteerEntry[] {
   if (!Array.isArray(answer)) throw new Error('The answer is no list');
   return (answer as unknown[]).slice(0, mostPlaces).flatMap((each) => {
     const { display_name: name, lat, lon } = (typeof each === 'object' && each !== null ? each : {}) as Record<string, unknown>;

@@ -12,17 +12,17 @@ const worstFirst = 20;
 /** Lists without the usual limit: one call may change a tree of any size, or its grants. */
 const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
 
-interface Place {
+interface ValueNode {
   value: unknown;
   key: string;
-  above: Place | undefined;
+  above: ValueNode | undefined;
   depth: number;
 }
 
 /** Iterative, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which need JSON escapes. */
 export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   const unkeepable: string[] = [];
-  const waiting: Place[] = [{ value: variables, key: '', above: undefined, depth: 0 }];
+  const waiting: ValueNode[] = [{ value: variables, key: '', above: undefined, depth: 0 }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, key: name, depth } = place;
     if (typeof value === 'string' && isUnkeepable(value)) unkeepable.push(pathOf(place));
@@ -41,9 +41,9 @@ export function faultsOf(variables: unknown, most = 2000): VariableFaults {
   return { unkeepable: unkeepable.slice(0, worstFirst), tooDeep: false };
 }
 
-function pathOf(place: Place): string {
+function pathOf(place: ValueNode): string {
   const keys: string[] = [];
-  for (let at: Place | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
+  for (let at: ValueNode | undefined = place; at?.above; at = at.above) keys.unshift(at.key);
   return keys.join('.');
 }
 

@@ -23,7 +23,7 @@ interface Root {
 const roots = new WeakMap<Stores, Map<string, Root>>();
 const mostRoots = 10_000;
 
-type Asked = Pick<OperationContext, 'tx' | 'stores' | 'region'>;
+type CustomerContext = Pick<OperationContext, 'tx' | 'stores' | 'region'>;
 
 /** Condition: rows of the customer; none if the named organisation is not its own. Omits a test per row, so that counts stay index-only. */
 export async function ofCustomer(context: OperationContext, row: { customerId: PgColumn }, { organizationId, customerId }: Owner) {
@@ -101,9 +101,9 @@ const rootsIn = (stores: Stores): Map<string, Root> => {
 
 const keyOf = (region: string, customerId: string) => `${region} ${customerId}`;
 
-const knownRoot = ({ stores, region }: Asked, customerId: string) => rootsIn(stores).get(keyOf(region, customerId));
+const knownRoot = ({ stores, region }: CustomerContext, customerId: string) => rootsIn(stores).get(keyOf(region, customerId));
 
-async function rootOf({ tx, stores, region }: Asked, customerId: string): Promise<Root | undefined> {
+async function rootOf({ tx, stores, region }: CustomerContext, customerId: string): Promise<Root | undefined> {
   const known = rootsIn(stores);
   const key = keyOf(region, customerId);
   const found = known.get(key);

@@ -28,9 +28,9 @@ export function goneDenials(before: readonly Statement[], now: readonly Statemen
     });
 }
 
-type Known = ReadonlyMap<string, ReadonlySet<string>>;
+type RenderedScopes = ReadonlyMap<string, ReadonlySet<string>>;
 
-function byResource(statements: readonly Statement[]): Known {
+function byResource(statements: readonly Statement[]): RenderedScopes {
   const known = new Map<string, Set<string>>();
   for (const { effect, actions, resources } of statements) {
     if (effect !== 'allow') continue;
@@ -47,7 +47,7 @@ function byResource(statements: readonly Statement[]): Known {
   return known;
 }
 
-function restOf({ actions, resources }: Statement, known: Known, pathOf: PathOf): Statement[] {
+function restOf({ actions, resources }: Statement, known: RenderedScopes, pathOf: PathOf): Statement[] {
   const named = [...new Set(actions)];
   const rest = new Map<string, Statement>();
   // Memoised: most departments are covered by the same statements.

@@ -2,7 +2,7 @@ import { addBits, commonBits, countBits, hasBit, isEmpty, minusBits, noBits, set
 import type { Bits } from './bits.ts';
 import { grantProfiles, numberedDepartments } from './grantProfiles.ts';
 import { asPart } from './places.ts';
-import type { Departments, Places, PlacesPart } from './places.ts';
+import type { Departments, Spans, PlacesPart } from './places.ts';
 import type { Statement } from './statement.ts';
 
 // Gains and losses: the difference of `decide` per right and active department, computed once per set of groups.
@@ -29,13 +29,13 @@ export interface Changed {
   told: () => { gains: ChangedRights[]; losses: ChangedRights[] };
 }
 
-export interface Seen {
-  before: Places;
-  after: Places;
+export interface CompareScopes {
+  before: Spans;
+  after: Spans;
 }
 
 /** Added or removed departments count for holders of rights on departments, not on the whole customer (spec 2 §2). */
-export function compared(rights: readonly string[], before: World, after: World, seen?: Seen) {
+export function compared(rights: readonly string[], before: World, after: World, seen?: CompareScopes) {
   const numbering = numberedDepartments(before.departments, after.departments);
   const profiles = grantProfiles(rights, numbering.size);
   const { sets } = profiles;
@@ -151,13 +151,13 @@ function stayingOf({ size, before, after }: { size: number; before: readonly num
   return commonBits(old, now);
 }
 
-function bitsOf(places: Places, numbers: readonly number[], size: number): Bits {
+function bitsOf(places: Spans, numbers: readonly number[], size: number): Bits {
   const bits = noBits(size);
   for (const [from, to] of places) for (let index = from; index < to; index += 1) setBit(bits, numbers[index] ?? 0);
   return bits;
 }
 
-function stretchesOf(bits: Bits, numbers: readonly number[]): Places {
+function stretchesOf(bits: Bits, numbers: readonly number[]): Spans {
   const stretches: [number, number][] = [];
   for (const [index, number] of numbers.entries()) {
     if (!hasBit(bits, number)) continue;

@@ -1,4 +1,4 @@
-import type { Part } from './reach.ts';
+import type { ScopePart } from './reach.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
@@ -13,7 +13,7 @@ export interface Departments {
 }
 
 /** Disjoint, sorted intervals of departments. The root alone stands for what belongs to the whole customer (`widenRoots`). */
-export type Places = readonly (readonly [from: number, to: number])[];
+export type Spans = readonly (readonly [from: number, to: number])[];
 
 export interface PlacesPart {
   /** The whole customer; both lists are empty. */
@@ -44,12 +44,12 @@ export function inRow(place: Departments['place'], nodes: readonly { id: string;
 }
 
 /** Places of an action in the customer: allowed minus denied. Requires statements as sessions hold them (`widenRoots`). */
-export function placesOf({ allow, deny }: Part, departments: Departments): Places {
+export function placesOf({ allow, deny }: ScopePart, departments: Departments): Spans {
   const stretches = (scopes: readonly Scope[]) => joined(scopes.flatMap((scope) => stretchOf(scope, departments)));
   return minus(stretches(allow), stretches(deny));
 }
 
-export function minus(places: Places, others: Places): Places {
+export function minus(places: Spans, others: Spans): Spans {
   return places.flatMap(([from, to]) => {
     const left: [number, number][] = [];
     let start = from;
@@ -63,13 +63,13 @@ export function minus(places: Places, others: Places): Places {
   });
 }
 
-export const shared = (places: Places, others: Places): Places => minus(places, minus(places, others));
+export const shared = (places: Spans, others: Spans): Spans => minus(places, minus(places, others));
 
-export function covers(places: Places, department: number): boolean {
+export function covers(places: Spans, department: number): boolean {
   return places.some(([from, to]) => from <= department && department < to);
 }
 
-export function asPart(places: Places, { ids, ends }: Departments): PlacesPart {
+export function asPart(places: Spans, { ids, ends }: Departments): PlacesPart {
   if (ids.length > 0 && places[0]?.[0] === 0 && places[0][1] === ids.length) return { whole: true, below: [], alone: [] };
   const part: PlacesPart = { whole: false, below: [], alone: [] };
   for (const [from, to] of places) {
@@ -99,7 +99,7 @@ function stretchOf(scope: Scope, { place, ids, at, ends }: Departments): [number
   return from === undefined ? [] : [[from, ends[from] ?? from + 1]];
 }
 
-function joined(stretches: [number, number][]): Places {
+function joined(stretches: [number, number][]): Spans {
   const all: [number, number][] = [];
   for (const [from, to] of stretches.toSorted((one, other) => one[0] - other[0])) {
     const last = all.at(-1);

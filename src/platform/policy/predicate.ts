@@ -39,10 +39,10 @@ export function leadsThrough(path: PgColumn | SQL, ids: readonly string[]): SQL 
 
 /** Merges a customer's departments: five thousand become one condition. */
 function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
-  const places = new Map<string, Place>();
+  const places = new Map<string, Subtree>();
   for (const { hierarchy, ...above } of scopes) {
     const key = JSON.stringify([above.region, above.organization, above.customer]);
-    const place: Place = places.get(key) ?? { above, whole: false, ids: [] };
+    const place: Subtree = places.get(key) ?? { above, whole: false, ids: [] };
     if (hierarchy === undefined) place.whole = true;
     else place.ids.push(hierarchy);
     places.set(key, place);
@@ -51,7 +51,7 @@ function anyOf(scopes: readonly Scope[], columns: ScopeColumns): SQL {
   return or(...conditions) ?? sql`false`;
 }
 
-interface Place {
+interface Subtree {
   above: Scope;
   whole: boolean;
   ids: string[];

@@ -1,14 +1,14 @@
 import { actionMatches, parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement, Target } from './statement.ts';
 
-export interface Part {
+export interface ScopePart {
   readonly allow: readonly Scope[];
   readonly deny: readonly Scope[];
 }
 
 /** Rows that an operation may access in one region: the intersection of its rights. */
 export interface Reach {
-  readonly parts: readonly Part[];
+  readonly parts: readonly ScopePart[];
   readonly region?: string;
   readonly empty: boolean;
   readonly everything: boolean;
@@ -84,7 +84,7 @@ function widen(resource: string, customerOf: (rootId: string) => string | undefi
   return resourceName({ ...scope, customer });
 }
 
-function makeReach(parts: readonly Part[], region?: string): Reach {
+function makeReach(parts: readonly ScopePart[], region?: string): Reach {
   // Within a region, its name restricts nothing; across regions, it does.
   const wide = (scope: Scope) =>
     scope.organization === undefined &&
@@ -121,7 +121,7 @@ function scopes(statements: readonly Statement[], effect: Statement['effect'], a
 }
 
 /** Merges equal parts: most rights of a group share their resources. */
-function withoutRepeats(parts: Part[]): Part[] {
+function withoutRepeats(parts: ScopePart[]): ScopePart[] {
   const seen = new Map(parts.map((part) => [JSON.stringify(part), part]));
   return [...seen.values()];
 }

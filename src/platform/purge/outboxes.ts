@@ -3,10 +3,10 @@ import { outbox } from '../database/tables/records.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { holds } from './holds.ts';
 import { nobody } from './place.ts';
-import type { Place } from './place.ts';
+import type { PurgeStep } from './place.ts';
 import { among, isOfAccount } from './traces.ts';
 
-export const purgeOutbox: Place = async (tx, traces) => {
+export const purgeOutbox: PurgeStep = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
   const theirs = and(
@@ -22,7 +22,7 @@ export const purgeOutbox: Place = async (tx, traces) => {
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 
-export const purgeSmsOutbox: Place = async (tx, traces) => {
+export const purgeSmsOutbox: PurgeStep = async (tx, traces) => {
   const { customerId, ids, phones } = traces;
   const theirs = and(
     eq(smsOutbox.customerId, customerId),

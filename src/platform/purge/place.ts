@@ -9,7 +9,7 @@ export interface How {
   now: Date;
 }
 
-export type Place = (tx: Database, traces: Traces, how: How) => PromiseLike<unknown>;
+export type PurgeStep = (tx: Database, traces: Traces, how: How) => PromiseLike<unknown>;
 
 export interface NoPurge {
   none: string;

@@ -7,13 +7,13 @@ import { purges as assessments } from '../services/assessments/purge.ts';
 import { purges as candidates } from '../services/candidates/purge.ts';
 import { purgeOutbox, purgeSmsOutbox } from './outboxes.ts';
 import { numbers } from './place.ts';
-import type { NoPurge, Place } from './place.ts';
+import type { NoPurge, PurgeStep } from './place.ts';
 import { purgeAuditValues, purgeIdempotencyKeys } from './records.ts';
 
 // Every table with its purge, or the reason for having none; the types require one of them in the noun's `purge.ts`.
 
-type Places<Tables> = {
-  [Name in keyof Tables as Tables[Name] extends PgTable ? Name : never]: Place | NoPurge;
+type PurgePlan<Tables> = {
+  [Name in keyof Tables as Tables[Name] extends PgTable ? Name : never]: PurgeStep | NoPurge;
 };
 
 /** Tables of both stores. */
@@ -25,7 +25,7 @@ const records = {
   platformValues: { none: 'made by the platform for itself' },
 };
 
-export const regionPlaces: Places<typeof region> = {
+export const regionPlaces: PurgePlan<typeof region> = {
   ...{ candidates: candidates.candidates, applications: applications.applications, assessments: assessments.assessments },
   // Outboxes first: a message sent meanwhile writes an event, which is purged afterwards.
   outbox: purgeOutbox,
@@ -35,12 +35,12 @@ export const regionPlaces: Places<typeof region> = {
   ...records,
 };
 
-export const identityPlaces: Places<typeof identity> = {
+export const identityPlaces: PurgePlan<typeof identity> = {
   outbox: purgeOutbox,
   ...records,
   auditRelays: { none: 'which entries are owed to which region, by ids' },
   ...identityPurges,
 };
 
-export const purgesOf = (places: Record<string, Place | NoPurge>): Place[] =>
-  Object.values(places).filter((place): place is Place => typeof place === 'function');
+export const purgesOf = (places: Record<string, PurgeStep | NoPurge>): PurgeStep[] =>
+  Object.values(places).filter((place): place is PurgeStep => typeof place === 'function');

@@ -4,7 +4,7 @@ import { despiteDeadlocks } from '../database/sqlState.ts';
 import type { Database, Store } from '../database/stores.ts';
 import { candidates } from '../services/candidates/table.ts';
 import { conflict } from '../errors.ts';
-import type { Place, PurgeMode } from './place.ts';
+import type { PurgeStep, PurgeMode } from './place.ts';
 import { identityPlaces, purgesOf, regionPlaces } from './places.ts';
 import { among, covers, tracesOf } from './traces.ts';
 import type { Traces } from './traces.ts';
@@ -25,7 +25,7 @@ const tries = 5;
 export async function purgeCandidates({ identity, home }: { identity: Store; home: Store }, purging: Purging): Promise<string[]> {
   const { customerId, candidateIds, mode, now, within } = purging;
   const how = { mode, now };
-  const walk = async (places: Place[], tx: Database, traces: Traces) => {
+  const walk = async (places: PurgeStep[], tx: Database, traces: Traces) => {
     for (const place of places) await place(tx, traces, how);
   };
   for (let tried = 0; tried < tries; tried += 1) {

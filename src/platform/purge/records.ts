@@ -2,11 +2,11 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { auditEntries, auditValues, idempotencyKeys } from '../database/tables/records.ts';
 import { holds } from './holds.ts';
-import type { Place } from './place.ts';
+import type { PurgeStep } from './place.ts';
 import { among } from './traces.ts';
 
 /** Also of other rows that name them (decisions §5 «audit»). Accounts of the same address belong to their owners. */
-export const purgeAuditValues: Place = async (tx, traces) => {
+export const purgeAuditValues: PurgeStep = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
   const own = eq(customerId, traces.customerId);
   const emptied = { name: null, before: withoutValues(before), values: withoutValues(values) };
@@ -27,5 +27,5 @@ export const purgeAuditValues: Place = async (tx, traces) => {
 const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>
   sql`(select jsonb_object_agg(key, null) from jsonb_object_keys(case when jsonb_typeof(${column}) = 'object' then ${column} end) as field(key))`;
 
-export const purgeIdempotencyKeys: Place = (tx, traces) =>
+export const purgeIdempotencyKeys: PurgeStep = (tx, traces) =>
   tx.delete(idempotencyKeys).where(and(sql`${idempotencyKeys.answer} is not null`, holds(sql`${idempotencyKeys.answer}::text`, traces)));

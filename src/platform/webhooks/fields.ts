@@ -1,7 +1,7 @@
 import { readWireId } from '../mail/wireId.ts';
 import type { MessageName } from '../mail/wireId.ts';
 
-export type Told = 'noted' | 'known' | 'unknown' | 'early' | 'malformed';
+export type CallbackOutcome = 'noted' | 'known' | 'unknown' | 'early' | 'malformed';
 
 interface EventHead {
   key: string;

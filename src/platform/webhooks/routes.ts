@@ -2,7 +2,7 @@ import { json } from '../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import { isSigned, wrongSignature } from '../http/signature.ts';
 import type { Tools } from '../platform.ts';
-import type { Told } from './fields.ts';
+import type { CallbackOutcome } from './fields.ts';
 import { noteMailEvent } from './mail.ts';
 import { noteSmsEvent } from './sms.ts';
 
@@ -18,7 +18,7 @@ export const webhookRoutes = (platform: Tools): Route[] => [
 async function hear(
   platform: Tools,
   incoming: Incoming,
-  note: (platform: Tools, event: Record<string, unknown>) => Promise<Told>,
+  note: (platform: Tools, event: Record<string, unknown>) => Promise<CallbackOutcome>,
 ): Promise<Outgoing> {
   const body = await incoming.body(longest);
   if (!body) return answer(413, { error: 'The request body is too large.' }, { connection: 'close' });
@@ -26,7 +26,7 @@ async function hear(
   if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: wrongSignature });
   const events = eventsOf(body);
   if (!events) return answer(400, { error: `Send one event or a list of at most ${mostEvents}, in JSON.` });
-  const told: Record<Told, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
+  const told: Record<CallbackOutcome, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
   for (const event of events) told[await note(platform, event)] += 1;
   // The provider may be faster than the commit: ask for a repetition.
   if (told.early > 0) return answer(503, { ...told }, { 'retry-after': '5' });

@@ -4,9 +4,9 @@ import { isLeaving } from '../mail/leaving.ts';
 import type { Tools } from '../platform.ts';
 import { noteSms, smsOf } from '../sms/events.ts';
 import { headOf, shortText } from './fields.ts';
-import type { Told } from './fields.ts';
+import type { CallbackOutcome } from './fields.ts';
 
-export async function noteSmsEvent({ stores, now }: Tools, event: Record<string, unknown>): Promise<Told> {
+export async function noteSmsEvent({ stores, now }: Tools, event: Record<string, unknown>): Promise<CallbackOutcome> {
   const head = headOf(event, now());
   const status = statuses.find((each) => each === event['status']);
   if (!head || !status) return 'malformed';

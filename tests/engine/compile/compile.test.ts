@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/engine/compile/compile.ts';
 import { readContract, withoutExtensions } from '../../../src/engine/compile/contract.ts';
-import type { Around } from '../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../src/engine/compile/context.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import type { FormPlan, Plan } from '../../../src/engine/plan/Plan.ts';
@@ -9,7 +9,7 @@ import type { Form } from '../../../src/engine/forms/form.ts';
 import { source, variables } from '../../support/sources.ts';
 import { around, bookForm, books, compileBooks, contract, genre, sdl } from './library.ts';
 
-const planOf = (change: Partial<Declaration> = {}, other: Around = {}): Plan => {
+const planOf = (change: Partial<Declaration> = {}, other: Environment = {}): Plan => {
   const { plan, problems } = compileBooks(change, other);
   if (plan === undefined) throw new Error(JSON.stringify(problems));
   return plan;

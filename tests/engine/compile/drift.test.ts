@@ -12,7 +12,7 @@ import { describe, expect, it } from 'vitest';
 import { resources } from '../../../resources/index.ts';
 import { compile } from '../../../src/engine/compile/compile.ts';
 import type { Located } from '../../../src/engine/compile/compileAll.ts';
-import type { Around } from '../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../src/engine/compile/context.ts';
 import { readContract, withoutExtensions } from '../../../src/engine/compile/contract.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { driftOf, type Drifted } from '../../../src/engine/compile/drift.ts';
@@ -37,11 +37,11 @@ interface Written {
   document: DocumentNode;
   located: readonly Located[];
   dialect: Dialect;
-  around: Around;
+  around: Environment;
   before: IntrospectionQuery;
 }
 
-const written = (text: string, located: readonly Located[], dialect: Dialect, around: Around): Written => {
+const written = (text: string, located: readonly Located[], dialect: Dialect, around: Environment): Written => {
   const document = readSdl(text);
   return { document, located, dialect, around, before: introspectionFromSchema(buildASTSchema(document)) };
 };

@@ -1,7 +1,7 @@
 import type { Form } from '../../../src/engine/forms/form.ts';
 import { compile, type Compiled } from '../../../src/engine/compile/compile.ts';
 import { readContract } from '../../../src/engine/compile/contract.ts';
-import type { Around } from '../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../src/engine/compile/context.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import type { Problem } from '../../../src/engine/compile/problems.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
@@ -226,7 +226,7 @@ export const books: Declaration = {
   flags: { create: 'bookCreation' },
 };
 
-export const around: Around = {
+export const around: Environment = {
   file: 'resources/lib/books.ts',
   forms: { 'lib/createBook': bookForm(), 'lib/updateBook': changeForm },
   declarations: [books, shelves],
@@ -244,7 +244,7 @@ export const around: Around = {
 };
 
 /** Compiles the books with some keys changed, in some other surroundings. */
-export const compileBooks = (change: Partial<Declaration> = {}, other: Around = {}): Compiled =>
+export const compileBooks = (change: Partial<Declaration> = {}, other: Environment = {}): Compiled =>
   compile({ ...books, ...change }, contract.introspection, platform, { ...around, ...other });
 
 /** A fault in the books, and the one problem it must cause. */
@@ -252,7 +252,7 @@ export interface Fault {
   number: Problem['number'];
   title: string;
   change?: Partial<Declaration> | Record<string, unknown>;
-  around?: Around;
+  around?: Environment;
   key: string;
   found: string;
   didYouMean?: string;

@@ -2,7 +2,7 @@ import { buildASTSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/engine/compile/compile.ts';
 import { readContract, withoutExtensions } from '../../../src/engine/compile/contract.ts';
-import type { Around } from '../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../src/engine/compile/context.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { operationsOf, partPlan, toolPlan } from '../../../src/engine/compile/generate/documents.ts';
 import { operationsByFile } from '../../../src/engine/compile/generate/operationFiles.ts';
@@ -64,8 +64,8 @@ const changeForm = {
   ...{ detached: [], transforms: {}, derive: {}, fields: { 'authors.name': { widget: 'stars' } }, saveWhenFilled: false, confirm: true },
 } as unknown as Form;
 
-const compiled = (change: Partial<Declaration> = {}, on = contract, other: Around = {}) => {
-  const surroundings: Around = {
+const compiled = (change: Partial<Declaration> = {}, on = contract, other: Environment = {}) => {
+  const surroundings: Environment = {
     ...around,
     access: contract.access,
     extensions: contract.extensions,

@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { Form } from '../../../src/engine/forms/form.ts';
 import type { Located } from '../../../src/engine/compile/compileAll.ts';
 import { readDeclared, readWrittenFor } from '../../../src/engine/server/declared.ts';
-import { keptIntrospections, type Kept } from '../../../src/engine/server/kept.ts';
+import { keptIntrospections, type IntrospectionStore } from '../../../src/engine/server/kept.ts';
 import { run } from '../../../src/commands/drift.ts';
 import { edit, edits, readSdl, type Edit } from '../compile/mutations/edit.ts';
 import { relayAround, relayLocated, relaySdl } from '../compile/mutations/relayApi.ts';
@@ -17,7 +17,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }));
 
 let served = relaySdl;
 let folder: string;
-let kept: Kept;
+let kept: IntrospectionStore;
 let api: Awaited<ReturnType<typeof startServer>>;
 beforeEach(async () => {
   served = relaySdl;

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Place } from '../../../src/platform/database/parts.ts';
+import type { PagePosition } from '../../../src/platform/database/parts.ts';
 import { unscoped } from '../../../src/platform/database/scoped.ts';
 import { users } from '../../../src/platform/services/users/tenant.ts';
 import { startPlatform, type Running } from '../browser.ts';
@@ -29,7 +29,7 @@ describe('a list that is read in parts', () => {
       };
       const read = async (size: number): Promise<unknown[]> => {
         const ids: unknown[] = [];
-        let place: Place | undefined;
+        let place: PagePosition | undefined;
         do {
           const part = await unscoped(db).part(users, query, place, size);
           ids.push(...part.rows.map((row) => row['_id']));

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import { getNamedType, getNullableType, isListType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationContext } from '../../../src/platform/context.ts';
-import type { PartQuery, Place } from '../../../src/platform/database/parts.ts';
+import type { PartQuery, PagePosition } from '../../../src/platform/database/parts.ts';
 import { unscoped } from '../../../src/platform/database/scoped.ts';
 import { arrange, listNames, listOf } from '../../../src/platform/lists/list.ts';
 import { everything } from '../../../src/platform/policy/reach.ts';
@@ -158,7 +158,7 @@ describe('every list', () => {
         store === 'identity' ? await running.platform.stores.identity() : await running.platform.stores.region('ap-southeast-2');
       const read = async (query: PartQuery, size: number) => {
         const ids: unknown[] = [];
-        let place: Place | undefined;
+        let place: PagePosition | undefined;
         do {
           const part = await unscoped(db).part(table, query, place, size);
           ids.push(...part.rows.map((row) => String(row[' ties'])));

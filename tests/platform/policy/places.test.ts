@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { asPart, covers, inRow, minus, placesOf, reachesBeyond } from '../../../src/platform/policy/places.ts';
-import type { Departments, Places, PlacesPart } from '../../../src/platform/policy/places.ts';
+import type { Departments, Spans, PlacesPart } from '../../../src/platform/policy/places.ts';
 import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { customerOfRoot, paths, policySet, seed } from './policies.ts';
@@ -55,7 +55,7 @@ describe('the places in a customer where a right is held', () => {
 
   it('lessened by others are what only the first have', () => {
     const random = fc.array(fc.boolean(), { minLength: 12, maxLength: 12 });
-    const asPlaces = (bits: boolean[]): Places => {
+    const asPlaces = (bits: boolean[]): Spans => {
       const all: [number, number][] = [];
       bits.forEach((bit, index) => {
         const last = all.at(-1);

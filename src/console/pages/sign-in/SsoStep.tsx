@@ -17,13 +17,13 @@ interface Props {
   openReset: (token: string) => void;
 }
 
-type Shown =
+type StepView =
   | { kind: 'loading' | 'ended' | 'elsewhere' | 'locked' | 'confirm' | 'done' }
   | { kind: 'link' | 'code'; step: NeededStep; password: string };
 
 /** Asks for what a single sign-on still needs: the owner's consent to link an account with a password, or a mailed code (spec 1 §4). */
 export function SsoStep({ translate, ask, askStep, token, leave, openReset }: Props) {
-  const [shown, setShown] = useState<Shown>({ kind: token ? 'confirm' : 'loading' });
+  const [shown, setShown] = useState<StepView>({ kind: token ? 'confirm' : 'loading' });
   const [failure, setFailure] = useState<Failed>();
   const [busy, setBusy] = useState(false);
   const [mailed, setMailed] = useState(false);

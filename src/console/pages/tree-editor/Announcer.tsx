@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { Said } from './treeState.ts';
+import type { TreeMessage } from './treeState.ts';
 
 /** Announces a result or refusal, also to screen readers; repeats an equal text. */
-export function Announcer({ said, hidden = false }: { said: Said | undefined; hidden?: boolean }) {
+export function Announcer({ said, hidden = false }: { said: TreeMessage | undefined; hidden?: boolean }) {
   const translate = useTranslate();
   const [last, setLast] = useState({ said, odd: false });
   if (last.said !== said) setLast({ said, odd: !last.odd });

@@ -1,11 +1,11 @@
 import { alpha, styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState, type RefObject } from 'react';
-import type { Shown } from './useDrag.ts';
+import type { DragPreview } from './useDrag.ts';
 
-export function DragLayer({ showRef }: { showRef: RefObject<((shown: Shown | undefined) => void) | undefined> }) {
+export function DragLayer({ showRef }: { showRef: RefObject<((shown: DragPreview | undefined) => void) | undefined> }) {
   const translate = useTranslate();
-  const [shown, setShown] = useState<Shown>();
+  const [shown, setShown] = useState<DragPreview>();
   useEffect(() => {
     showRef.current = setShown;
     return () => {

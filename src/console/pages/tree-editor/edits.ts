@@ -7,7 +7,7 @@ export interface Patch {
   below: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
-export interface Place {
+export interface TreePosition {
   parent: string;
   index: number;
 }
@@ -45,7 +45,7 @@ export function archiving(tree: Tree, id: string): Patch | undefined {
 }
 
 /** A department goes to another place with all that is below it. `index` counts those that stay there. */
-export function moving(tree: Tree, id: string, { parent, index }: Place): Patch | undefined {
+export function moving(tree: Tree, id: string, { parent, index }: TreePosition): Patch | undefined {
   const node = tree.nodes.get(id);
   const from = parentOf(tree, id);
   if (!node || from === undefined) return undefined;

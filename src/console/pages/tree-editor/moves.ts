@@ -1,5 +1,5 @@
 import { treeLimits } from '../../../domain/departmentTree.ts';
-import type { Place } from './edits.ts';
+import type { TreePosition } from './edits.ts';
 import { belowOf, heightOf, isWithin, levelOf, parentOf, top, type Tree } from './tree.ts';
 
 /** Why a department may not go somewhere; each has a text, `pages.departments.refused.…`. */
@@ -8,7 +8,7 @@ export type MoveRefusal = 'root' | 'roots' | 'levels' | 'itself' | 'first' | 'la
 /** A step of the keyboard: among its siblings, into the one above it, out of the one that it is below. */
 export type Step = 'up' | 'down' | 'in' | 'out';
 
-export type Move = { place: Place; refused?: never } | { place?: never; refused: MoveRefusal };
+export type Move = { place: TreePosition; refused?: never } | { place?: never; refused: MoveRefusal };
 
 export function stepOf(tree: Tree, id: string, step: Step): Move {
   const parent = parentOf(tree, id);
@@ -44,7 +44,7 @@ export function dropOf(tree: Tree, id: string, onto: string, spot: Spot, open: b
 }
 
 /** A place with what forbids it: a tree has one root and five levels, and nothing stands below itself (specification 2 §4, §5). */
-export function allowed(tree: Tree, id: string, place: Place): Move {
+export function allowed(tree: Tree, id: string, place: TreePosition): Move {
   const from = parentOf(tree, id);
   // The customer itself stays; of more roots than one the others may be put below it.
   if (from === undefined || (from === top && belowOf(tree, top)[0] === id)) return { refused: 'root' };

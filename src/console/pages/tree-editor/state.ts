@@ -4,7 +4,7 @@ import { stepOf, type Move, type Step } from './moves.ts';
 import { above } from './search.ts';
 import { archived, at, did, moved, putBack, said, searched, shown, stopped, wentBack } from './steps.ts';
 import { belowOf, branchesOf, rootOf, top, type Tree } from './tree.ts';
-import type { Said, TreeState } from './treeState.ts';
+import type { TreeMessage, TreeState } from './treeState.ts';
 
 export type TreeAction =
   | { type: 'focus'; id: string; take?: boolean }
@@ -22,7 +22,7 @@ export type TreeAction =
   | { type: 'move'; id: string; move: Move }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'become'; base: Tree; tree: Tree; said?: Said }
+  | { type: 'become'; base: Tree; tree: Tree; said?: TreeMessage }
   | { type: 'refuse'; refusals: ReadonlyMap<string, string>; putBack: readonly string[] };
 
 /** Up to this size all departments start open; otherwise two levels. */

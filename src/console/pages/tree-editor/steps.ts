@@ -2,7 +2,7 @@ import { archiving, moving, renaming, type Patch } from './edits.ts';
 import { done, redone, undone, type StepName } from './history.ts';
 import type { Move, MoveRefusal } from './moves.ts';
 import { above, matchesOf } from './search.ts';
-import type { Said, TreeState } from './treeState.ts';
+import type { TreeMessage, TreeState } from './treeState.ts';
 import { belowOf, branchOf, parentOf, pathOf, rootOf, top, type Tree } from './tree.ts';
 
 // Actions of the editor.
@@ -15,7 +15,7 @@ export function at(state: TreeState, id: string, take = true): TreeState {
   return { ...state, open, current: id, calls: state.calls + (take ? 1 : 0) };
 }
 
-export const said = (state: TreeState, key: string, args: Said['args'] = {}): TreeState => ({ ...state, said: { key, args } });
+export const said = (state: TreeState, key: string, args: TreeMessage['args'] = {}): TreeState => ({ ...state, said: { key, args } });
 
 /** Records a step; the platform's error about the department is outdated. */
 export function did(state: TreeState, patch: Patch, what: StepName, id: string, typing?: string): TreeState {

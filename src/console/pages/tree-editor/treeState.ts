@@ -2,7 +2,7 @@ import type { History } from './history.ts';
 import type { Tree } from './tree.ts';
 
 /** Announcement: text key with arguments. A new object repeats it. */
-export interface Said {
+export interface TreeMessage {
   key: string;
   args: Readonly<Record<string, string | number>>;
 }
@@ -18,5 +18,5 @@ export interface TreeState {
   editing?: { id: string; before: string; fresh: boolean } | undefined;
   /** The platform's errors by department, until it changes. */
   refusals: ReadonlyMap<string, string>;
-  said?: Said | undefined;
+  said?: TreeMessage | undefined;
 }

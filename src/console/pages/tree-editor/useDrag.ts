@@ -7,7 +7,7 @@ import type { TreeState } from './treeState.ts';
 import { levelOf, rootOf, type Line } from './tree.ts';
 
 /** Visible state of a drag: department under the pointer, and target. */
-export interface Shown {
+export interface DragPreview {
   name: string;
   x: number;
   y: number;
@@ -50,7 +50,7 @@ export function useDrag(options: Options) {
     latest.current = options;
   });
   const [dragging, setDragging] = useState<string>();
-  const show = useRef<(shown: Shown | undefined) => void>(undefined);
+  const show = useRef<(shown: DragPreview | undefined) => void>(undefined);
   const end = useRef<() => void>(undefined);
   useEffect(() => () => end.current?.(), []);
 

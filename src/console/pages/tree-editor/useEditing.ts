@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useReducer, useState, type Dispatch } 
 import type { TreeFault } from '../../../domain/departmentTree.ts';
 import { changesOf, countOf, markOf, nameFaults, reordered, shapeFault, type Changes, type NameFault } from './changes.ts';
 import { begin, reduce, type TreeAction } from './state.ts';
-import type { Said, TreeState } from './treeState.ts';
+import type { TreeMessage, TreeState } from './treeState.ts';
 import type { Tree } from './tree.ts';
 import type { Mark } from './TreeRow.tsx';
 import type { ReadTree } from './useTree.ts';
@@ -16,7 +16,7 @@ export interface Editing {
   faults: ReadonlyMap<string, NameFault>;
   shape: TreeFault | undefined;
   markOf: (id: string) => Mark;
-  become: (read: ReadTree, tree: Tree, said?: Said) => void;
+  become: (read: ReadTree, tree: Tree, said?: TreeMessage) => void;
 }
 
 export function useEditing(read: ReadTree): Editing {
@@ -33,7 +33,7 @@ export function useEditing(read: ReadTree): Editing {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const shape = useMemo(() => shapeFault(tree), [below]);
   const others = useMemo(() => new Set(reordered(base, { nodes: new Map(), below }, hands)), [base, below, hands]);
-  const become = useCallback((newer: ReadTree, next: Tree, said?: Said) => {
+  const become = useCallback((newer: ReadTree, next: Tree, said?: TreeMessage) => {
     setVersion(newer.version);
     dispatch({ type: 'become', base: newer.tree, tree: next, ...(said && { said }) });
   }, []);

@@ -22,7 +22,7 @@ export function ScoreField(props: FieldProps) {
   );
 }
 
-interface Parts {
+interface ScoreParts {
   score?: string | undefined;
   recommendation?: string | undefined;
   tone?: Tone | undefined;
@@ -30,7 +30,7 @@ interface Parts {
   status?: string;
 }
 
-function partsOf(cell: FieldProps, { locale, translate }: CellWords): Parts {
+function partsOf(cell: FieldProps, { locale, translate }: CellWords): ScoreParts {
   const assessment = assessmentOf(cell);
   if (!assessment) return { status: translate('common.notAvailable') };
   const score = resultOf(assessment, 'recommendationScore');

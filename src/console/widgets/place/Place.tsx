@@ -6,7 +6,7 @@ import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { PickerBox } from '../../../engine/screens/widgets/PickerBox.tsx';
 import { useSuggestions } from '../../../engine/screens/widgets/useSuggestions.ts';
 
-interface Found {
+interface FoundAddress {
   address: string;
   coordinate?: { lat: number; lng: number } | null;
 }
@@ -15,10 +15,10 @@ interface Found {
 export function Place(props: InputProps) {
   const { field, value, onChange, errorAt } = props;
   const translate = useTranslate();
-  const held = (value ?? undefined) as Found | undefined;
-  const { suggestions, loading, failed, text, look } = useSuggestions<Found>('CommonGeocode', {
+  const held = (value ?? undefined) as FoundAddress | undefined;
+  const { suggestions, loading, failed, text, look } = useSuggestions<FoundAddress>('CommonGeocode', {
     variables: (typed) => (typed.trim().length < 2 ? null : { searchText: typed.trim().slice(0, 100), skip: 0, limit: 8 }),
-    read: (answer) => (answer as { data: Found[] }).data,
+    read: (answer) => (answer as { data: FoundAddress[] }).data,
   });
   const type = (typed: string) => {
     look(typed);
@@ -35,7 +35,7 @@ export function Place(props: InputProps) {
       value={held?.address ?? ''}
     >
       {(control) => (
-        <Autocomplete<Found, false, false, true>
+        <Autocomplete<FoundAddress, false, false, true>
           id={control.id}
           freeSolo
           options={suggestions}
@@ -68,7 +68,7 @@ export function Place(props: InputProps) {
   );
 }
 
-const placeOf = ({ address, coordinate }: Found): Values => ({
+const placeOf = ({ address, coordinate }: FoundAddress): Values => ({
   address,
   ...(coordinate && { coordinate: { lat: coordinate.lat, lng: coordinate.lng } }),
 });

@@ -1,14 +1,14 @@
 /** Events for external services: errors, page addresses, names of actions, and the signed-in user's id. */
-export type Told = (kind: 'error' | 'page' | 'action' | 'user', what: unknown) => void;
+export type ReportEvent = (kind: 'error' | 'page' | 'action' | 'user', what: unknown) => void;
 
 /** Events before a listener registers; most installations have none. */
-const waiting: Parameters<Told>[] = [];
+const waiting: Parameters<ReportEvent>[] = [];
 
 /** Tells the services of others, where there are any (outside.ts): they take from it what they may know. */
-export let tell: Told = (...said) => void (waiting.length < 20 && waiting.push(said));
+export let tell: ReportEvent = (...said) => void (waiting.length < 20 && waiting.push(said));
 
 /** Replays earlier events. */
-export function listenTo(told: Told): void {
+export function listenTo(told: ReportEvent): void {
   tell = told;
   for (const said of waiting.splice(0)) told(...said);
 }

@@ -1,4 +1,4 @@
-type Part = Record<string, unknown>;
+type JsonObject = Record<string, unknown>;
 
 /** Below this length, a call takes as much code as the part itself. */
 const minLength = 120;
@@ -8,7 +8,7 @@ export function withDefinitions<S>(schema: S): S {
   const counts = new Map<string, number>();
   const definitions = new Map<string, { name: string; part?: unknown }>();
   count(schema);
-  const whole = mapParts(schema, (each) => write(each, wordsParts(schema))) as Part;
+  const whole = mapParts(schema, (each) => write(each, wordsParts(schema))) as JsonObject;
   if (definitions.size === 0) return schema;
   return { ...whole, $defs: Object.fromEntries([...definitions.values()].map(({ name, part }) => [name, part])) } as S;
 
@@ -53,4 +53,4 @@ function mapParts(part: unknown, change: (part: unknown) => unknown): unknown {
 
 const inSchema = new Set(['items', 'if', 'then', 'else', 'not', 'allOf', 'anyOf', 'oneOf', 'additionalProperties', 'contains']);
 
-const isObject = (value: unknown): value is Part => typeof value === 'object' && value !== null && !Array.isArray(value);
+const isObject = (value: unknown): value is JsonObject => typeof value === 'object' && value !== null && !Array.isArray(value);

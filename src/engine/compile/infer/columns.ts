@@ -8,7 +8,7 @@ import { required } from './offers.ts';
 import { fieldsOf } from '../schema.ts';
 import { keyOf, labelOf } from './words.ts';
 
-export interface Shown {
+export interface InferredColumns {
   columns: Column[];
   details: Column[];
   references: Record<string, string>;
@@ -16,7 +16,7 @@ export interface Shown {
   unsupported: string[];
 }
 
-interface Part {
+interface ColumnCandidate {
   path: string;
   rank: number;
   hidden?: boolean;
@@ -30,12 +30,12 @@ interface Part {
 
 const visible = 8;
 
-export function shownOf(reading: Reading, type: string, title: string): Shown {
+export function shownOf(reading: Reading, type: string, title: string): InferredColumns {
   const { api } = reading;
   const unsupported: string[] = [];
   const id = idOf(api, type);
   const titles = titlePaths(title);
-  const found = heldBy(api, type).flatMap((held): Part[] => {
+  const found = heldBy(api, type).flatMap((held): ColumnCandidate[] => {
     // A second id, known to the API alone.
     if (held.name === 'nodeId' && id !== 'nodeId') return [];
     if (titles.includes(held.name)) return [{ path: held.name, rank: titles.indexOf(held.name) / 10 }];
@@ -64,17 +64,17 @@ export function shownOf(reading: Reading, type: string, title: string): Shown {
   };
 }
 
-const widgetOf = ({ widget, members, also }: Part): { widget?: string; members?: Members; also?: string[] } => ({
+const widgetOf = ({ widget, members, also }: ColumnCandidate): { widget?: string; members?: Members; also?: string[] } => ({
   ...(also !== undefined && { also }),
   ...(widget !== undefined && { widget }),
   ...(members !== undefined && { members }),
 });
-const plain = (part: Part): Column =>
+const plain = (part: ColumnCandidate): Column =>
   part.widget === undefined && part.also === undefined ? part.path : { field: part.path, ...widgetOf(part) };
 
 /** In hundredths of a table, a day needs 12, a number or a word 9; names and addresses take what those leave. */
-function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Column {
-  const saysMore = ({ path }: Part): boolean => (titles.length === 1 && path === titles[0]) || /email$/i.test(path);
+function wide(part: ColumnCandidate, titles: readonly string[], shown: readonly ColumnCandidate[]): Column {
+  const saysMore = ({ path }: ColumnCandidate): boolean => (titles.length === 1 && path === titles[0]) || /email$/i.test(path);
   if (!saysMore(part) || shown.length < 4) return plain(part);
   const long = shown.filter(saysMore);
   const days = shown.filter((each) => !long.includes(each) && (each.rank === ranks.date || each.rank === ranks.timestamp));
@@ -84,7 +84,7 @@ function wide(part: Part, titles: readonly string[], shown: readonly Part[]): Co
   return { field: part.path, ...widgetOf(part), width: `${width}%` };
 }
 
-function mostWanted(parts: readonly Part[]): Part[] {
+function mostWanted(parts: readonly ColumnCandidate[]): ColumnCandidate[] {
   const open = parts.filter(({ hidden, only }) => !hidden && only !== 'details');
   const last = open.filter(({ rank }) => rank === ranks.timestamp).slice(0, 1);
   let plainTexts = 0;
@@ -96,7 +96,7 @@ function mostWanted(parts: readonly Part[]): Part[] {
 
 const ranks = { choice: 1, relation: 2, text: 3, date: 4, number: 5, boolean: 6, hidden: 8, timestamp: 9, id: 10 };
 
-function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): Part {
+function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): ColumnCandidate {
   const pointed = pointedAt(reading, type, name);
   const reference = pointed === undefined ? undefined : reading.names.get(pointed);
   if (name === id) return { path: name, rank: ranks.id, hidden: true };
@@ -133,7 +133,7 @@ const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
     ({ name, shape }) => (shape.kind === 'OBJECT' || shape.kind === 'INTERFACE') && !shape.list && keyBeside(api, type, name) === key,
   );
 
-function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): Part[] {
+function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): ColumnCandidate[] {
   const { api, names } = reading;
   if ((shape.kind === 'UNION' || shape.kind === 'INTERFACE') && !shape.list) {
     const members = membersOf(reading, shape.name);
@@ -162,7 +162,7 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
   const inner = idOf(api, shape.name);
   const linked = resource !== undefined && key === undefined && inner !== undefined;
   return [
-    ...one.map((path): Part => ({
+    ...one.map((path): ColumnCandidate => ({
       path: `${name}.${path}`,
       rank: ranks.relation,
       label: one.length > 1 ? `${label}: ${labelOf(path)}` : label,
@@ -177,7 +177,7 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
             reference: resource,
             also: one.map((path) => `${name}.${path}`),
             only: 'details',
-          } satisfies Part,
+          } satisfies ColumnCandidate,
         ]
       : []),
   ];
@@ -199,7 +199,7 @@ function listParts(
   { api }: Reading,
   { name, shape, resource, label }: { name: string; shape: Held['shape']; resource: string | undefined; label: string },
   unsupported: string[],
-): Part[] {
+): ColumnCandidate[] {
   const inner = heldBy(api, shape.name);
   if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
     return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
@@ -208,7 +208,7 @@ function listParts(
   return [];
 }
 
-const embedded = ({ api }: Reading, name: string, type: string): Part[] =>
+const embedded = ({ api }: Reading, name: string, type: string): ColumnCandidate[] =>
   heldBy(api, type)
     .filter(({ shape, field, name: inner }) => isValue(shape) && !field.isDeprecated && !/^(clientMutationId|nodeId)$/.test(inner))
     .slice(0, visible)

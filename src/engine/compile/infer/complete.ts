@@ -4,12 +4,12 @@ import type { Read } from '../drift.ts';
 import type { Catalogue } from './catalogue.ts';
 import { neighbours, withForms } from './open.ts';
 
-export interface Given {
+export interface CompleteInput {
   located: readonly Located[];
   forms: Record<string, Form>;
 }
 
-export function completed({ located, forms }: Given, catalogue: Catalogue): Read {
+export function completed({ located, forms }: CompleteInput, catalogue: Catalogue): Read {
   const entries = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const all: Record<string, Form> = { ...forms };
   const inferred = new Set<string>();

@@ -1,7 +1,7 @@
 import type { IntrospectionQuery } from 'graphql';
 import { driftOf, type Drifted } from '../drift.ts';
 import { createCatalogue, type Catalogue } from './catalogue.ts';
-import { completed, type Given } from './complete.ts';
+import { completed, type CompleteInput } from './complete.ts';
 
 /** Schema of the declarations, and the ones to compare. @default all */
 export interface WrittenFor {
@@ -10,7 +10,7 @@ export interface WrittenFor {
 }
 
 export function driftOfDeclared(
-  given: Given,
+  given: CompleteInput,
   now: { introspection: IntrospectionQuery; catalogue: Catalogue },
   before?: WrittenFor,
 ): Drifted[] {

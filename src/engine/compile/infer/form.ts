@@ -40,15 +40,15 @@ export function inferForm(reading: Reading, type: string, use: Use, operation: O
   };
 }
 
-interface Place {
+interface InputLevel {
   path: string;
   type: string;
   inputs: readonly IntrospectionInputValue[];
 }
 
 /** The dialect's argument, else the only object, else the operation's own arguments. */
-function placeOf(reading: Reading, type: string, use: Use, operation: Operation): Place {
-  const own: Place = { path: '', type: '', inputs: operation.field.args };
+function placeOf(reading: Reading, type: string, use: Use, operation: Operation): InputLevel {
+  const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
   const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => namedPattern(pattern, type));
   const picks = use === 'update' ? selectorsOf(reading.api, operation).map(({ path }) => path) : [];
   const objects = operation.field.args.filter(({ name, type: of }) => isObject(of) && !picks.includes(name));
@@ -66,7 +66,7 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
 const besideSelector = ['input.set', 'input.patch', 'input.update', 'set', '_set', 'update', 'patch', 'changes'];
 
 /** `input: { clientMutationId, user: {…} }`: the values are nested once more. */
-function inside({ api }: Reading, type: string, place: Place): Place {
+function inside({ api }: Reading, type: string, place: InputLevel): InputLevel {
   const ids = idNames(api.dialect, type);
   const values = place.inputs.filter(({ name }) => !ids.includes(name) && !/^(clientMutationId|nodeId)$/.test(name));
   const [only] = values;
@@ -82,7 +82,7 @@ const isObject = (type: IntrospectionInputValue['type']): boolean => {
   return kind === 'INPUT_OBJECT' && !list;
 };
 
-function placeAt({ api }: Reading, operation: Operation, path: string): Place | undefined {
+function placeAt({ api }: Reading, operation: Operation, path: string): InputLevel | undefined {
   let inputs = operation.field.args;
   let type = '';
   for (const step of path.split('.')) {
@@ -115,7 +115,7 @@ interface Fields {
   refused?: string;
 }
 
-function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inputType }: Place, id: string | undefined): Fields {
+function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inputType }: InputLevel, id: string | undefined): Fields {
   const made: Fields = { properties: new Map(), required: [], options: new Map(), helps: new Map(), labels: new Map(), unsupported: [] };
   const ordered = [...inputs].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
   for (const input of ordered) {

@@ -37,7 +37,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
   return [...new Set(said)];
 }
 
-interface Around {
+interface ApiUse {
   api: Api;
   types: ReadonlySet<string>;
   used: Used;
@@ -64,7 +64,7 @@ function holdersOf({ schema }: Api, operations: readonly Operation[]): Map<strin
   return holders;
 }
 
-function whyNoType({ api, types, plans }: Around, type: string, holders: ReadonlyMap<string, string[]>): string {
+function whyNoType({ api, types, plans }: ApiUse, type: string, holders: ReadonlyMap<string, string[]>): string {
   // The list exists, but cannot be shown.
   if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type «${type}»: its list does not compile.`;
   const [list] = api.offers.lists.get(type) ?? [];
@@ -78,7 +78,7 @@ function whyNoType({ api, types, plans }: Around, type: string, holders: Readonl
 
 const some = (names: readonly string[]): string => (names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', '));
 
-function whyNoQuery({ api: { schema, dialect }, types, plans }: Around, { name, field }: Operation): string {
+function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, field }: Operation): string {
   const shape = shapeOf(field.type);
   if (isValue(shape)) return `Query «${name}»: it answers ${shape.list ? 'values' : 'a value'}, and no records.`;
   if (shape.list && shape.kind !== 'OBJECT')
@@ -95,7 +95,7 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: Around, { name, 
   return `Query «${name}»: it answers one ${shape.name}, of which there is no list.`;
 }
 
-function whyNoMutation({ api, types, plans }: Around, operation: Operation): string {
+function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): string {
   const { name } = operation;
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.said) ?? []), ...write.answers];

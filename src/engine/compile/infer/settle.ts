@@ -2,7 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Declaration } from '../Declaration.ts';
-import type { Around } from '../context.ts';
+import type { Environment } from '../context.ts';
 import { leavingOut } from './leaveOut.ts';
 import { indexSchema, type Schema } from '../schema.ts';
 import { problemText, type Problem } from '../problems.ts';
@@ -15,7 +15,7 @@ export interface Settled {
 }
 
 /** Removes and reports the parts that the API does not serve, so that the rest compiles. */
-export function settle(inferred: Inferred, introspection: IntrospectionQuery, dialect: Dialect, around: Around): Settled {
+export function settle(inferred: Inferred, introspection: IntrospectionQuery, dialect: Dialect, around: Environment): Settled {
   let here = inferred;
   for (let round = 0; round < rounds; round += 1) {
     const compiled = compile(here.declaration, introspection, dialect, { ...around, forms: here.forms });

@@ -13,7 +13,7 @@ const fieldsFor = ({ operation }: ActionPlan): string[] =>
     .flatMap(([, source]) => walk(source))
     .flatMap((source) => (source.from === 'record' || source.from === 'records' ? [source.path] : []));
 
-interface Wanted {
+interface RecordQuery {
   plan: Plan;
   action: ActionPlan;
   ids: readonly string[];
@@ -23,7 +23,7 @@ interface Wanted {
 }
 
 /** Finds rows by their ids: those on hand with every field that the action sends; the others are loaded, a few by id, many by their list. */
-export async function recordsOf(queryClient: QueryClient, dataProvider: DataProvider, wanted: Wanted): Promise<Map<string, Values>> {
+export async function recordsOf(queryClient: QueryClient, dataProvider: DataProvider, wanted: RecordQuery): Promise<Map<string, Values>> {
   const { plan, action, ids, among, parent } = wanted;
   const fields = fieldsFor(action);
   const found = new Map<string, Values>();

@@ -16,12 +16,12 @@ export interface Refused {
   args?: Record<string, unknown> | null;
 }
 
-interface Answer {
+interface BatchResult {
   data?: unknown[];
   refused?: Refused[];
 }
 
-export async function runInParts(ids: readonly string[], call: (part: string[]) => Promise<Answer>, size = 200): Promise<Outcome> {
+export async function runInParts(ids: readonly string[], call: (part: string[]) => Promise<BatchResult>, size = 200): Promise<Outcome> {
   const outcome: Outcome = { done: [], refused: [], failed: [], notTried: [] };
   for (let start = 0; start < ids.length; start += size) {
     const part = ids.slice(start, start + size);
@@ -36,7 +36,7 @@ export async function runInParts(ids: readonly string[], call: (part: string[]) 
   return outcome;
 }
 
-export async function runAtOnce(call: () => Promise<Answer>, rows: number): Promise<Outcome> {
+export async function runAtOnce(call: () => Promise<BatchResult>, rows: number): Promise<Outcome> {
   try {
     const { data = [], refused = [] } = await call();
     return { done: data.map(String), refused, failed: [], notTried: [] };

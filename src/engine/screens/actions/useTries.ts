@@ -8,7 +8,7 @@ import { needsRecords, recordsOf } from './recordsOf.ts';
 import { sumOf, type TriedAction } from './tries.ts';
 import { operationFor } from '../values/registry.ts';
 
-interface Wanted {
+interface TrialInput {
   ids: readonly string[];
   matching?: Matching | undefined;
   parent?: Values | undefined;
@@ -24,7 +24,7 @@ export function useTries(plan: Plan) {
   const dataProvider = useDataProvider();
   const queryClient = useQueryClient();
   const { offers } = useTools();
-  return async (action: ActionPlan, { ids, matching, parent, data }: Wanted): Promise<TriedAction | undefined> => {
+  return async (action: ActionPlan, { ids, matching, parent, data }: TrialInput): Promise<TriedAction | undefined> => {
     if (!offers(operationFor('previewAction'))) return undefined;
     const { preview } = dataProvider as unknown as Previewing;
     const meta = { operation: action.name, ...(parent && { parent }) };

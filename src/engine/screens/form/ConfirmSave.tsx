@@ -6,13 +6,13 @@ import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useShell } from '../values/ShellProvider.tsx';
 import { previewOf } from '../values/registry.ts';
-import { FoundRows, type Found } from './askedFirst.tsx';
+import { FoundRows, type AffectedRecords } from './askedFirst.tsx';
 
 interface Props {
   formPlan: FormPlan;
   values: Values;
   before: Values;
-  found?: Found | undefined;
+  found?: AffectedRecords | undefined;
   sending?: boolean;
   onConfirm: (typed: Values) => void;
   onClose: () => void;

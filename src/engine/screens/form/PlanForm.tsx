@@ -10,12 +10,12 @@ import type { Values } from '../../plan/sources.ts';
 import { RefusalContext } from '../values/refusal.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useShell } from '../values/ShellProvider.tsx';
-import { useAskedFirst, type Found } from './askedFirst.tsx';
+import { useAskedFirst, type AffectedRecords } from './askedFirst.tsx';
 import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
-import { FormAround, type Around } from '../values/FormAround.tsx';
+import { FormAround, type FormContext } from '../values/FormAround.tsx';
 import { FormField } from './FormField.tsx';
 import { BesidePreview, FormPreview } from './FormPreview.tsx';
 import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
@@ -30,7 +30,7 @@ import { useRowsJudgedTogether } from './useRowsJudgedTogether.ts';
 
 export type Sent = () => void;
 
-export interface PlanFormProps extends Around {
+export interface PlanFormProps extends FormContext {
   plan: Plan;
   record?: Values | undefined;
   loaded: GeneratedForm;
@@ -102,7 +102,7 @@ export function PlanForm({
     guards,
   );
   const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
-  const [asking, setAsking] = useState<{ data: Values; found?: Found | undefined } | null>(null);
+  const [asking, setAsking] = useState<{ data: Values; found?: AffectedRecords | undefined } | null>(null);
   const askFirst = useAskedFirst(record);
   const [refusal, setRefusal] = useState<string>();
 

@@ -5,7 +5,7 @@ import type { AskedFirst, Confirmation } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { useTools } from '../values/useAsk.ts';
 
-export interface Found {
+export interface AffectedRecords {
   names: string[];
   total: number;
 }
@@ -14,7 +14,7 @@ export interface Found {
 export function useAskedFirst(record: Values | undefined) {
   const { ask, offers } = useTools();
   return useCallback(
-    async ({ when = [] }: Confirmation): Promise<Found | 'none' | undefined> => {
+    async ({ when = [] }: Confirmation): Promise<AffectedRecords | 'none' | undefined> => {
       const asked = [when].flat().find((each): each is AskedFirst => 'asked' in each);
       if (!asked) return undefined;
       const { asked: tool, by, read, moreThan, named } = asked;
@@ -35,7 +35,7 @@ export function useAskedFirst(record: Values | undefined) {
   );
 }
 
-export function FoundRows({ found: { names, total } }: { found: Found }) {
+export function FoundRows({ found: { names, total } }: { found: AffectedRecords }) {
   const translate = useTranslate();
   if (names.length === 0) return null;
   const shown = names.slice(0, most);

@@ -2,7 +2,7 @@ import type { FieldPlan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { isObject, put } from '../values/formValues.ts';
 
-type Kept = Pick<FieldPlan, 'name' | 'writeOnly' | 'fields'>;
+type DraftField = Pick<FieldPlan, 'name' | 'writeOnly' | 'fields'>;
 
 export interface Draft {
   values: Values;
@@ -18,7 +18,7 @@ export const draftKey = (userId: string, base: string, formId: string, recordId 
 let ended = false;
 
 /** In this browser tab only, and never secrets, at any depth. */
-export function keepDraft(key: string, { fields }: { fields: readonly Kept[] }, values: Values): void {
+export function keepDraft(key: string, { fields }: { fields: readonly DraftField[] }, values: Values): void {
   if (ended) return;
   try {
     dropOldDrafts();
@@ -34,7 +34,7 @@ export function endDrafts(): void {
   for (const key of draftKeys()) dropDraft(key);
 }
 
-function keepable(fields: readonly Kept[], values: Values): Values {
+function keepable(fields: readonly DraftField[], values: Values): Values {
   const kept: Values = {};
   for (const field of fields) {
     const value = at(values, field.name);
@@ -43,7 +43,7 @@ function keepable(fields: readonly Kept[], values: Values): Values {
   return kept;
 }
 
-function withoutSecrets({ fields }: Kept, value: unknown): unknown {
+function withoutSecrets({ fields }: DraftField, value: unknown): unknown {
   if (!fields) return value;
   if (Array.isArray(value)) return value.map((row) => (isObject(row) ? keepable(fields, row) : row));
   return isObject(value) ? keepable(fields, value) : value;

@@ -21,7 +21,7 @@ export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout):
 }
 
 /** Further context of a list's rows. */
-export type Around = {
+export type ListContext = {
   archived: boolean;
   parent?: RaRecord | undefined;
   searched?: Values | undefined;
@@ -32,7 +32,7 @@ export type Around = {
 export const requestOf = (
   { page, perPage, sort, search, filters }: ListState,
   columns: readonly ShownColumn[],
-  { archived, parent, searched, switched }: Around,
+  { archived, parent, searched, switched }: ListContext,
 ) => ({
   pagination: { page, perPage },
   sort: sort ?? { field: '', order: 'ASC' as const },

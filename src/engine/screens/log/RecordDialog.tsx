@@ -13,7 +13,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
 import { cardsBelow } from '../values/measures.ts';
-import { RecordOver, type Shown } from '../list/panel/RecordOver.tsx';
+import { RecordOver, type PanelRecord } from '../list/panel/RecordOver.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { childrenOf } from '../record/childPlans.ts';
 import { Details } from '../layout/Details.tsx';
@@ -36,7 +36,7 @@ export function RecordDialog(props: Props) {
   );
 }
 
-function Frame({ plan, id, onClose, record, complete, failure }: Props & Shown) {
+function Frame({ plan, id, onClose, record, complete, failure }: Props & PanelRecord) {
   const translate = useTranslate();
   const labelled = useId();
   const screens = useScreens();

@@ -1,11 +1,11 @@
 import { createContext, useContext } from 'react';
 import type { Values } from '../../plan/sources.ts';
 
-export interface Around {
+export interface FormContext {
   section?: string | undefined;
   parent?: Values | undefined;
 }
 
-export const FormAround = createContext<Around | null>(null);
+export const FormAround = createContext<FormContext | null>(null);
 
-export const useFormAround = (): Around | null => useContext(FormAround);
+export const useFormAround = (): FormContext | null => useContext(FormAround);

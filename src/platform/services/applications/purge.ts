@@ -1,16 +1,16 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { applicationEvents, applications } from './table.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-const purgeApplications: Place = (tx, { customerId, applicationIds }) =>
+const purgeApplications: PurgeStep = (tx, { customerId, applicationIds }) =>
   tx
     .update(applications)
     .set({ externalApplicantId: null, externalApplicationId: null })
     .where(and(eq(applications.customerId, customerId), among(applications.id, applicationIds)));
 
 /** Keeps the history; of deleted candidates without results that rules tested. */
-const purgeApplicationEvents: Place = async (tx, { customerId, applicationIds }, { mode }) => {
+const purgeApplicationEvents: PurgeStep = async (tx, { customerId, applicationIds }, { mode }) => {
   if (mode !== 'delete') return;
   const rule = sql`(select jsonb_agg(condition || '{"value": null}'::jsonb order by place)
     from jsonb_array_elements(${applicationEvents.rule}) with ordinality as each_condition(condition, place))`;

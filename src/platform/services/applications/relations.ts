@@ -70,7 +70,7 @@ export async function addApplicationParts(
     row['externalVacancyId'] = job?.externalVacancyId;
     row['stages'] = job?.stages;
     const order = (job?.stages ?? []).map((stage) => stage._id);
-    const taken = row['assessments'] as Taken[] | undefined;
+    const taken = row['assessments'] as AssessmentRef[] | undefined;
     if (withResults) for (const each of taken ?? []) each['results'] = resultsOf(each);
     if (taken) row['assessments'] = inOrder(taken, order);
   }
@@ -174,7 +174,7 @@ const assessmentColumns = {
   ...resultColumns,
 };
 
-type Taken = Record<string, unknown> & { stageId: string };
+type AssessmentRef = Record<string, unknown> & { stageId: string };
 
 const assessmentParts = new WeakMap<ReadonlySet<string>, Belonging>();
 
@@ -202,7 +202,7 @@ function byApplication<Each extends { applicationId: string }>(rows: readonly Ea
   return found;
 }
 
-const inOrder = (taken: Taken[], stages: readonly string[]): Taken[] =>
+const inOrder = (taken: AssessmentRef[], stages: readonly string[]): AssessmentRef[] =>
   taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
 
 async function addHistory(rows: Row[], context: OperationContext): Promise<void> {

@@ -9,7 +9,7 @@ import type { Callback } from './callback.ts';
 import type { Progress } from './progress.ts';
 import type { AssessmentRow } from './reported.ts';
 
-interface Told {
+interface ReportedProgress {
   event: Callback['event'];
   progress: Progress;
   assessment: AssessmentRow;
@@ -17,7 +17,11 @@ interface Told {
 
 type Of = Pick<AssessmentRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'applicationId' | 'stageId'>;
 
-export async function noteProgress(tx: Database, context: ApplyingContext, { event, progress, assessment }: Told): Promise<boolean> {
+export async function noteProgress(
+  tx: Database,
+  context: ApplyingContext,
+  { event, progress, assessment }: ReportedProgress,
+): Promise<boolean> {
   const isUnderWay = assessment.status === 'APPS_ASSESSMENT_INPROGRESS' && (event === 'STARTED' || event === 'PROGRESSED');
   const begun = isUnderWay && !(await wasBegun(tx, assessment));
   if (begun) await noteOf(tx, context, 'STARTED', [assessment]);

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { assessments } from './table.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-const purgeAssessments: Place = (tx, { customerId, assessmentIds }, { mode }) =>
+const purgeAssessments: PurgeStep = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
     .update(assessments)
     .set({

@@ -11,7 +11,7 @@ import { openSecret } from '../ats-tenants/secrets.ts';
 export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 export type AtsTenant = TenantRow<typeof atsTenants>;
 
-export interface Shown {
+export interface Credentials {
   header: (name: string) => string | undefined;
   body: string;
 }
@@ -29,7 +29,7 @@ export async function callerOf(
   db: Database,
   { settings, now }: { settings: Settings; now: () => Date },
   tenantId: string,
-  shown: Shown,
+  shown: Credentials,
 ): Promise<AtsTenant | undefined> {
   const [tenant] = await unscoped(db).select(atsTenants, atsTenants, and(eq(atsTenants.id, tenantId), isNull(atsTenants.archivedAt)));
   try {
@@ -67,7 +67,7 @@ export function shownBy(settings: Settings, tenant: AtsTenant, body: string, now
   return token ? { authorization: `Bearer ${token}` } : undefined;
 }
 
-function proves(settings: Settings, tenant: AtsTenant, { header, body }: Shown, now: Date): boolean {
+function proves(settings: Settings, tenant: AtsTenant, { header, body }: Credentials, now: Date): boolean {
   const secretOf = secretsOf(settings, tenant);
   const signingKey = secretOf('credential.signingKey');
   if (signingKey) return isSigned(signingKey, header, body, now);

@@ -14,7 +14,7 @@ import type { Applied } from './refusal.ts';
 
 type RequestRow = TenantRow<typeof atsRequests>;
 
-export interface Answer {
+export interface InboundResponse {
   status: number;
   data: Record<string, string>;
 }
@@ -71,7 +71,12 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
 }
 
 /** Processes a recorded request once, in one transaction with its outcome. A concurrent duplicate waits and returns the same response. */
-export async function settle(store: Store, context: InboundContext, { customerId, id }: RequestRow, tenant: AtsTenant): Promise<Answer> {
+export async function settle(
+  store: Store,
+  context: InboundContext,
+  { customerId, id }: RequestRow,
+  tenant: AtsTenant,
+): Promise<InboundResponse> {
   const one = and(eq(atsRequests.customerId, customerId), eq(atsRequests.id, id));
   try {
     // Retry deadlocks: a purge of the candidate and the request may wait for each other.
@@ -121,13 +126,18 @@ async function isOvertaken(
   return (await unscoped(tx).count(atsRequests, newer)) > 0;
 }
 
-function finalAnswer({ status, retryable, responses }: RequestRow): Answer | undefined {
+function finalAnswer({ status, retryable, responses }: RequestRow): InboundResponse | undefined {
   if (status === 'ATS_REQUEST_STARTED' || (status === 'ATS_REQUEST_FAILED' && retryable)) return undefined;
   const last = responses.at(-1);
-  return { status: last?.status ?? 200, data: (last?.data ?? {}) as Answer['data'] };
+  return { status: last?.status ?? 200, data: (last?.data ?? {}) as InboundResponse['data'] };
 }
 
-async function keep(tx: Database, context: InboundContext, row: RequestRow, { ignored, data, masterId }: Applied): Promise<Answer> {
+async function keep(
+  tx: Database,
+  context: InboundContext,
+  row: RequestRow,
+  { ignored, data, masterId }: Applied,
+): Promise<InboundResponse> {
   const answer = { status: ignored ? 200 : 201, data };
   await write(tx, context, row, answer, {
     status: ignored ? 'ATS_REQUEST_IGNORED' : 'ATS_REQUEST_COMPLETED',
@@ -143,7 +153,7 @@ async function refuse(
   context: InboundContext,
   row: RequestRow,
   { status, message, retryable }: InboundRefusal,
-): Promise<Answer> {
+): Promise<InboundResponse> {
   const answer = { status, data: { error: message } };
   const again = retryable && row.retryCount < maxRetries;
   await write(tx, context, row, answer, {
@@ -158,7 +168,7 @@ async function write(
   tx: Database,
   context: InboundContext,
   row: RequestRow,
-  { status, data }: Answer,
+  { status, data }: InboundResponse,
   set: Partial<RequestRow>,
 ): Promise<void> {
   const now = context.now();

@@ -1,11 +1,11 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { atsRequests } from './table.ts';
 import { holds } from '../../purge/holds.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 import type { Traces } from '../../purge/traces.ts';
 
-const purgeAtsRequests: Place = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
+const purgeAtsRequests: PurgeStep = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
 
 export const emptyRequest = {
   payload: null,

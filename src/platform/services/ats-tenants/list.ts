@@ -63,7 +63,7 @@ export const getAtsTenant = operation('AtsGetTenantById', {}, async ({ getTenant
 );
 
 type Row = TenantRow<typeof atsTenants>;
-type Answer = ResultOf<'AtsGetTenantById'>;
+type TenantResult = ResultOf<'AtsGetTenantById'>;
 
 export async function tenantOf(
   context: OperationContext,
@@ -79,7 +79,7 @@ export async function tenantOf(
   return row;
 }
 
-export function asTenant(row: Row): Answer {
+export function asTenant(row: Row): TenantResult {
   const { id: _id, secrets, archivedAt: _, ...shown } = row;
   return { _id, ...shown, secretsSet: Object.keys(secrets).toSorted() };
 }

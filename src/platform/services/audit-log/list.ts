@@ -112,18 +112,18 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
   }
 }
 
-type Part = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
+type AuditPart = Pick<typeof auditValues.$inferSelect, 'entryId' | 'subjectId' | 'name' | 'before' | 'values'>;
 
 async function addSubjects(rows: Row[], { tx }: OperationContext, filter: AuditFilter): Promise<void> {
   const { entryId, subjectId, position, name, before, values } = auditValues;
   const ids = rows.map((row) => row._id);
   const about = sql`${subjectId} = ${filter.subjectId ?? ''}`;
-  const parts: Part[] = await tx
+  const parts: AuditPart[] = await tx
     .select({ entryId, subjectId, name, before, values })
     .from(auditValues)
     .where(and(inArray(auditValues.customerId, trails(filter)), inArray(entryId, ids), or(lt(position, mostSubjects), about)))
     .orderBy(entryId, sql`${about} desc`, position);
-  const byEntry = new Map<string, Part[]>();
+  const byEntry = new Map<string, AuditPart[]>();
   for (const part of parts) byEntry.set(part.entryId, [...(byEntry.get(part.entryId) ?? []), part]);
   for (const row of rows) {
     const own = byEntry.get(row._id) ?? [];
@@ -140,9 +140,9 @@ const namesOf = (paths: readonly string[]): string[] => [
 ];
 const namesARow = /^_?ids?$|Ids?$|^(expectedVersion|expectedCount|confirmation|matching|filter|skip|limit|sort)$/;
 
-function changesOf({ subjectId, name, before, values }: Part) {
+function changesOf({ subjectId, name, before, values }: AuditPart) {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(values ?? {})]);
-  const isEmpty = (part: Part['before']) => Object.values(part ?? {}).every((value) => value === null);
+  const isEmpty = (part: AuditPart['before']) => Object.values(part ?? {}).every((value) => value === null);
   const purged = name === null && isEmpty(before) && isEmpty(values);
   return [...fields].map((field) => ({
     subjectId,

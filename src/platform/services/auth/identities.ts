@@ -9,18 +9,19 @@ import { normalEmail } from './attempts.ts';
 
 export type Identity = typeof identities.$inferSelect;
 
-interface Found {
+interface FoundIdentity {
   identity: Identity;
   active: boolean;
 }
 
-export const findIdentity = (db: Database, email: string): Promise<Found | null> => find(db, eq(identities.email, normalEmail(email)));
+export const findIdentity = (db: Database, email: string): Promise<FoundIdentity | null> =>
+  find(db, eq(identities.email, normalEmail(email)));
 
-export const findIdentityById = (db: Database, id: string): Promise<Found | null> => find(db, eq(identities.id, id));
+export const findIdentityById = (db: Database, id: string): Promise<FoundIdentity | null> => find(db, eq(identities.id, id));
 
 export const signsInElsewhere = ({ source }: Identity): boolean => source === 'SSO';
 
-async function find(db: Database, which: SQL): Promise<Found | null> {
+async function find(db: Database, which: SQL): Promise<FoundIdentity | null> {
   const [row] = await db
     .select({ identity: identities, active: mayBeSignedIn(db).mapWith(Boolean) })
     .from(identities)

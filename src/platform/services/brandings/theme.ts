@@ -1,13 +1,13 @@
 import { defaultTheme } from '../../../../validation/branding.ts';
 import type { ThemeElement } from './table.ts';
 
-interface Given {
+interface ThemeInput {
   name: ThemeElement['name'];
   type?: string | null;
   value: { backgroundColor: string; fontColor: string; linkColor?: string | null };
 }
 
-export const keptTheme = (theme: readonly Given[]): ThemeElement[] =>
+export const keptTheme = (theme: readonly ThemeInput[]): ThemeElement[] =>
   theme.map(({ name, type = null, value: { backgroundColor, fontColor, linkColor = null } }) => ({
     ...{ name, type },
     value: { backgroundColor, fontColor, linkColor },

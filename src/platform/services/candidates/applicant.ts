@@ -8,7 +8,7 @@ import type { Applicant, ApplyingContext } from '../applications/applying.ts';
 
 export type CandidateRow = TenantRow<typeof candidates>;
 
-interface Found {
+interface MatchedCandidate {
   candidate: CandidateRow;
   learned: Partial<Applicant>;
 }
@@ -19,7 +19,7 @@ export async function candidateFor(
   context: ApplyingContext,
   { customerId, organizationId }: { customerId: string; organizationId: string },
   applicant: Applicant,
-): Promise<Found> {
+): Promise<MatchedCandidate> {
   const now = context.now();
   const email = applicant.email.trim().toLowerCase();
   const { firstName, lastName = null, phoneNumber = null } = applicant;
@@ -43,7 +43,7 @@ async function complete(
   candidate: CandidateRow,
   given: { lastName: string | null; phoneNumber: string | null },
   now: Date,
-): Promise<Found> {
+): Promise<MatchedCandidate> {
   const learned = Object.fromEntries(
     (['lastName', 'phoneNumber'] as const).flatMap((field) => (given[field] && !candidate[field] ? [[field, given[field]]] : [])),
   );

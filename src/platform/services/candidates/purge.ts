@@ -1,12 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { candidates } from './table.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
 /** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
 
-const purgeCandidate: Place = (tx, { customerId, candidateIds }, { now }) =>
+const purgeCandidate: PurgeStep = (tx, { customerId, candidateIds }, { now }) =>
   tx
     .update(candidates)
     .set({

@@ -18,7 +18,7 @@ import { allApplicationsOf } from './reach.ts';
 import { purged } from '../applications/resend.ts';
 import { withinScope } from '../departments/scope.ts';
 
-type Given = Pick<ArgumentsOf<'AppsUpdateApplicationCandidate'>, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'location'>;
+type CandidateInput = Pick<ArgumentsOf<'AppsUpdateApplicationCandidate'>, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'location'>;
 type Columns = Partial<
   Pick<CandidateRow, 'firstName' | 'lastName' | 'email' | 'phoneNumber' | 'locationAddress' | 'locationLat' | 'locationLng'>
 >;
@@ -69,7 +69,7 @@ async function lockCandidate(context: OperationContext, applicationId: string, s
   return candidate;
 }
 
-function accepted({ firstName, lastName, email, phoneNumber, location }: Given, before: CandidateRow): Given {
+function accepted({ firstName, lastName, email, phoneNumber, location }: CandidateInput, before: CandidateRow): CandidateInput {
   const names = {
     firstName: firstName === undefined ? before.firstName : firstName,
     lastName: lastName === undefined ? before.lastName : lastName,
@@ -82,7 +82,7 @@ function accepted({ firstName, lastName, email, phoneNumber, location }: Given, 
   };
 }
 
-function columnsOf({ firstName, lastName, email, phoneNumber, location }: Given): Columns {
+function columnsOf({ firstName, lastName, email, phoneNumber, location }: CandidateInput): Columns {
   return {
     ...(firstName && { firstName }),
     ...(lastName !== undefined && { lastName: lastName || null }),

@@ -14,7 +14,7 @@ import type { CustomerSetting } from './read.ts';
 import { requireDepartment } from '../departments/scope.ts';
 
 type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
-type Given = Input['smsNotificationSettings'];
+type SettingsInput = Input['smsNotificationSettings'];
 
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
@@ -36,7 +36,7 @@ export const updateSmsNotifications = operation(
   },
 );
 
-function acceptNotices(given: Given): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
+function acceptNotices(given: SettingsInput): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
   const [reminder, ...reminders] = given.filter(({ type }) => type === 'USAGE_REMINDER');
   const [alert, ...alerts] = given.filter(({ type }) => type === 'USAGE_ALERT');
   if (!reminder || !alert || reminders.length + alerts.length > 0)

@@ -12,13 +12,13 @@ import { placed, settle } from './treeAfter.ts';
 import type { Department } from './treeAfter.ts';
 import { requireMovable } from './treeGrants.ts';
 import { departmentsCovered } from './treeReach.ts';
-import type { Place } from './treeReach.ts';
+import type { DepartmentScope } from './treeReach.ts';
 import { requireSound, requireTree } from './treeRules.ts';
 
 export type HierarchiesInput = ArgumentsOf<'ORGUpdateHierarchies'>['hierarchies'];
 
 export interface JudgedTree {
-  place: Place;
+  place: DepartmentScope;
   root: Department;
   before: ReadonlyMap<string, Department>;
   after: ReadonlyMap<string, Department>;
@@ -77,7 +77,7 @@ function activeIn(rows: readonly Department[]): Map<string, Department> {
   return active;
 }
 
-function reachedAmong({ reach }: OperationContext, place: Place, active: ReadonlyMap<string, Department>): Set<string> {
+function reachedAmong({ reach }: OperationContext, place: DepartmentScope, active: ReadonlyMap<string, Department>): Set<string> {
   const covered = departmentsCovered(reach, place);
   return new Set([...active.values()].filter((row) => covered(wayOf(row))).map(({ id }) => id));
 }

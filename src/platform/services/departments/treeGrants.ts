@@ -10,10 +10,10 @@ import { widenRoots } from '../../policy/reach.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { statementsOf } from '../groups/rights.ts';
 import { namingFromElsewhere } from './treeNaming.ts';
-import type { Place } from './treeReach.ts';
+import type { DepartmentScope } from './treeReach.ts';
 
 interface Moves {
-  place: Place;
+  place: DepartmentScope;
   root: { id: string };
   paths: { before: Tree; after: Tree };
 }

@@ -2,10 +2,10 @@ import type { Reach } from '../../policy/reach.ts';
 import { scopeCovers } from '../../policy/reach.ts';
 import type { Scope } from '../../policy/statement.ts';
 
-export type Place = Required<Omit<Scope, 'hierarchy'>>;
+export type DepartmentScope = Required<Omit<Scope, 'hierarchy'>>;
 
 /** Tests departments of a customer by path; indexes the scopes once, since a right may name ten thousand departments. */
-export function departmentsCovered(reach: Reach, place: Place): (path: readonly string[]) => boolean {
+export function departmentsCovered(reach: Reach, place: DepartmentScope): (path: readonly string[]) => boolean {
   const named = (scopes: readonly Scope[]) => {
     const ofCustomer = scopes.filter(({ hierarchy: _hierarchy, ...above }) => scopeCovers(above, { ...place, path: [] }));
     const whole = ofCustomer.some(({ hierarchy }) => hierarchy === undefined);

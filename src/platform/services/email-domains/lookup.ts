@@ -45,12 +45,12 @@ export async function lookAt({ identity, records, servers, signal }: Asking): Pr
 
 const order: VerificationErrorType[] = ['INVALID_VALUE', 'TYPE_NOT_FOUND', 'HOST_NOT_FOUND', 'DNS_SERVER_ERROR'];
 
-interface Answer {
+interface LookupResult {
   found: string[] | null;
   error: VerificationErrorType | null;
 }
 
-async function ask(resolver: Resolver, name: string, value: string): Promise<Answer> {
+async function ask(resolver: Resolver, name: string, value: string): Promise<LookupResult> {
   try {
     const found = (await resolver.resolveCname(name)).slice(0, most).map(printable);
     if (found.length === 0) return { found, error: 'TYPE_NOT_FOUND' };

@@ -2,10 +2,10 @@ import { and, eq, not, or, sql } from 'drizzle-orm';
 import { emailEvents } from './table.ts';
 import { lockRows } from '../../purge/lockRows.ts';
 import { nobody } from '../../purge/place.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among, isOfAccount } from '../../purge/traces.ts';
 
-const purgeEmailEvents: Place = async (tx, { customerId, ids, addresses }) => {
+const purgeEmailEvents: PurgeStep = async (tx, { customerId, ids, addresses }) => {
   const theirs = and(
     eq(emailEvents.customerId, customerId),
     or(among(emailEvents.masterId, ids), among(emailEvents.mailRecipient, addresses)),

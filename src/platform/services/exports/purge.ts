@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { exportTickets } from './table.ts';
 import { mentions } from '../../purge/holds.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 
-const purgeExportTickets: Place = (tx, traces) => {
+const purgeExportTickets: PurgeStep = (tx, traces) => {
   const { customerId, input, fileName } = exportTickets;
   const said = sql`${input}::text || ' ' || ${fileName}`;
   return tx.delete(exportTickets).where(and(eq(customerId, traces.customerId), mentions(said, traces)));

@@ -10,7 +10,7 @@ import { users } from '../users/tenant.ts';
 import { badInput } from '../../errors.ts';
 import { elsewhere } from '../../policy/elsewhere.ts';
 import { compared } from '../../policy/gains.ts';
-import type { Changed, Membership, Seen, World } from '../../policy/gains.ts';
+import type { Changed, Membership, CompareScopes, World } from '../../policy/gains.ts';
 import { inRow, placesOf } from '../../policy/places.ts';
 import type { Departments } from '../../policy/places.ts';
 import { reach } from '../../policy/reach.ts';
@@ -98,12 +98,12 @@ export async function answerPreview(context: OperationContext, change: AccessAft
   };
 }
 
-function seenIn({ session }: OperationContext, before: Departments, after: Departments): Seen | undefined {
+function seenIn({ session }: OperationContext, before: Departments, after: Departments): CompareScopes | undefined {
   const seen = (departments: Departments) => {
     const [part] = reach(session.statements, 'org:viewHierarchy', departments.place.region).parts;
     return part ? placesOf(part, departments) : [];
   };
-  const isAll = ([first]: Seen['before'], { ids }: Departments) => first?.[0] === 0 && first[1] === ids.length;
+  const isAll = ([first]: CompareScopes['before'], { ids }: Departments) => first?.[0] === 0 && first[1] === ids.length;
   const found = { before: seen(before), after: seen(after) };
   return isAll(found.before, before) && isAll(found.after, after) ? undefined : found;
 }

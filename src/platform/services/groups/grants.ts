@@ -12,7 +12,7 @@ import { statementsOf } from './rights.ts';
 
 // Nobody grants more than they hold (design «The platform»): every grant is checked here.
 
-interface Given {
+interface GroupsInput {
   ids: readonly string[];
   customerId: string;
   field: string;
@@ -20,7 +20,7 @@ interface Given {
 }
 
 /** Locks the groups, and returns their statements. @param region transaction or store of the customer's region */
-export async function requireGivable(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
+export async function requireGivable(context: OperationContext, region: Database, given: GroupsInput): Promise<Statement[]> {
   const ids = [...new Set(given.ids)];
   if (ids.length === 0) return [];
   const asked = and(eq(groups.customerId, given.customerId), among(groups.id, ids), isNull(groups.archivedAt));
@@ -29,7 +29,7 @@ export async function requireGivable(context: OperationContext, region: Database
   return requireHeld(context, region, { ...given, ids });
 }
 
-export async function requireHeld(context: OperationContext, region: Database, given: Given): Promise<Statement[]> {
+export async function requireHeld(context: OperationContext, region: Database, given: GroupsInput): Promise<Statement[]> {
   const granted = [...(await statementsOf(region, given.customerId, given.ids)).values()].flat();
   if (await isHeld(context, region, given.customerId, granted)) return granted;
   throw grantsMore(given);
@@ -78,7 +78,7 @@ export async function isHeld(
   return holdsAll(session.statements, statements, (department) => paths.get(department) ?? []);
 }
 
-export const grantsMore = ({ field, message = 'validation.user.groupIds.grantsMore' }: Given) =>
+export const grantsMore = ({ field, message = 'validation.user.groupIds.grantsMore' }: GroupsInput) =>
   new PlatformError('FORBIDDEN', 'You can only assign groups whose rights you hold yourself.', {
     reason: 'GRANTS_MORE',
     fields: { [field]: message },

@@ -7,9 +7,13 @@ interface Circumstances {
   insightsLink: string;
 }
 
-type Told = { callbacks: Partial<Callback>[] } | { wrong: string };
+type ParsedAnswers = { callbacks: Partial<Callback>[] } | { wrong: string };
 
-export function callbacksOf({ assessment, vacancy }: Interview, values: Record<string, string>, circumstances: Circumstances): Told {
+export function callbacksOf(
+  { assessment, vacancy }: Interview,
+  values: Record<string, string>,
+  circumstances: Circumstances,
+): ParsedAnswers {
   const { status } = assessment;
   // A repeated submit, or one from an outdated page, sends no callback.
   if (status === 'APPS_ASSESSMENT_COMPLETED' || vacancy.archivedAt) return { callbacks: [] };
@@ -17,12 +21,12 @@ export function callbacksOf({ assessment, vacancy }: Interview, values: Record<s
   return values['step'] === 'complete' ? complete(assessment.consentedAt, values, circumstances) : { callbacks: [] };
 }
 
-function start(values: Record<string, string>, { isMobile }: Circumstances): Told {
+function start(values: Record<string, string>, { isMobile }: Circumstances): ParsedAnswers {
   if (!values['consent']) return { wrong: 'Please agree first: without that the interview cannot begin.' };
   return { callbacks: [{ event: 'CONSENTED', deviceType: isMobile ? 'MOBILE' : 'DESKTOP' }, { event: 'STARTED' }] };
 }
 
-function complete(consentedAt: Date | null, values: Record<string, string>, { now, insightsLink }: Circumstances): Told {
+function complete(consentedAt: Date | null, values: Record<string, string>, { now, insightsLink }: Circumstances): ParsedAnswers {
   const figure = (name: string, most: number) =>
     /^\d{1,3}$/.test(values[name] ?? '') ? Math.min(Number(values[name]), most + 1) : Number.NaN;
   const [score, plagiarism, profanity] = [figure('score', 100), figure('plagiarism', 7), figure('profanity', 7)];

@@ -1,9 +1,9 @@
 import { and, eq } from 'drizzle-orm';
 import { interviewBookings } from './table.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
-const purgeBookings: Place = (tx, { customerId, applicationIds }) =>
+const purgeBookings: PurgeStep = (tx, { customerId, applicationIds }) =>
   tx
     .update(interviewBookings)
     .set({ link: null, place: null })

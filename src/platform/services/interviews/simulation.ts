@@ -16,7 +16,7 @@ const most = 5000;
 /** Endpoints for the command that simulates a provider; demo only: unfinished assessments, the signing secret, and what rules have done. */
 export function simulationRoutes(tools: Tools): Route[] {
   if (!tools.settings.demo) return [];
-  const route = (path: string, work: (tools: Tools, asked: Asked) => Promise<object>): Route => ({
+  const route = (path: string, work: (tools: Tools, asked: SimulationRequest) => Promise<object>): Route => ({
     method: 'GET',
     path,
     budget: 'page',
@@ -25,12 +25,16 @@ export function simulationRoutes(tools: Tools): Route[] {
   return [route('/dev/assessments.json', unfinished), route('/dev/rules.json', byRules)];
 }
 
-interface Asked {
+interface SimulationRequest {
   db: Parameters<typeof unscoped>[0];
   parameters: URLSearchParams;
 }
 
-async function answer(tools: Tools, { query }: Incoming, work: (tools: Tools, asked: Asked) => Promise<object>): Promise<Outgoing> {
+async function answer(
+  tools: Tools,
+  { query }: Incoming,
+  work: (tools: Tools, asked: SimulationRequest) => Promise<object>,
+): Promise<Outgoing> {
   const parameters = new URLSearchParams(query);
   const region = parameters.get('region') ?? '';
   if (!isRegion(region)) return json(400, JSON.stringify({ error: 'Unknown region.' }));
@@ -39,7 +43,7 @@ async function answer(tools: Tools, { query }: Incoming, work: (tools: Tools, as
   return json(200, JSON.stringify({ data: await work(tools, { db, parameters }) }));
 }
 
-async function unfinished(tools: Tools, { db, parameters }: Asked): Promise<object> {
+async function unfinished(tools: Tools, { db, parameters }: SimulationRequest): Promise<object> {
   const { select, exists } = unscoped(db);
   const limit = Math.min(Math.max(Number(parameters.get('limit')) || 100, 1), most);
   const [customer, vacancy] = [parameters.get('customer'), parameters.get('vacancy')];
@@ -73,7 +77,7 @@ async function idOf({ stores }: Tools, name: string): Promise<string> {
   return customer?.id ?? '';
 }
 
-async function byRules(_tools: Tools, { db, parameters }: Asked): Promise<object> {
+async function byRules(_tools: Tools, { db, parameters }: SimulationRequest): Promise<object> {
   const since = new Date(parameters.get('since') ?? 0);
   const { kind, actor, at } = applicationEvents;
   const acted = and(eq(actor, 'RULE'), gte(at, Number.isNaN(since.getTime()) ? new Date(0) : since));

@@ -1,7 +1,7 @@
 import type { OperationContext, Settings } from '../../context.ts';
 import { checkedPage } from '../../database/pages.ts';
 import { gazetteer } from '../../geocoder/gazetteer.ts';
-import type { Found } from '../../geocoder/gazetteer.ts';
+import type { GazetteerPage } from '../../geocoder/gazetteer.ts';
 import { createRemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import type { RemoteGeocoder } from '../../geocoder/remoteGeocoder.ts';
 import { operation } from '../../operation.ts';
@@ -12,7 +12,7 @@ export const geocode = operation('CommonGeocode', { form: 'common/geocode' }, as
   return { data: places, pagination: { totalPages: Math.ceil(total / limit), currentPage: skip + 1, pageSize: limit, totalItems: total } };
 });
 
-async function find(text: string, offset: number, limit: number, { settings, now }: OperationContext): Promise<Found> {
+async function find(text: string, offset: number, limit: number, { settings, now }: OperationContext): Promise<GazetteerPage> {
   if (text.trim() === '') return { places: [], total: 0 };
   if (settings.geocoderUrl === undefined) return (await gazetteer()).search(text, offset, limit);
   const all = await serviceOf(settings, settings.geocoderUrl, now).search(text);

@@ -5,12 +5,12 @@ import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
 import { templatePrefixOf } from './read.ts';
 
-type Given = Omit<NotificationEntry, 'template'> & { template?: string | null };
+type EntryInput = Omit<NotificationEntry, 'template'> & { template?: string | null };
 
 const key = 'validation.notificationSettings';
 
 /** Rules beyond the form (specification 2 §3, §5); sign-in mails stay on. */
-export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, given: readonly Given[]): void {
+export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, given: readonly EntryInput[]): void {
   const tab = notificationTabs[templateType];
   const known = new Set(eventsOf(tab).flatMap((name) => channelsOf(name).map((type) => entryKey({ name, type }))));
   const prefix = templatePrefixOf(context);
@@ -29,7 +29,7 @@ export function requireOfTab(context: OperationContext, templateType: Notificati
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-export const asEntries = (given: readonly Given[], smsEnabled: boolean): NotificationEntry[] =>
+export const asEntries = (given: readonly EntryInput[], smsEnabled: boolean): NotificationEntry[] =>
   given.map(({ name, type, enabled, template, language }) => ({
     ...{ name, type, language, template: template ?? null },
     enabled: enabled && (type === 'EMAIL' || smsEnabled),

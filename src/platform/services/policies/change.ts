@@ -11,7 +11,7 @@ import { holdAdministrators } from '../groups/administrators.ts';
 import { requireGrantable } from './grantable.ts';
 import type { Fields } from './grantable.ts';
 import { placesOf, requirePlaces } from './places.ts';
-import type { Places } from './places.ts';
+import type { KnownScopes } from './places.ts';
 import { policyInWords, wordsOfChange } from './words.ts';
 
 export type Policy = TenantRow<typeof policies>;
@@ -27,7 +27,7 @@ export interface Held {
   administrators: Administrators;
 }
 
-export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<Places> {
+export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<KnownScopes> {
   const mine = scoped((await context.stores.region(context.region)).db, context.reach);
   const rows = await mine.select(policies, { statements: policies.statements }, conditionOf(which));
   const named = [...context.session.statements, ...rows.flatMap(({ statements }) => statements)].flatMap((each) => each.resources);
@@ -77,7 +77,7 @@ const worded = (statements: readonly Statement[]): string =>
 export async function requireStatements(
   context: OperationContext,
   held: Held,
-  { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
+  { statements, places, fields }: { statements: readonly Statement[]; places: KnownScopes; fields: Fields },
 ): Promise<void> {
   const before = new Set(held.policy?.statements.flatMap(({ resources }) => resources));
   const newIn = ({ resources }: Statement) => resources.filter((resource) => !before.has(resource));
@@ -113,7 +113,7 @@ export function auditPolicy(
     after,
     places,
     facts,
-  }: { before: Policy | undefined; after: Policy; places: Places; facts?: readonly ('name' | 'description')[] },
+  }: { before: Policy | undefined; after: Policy; places: KnownScopes; facts?: readonly ('name' | 'description')[] },
 ): void {
   const { brandName: brand } = context.settings;
   const wordsOf = (policy: Policy | undefined) =>

@@ -12,7 +12,7 @@ import type { Statement } from '../../policy/statement.ts';
 import { pathsOf } from '../departments/require.ts';
 import { otherStatementsOf } from '../groups/denials.ts';
 import { rootsOf } from './places.ts';
-import type { Places } from './places.ts';
+import type { KnownScopes } from './places.ts';
 import { sectionsOfBrand } from './rights.ts';
 
 export interface Fields {
@@ -26,7 +26,7 @@ const mostNamed = 5;
 export async function requireGrantable(
   context: OperationContext,
   { group, policy }: Holding,
-  { statements, places, fields }: { statements: readonly Statement[]; places: Places; fields: Fields },
+  { statements, places, fields }: { statements: readonly Statement[]; places: KnownScopes; fields: Fields },
 ): Promise<void> {
   const paths = await pathsOf(unscoped(context.tx), group.customerId);
   const pathOf = (department: string) => paths.get(department) ?? places.departments.get(department)?.path ?? [];

@@ -9,7 +9,7 @@ import { policies } from './tenant.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { asPart, covers, inRow, minus, placesOf, reachesBeyond, shared } from '../../policy/places.ts';
-import type { Departments, Places } from '../../policy/places.ts';
+import type { Departments, Spans } from '../../policy/places.ts';
 import { decider, reach, widenRoots } from '../../policy/reach.ts';
 import { actionMatches } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
@@ -17,7 +17,7 @@ import { rootsAmong } from '../auth/session.ts';
 import { sections } from './rights.ts';
 
 type Grants = ResultOf<'CommonGetGroupGrants'>;
-type Part = NonNullable<Grants['data']>[number];
+type Grant = NonNullable<Grants['data']>[number];
 
 export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ filter }, context): Promise<Grants> => {
   const columns = { customer: groups.customerId, organization: groups.organizationId, archivedAt: groups.archivedAt };
@@ -27,8 +27,8 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   if (archivedAt) return { data: [], uncomputed: [{ reason: 'access.uncomputed.groupArchived' }] };
   const statements = await statementsOf(context, place.customer, filter.groupId);
   const { departments, names } = await departmentsOf(context, place);
-  const known = new Map<string, Places>();
-  const placesOfRight = (right: string): Places => {
+  const known = new Map<string, Spans>();
+  const placesOfRight = (right: string): Spans => {
     const key = statements.flatMap(({ actions }, index) => (actions.some((each) => actionMatches(each, right)) ? [index] : [])).join();
     const found = known.get(key) ?? heldIn(statements, right, departments);
     known.set(key, found);
@@ -53,14 +53,14 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   };
 });
 
-const heldIn = (statements: readonly Statement[], right: string, departments: Departments): Places => {
+const heldIn = (statements: readonly Statement[], right: string, departments: Departments): Spans => {
   const [part] = reach(statements, right, departments.place.region).parts;
   return part ? placesOf(part, departments) : [];
 };
 
-function partsOf(held: { right: string; places: Places }[], departments: Departments, names: ReadonlyMap<string, string>): Part[] {
+function partsOf(held: { right: string; places: Spans }[], departments: Departments, names: ReadonlyMap<string, string>): Grant[] {
   const named = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
-  const parts = new Map<string, Part & { rights: string[] }>();
+  const parts = new Map<string, Grant & { rights: string[] }>();
   for (const { right, places } of held) {
     if (places.length === 0) continue;
     const key = JSON.stringify(places);
@@ -94,7 +94,7 @@ async function departmentsOf({ tx, region }: OperationContext, { customer, organ
   };
 }
 
-function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Places }[], { place }: Departments): boolean {
+function differsAtRoot(statements: readonly Statement[], held: { right: string; places: Spans }[], { place }: Departments): boolean {
   const decided = decider(statements, { ...place, path: [] });
   return held.some(({ right, places }) => covers(places, 0) !== decided(right));
 }

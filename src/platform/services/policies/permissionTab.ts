@@ -13,7 +13,7 @@ import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import type { AheadContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
-import type { Places } from './places.ts';
+import type { KnownScopes } from './places.ts';
 import {
   auditPolicy,
   forgetMembers,
@@ -80,7 +80,7 @@ export const updatePermissionTab = operation('CommonUpdatePermissionTabPolicies'
 const rulesFrom = ({ permissionTabState: { basic, advanced } }: Update): RuleInput[] => [basic, ...advanced];
 
 /** Statements for the state of an editor. The directory supplies the region of each customer, not the caller. */
-export function statementsFrom(update: Update, before: readonly Statement[], places: Places, all: Sections): Statement[] {
+export function statementsFrom(update: Update, before: readonly Statement[], places: KnownScopes, all: Sections): Statement[] {
   const rules = rulesFrom(update).map((rule) => ({ ...rule, customers: rule.customers.map((customer) => placed(customer, places)) }));
   const sections = sectionsOf(all, 'console');
   requireRules(rules, before, sections);
@@ -105,7 +105,7 @@ function requireRules(rules: readonly RuleInput[], before: readonly Statement[],
   if (Object.keys(wrong).length > 0) throw badInput(wrong, { fieldArgs });
 }
 
-function placed<Customer extends RuleInput['customers'][number]>(customer: Customer, { customers }: Places): Customer {
+function placed<Customer extends RuleInput['customers'][number]>(customer: Customer, { customers }: KnownScopes): Customer {
   const there = customers.get(customer.customerId);
   if (!there) return customer;
   const { awsRegion = there.region, organizationId = there.organization } = withoutNulls(customer);
@@ -124,12 +124,12 @@ export const fields: Fields = {
   of: (index) => ({ actions: `${ruleAt(index)}.actions`, resources: `${ruleAt(index)}.customers` }),
 };
 
-function stateOf(statements: readonly Statement[], all: Sections): { basic: Shown; advanced: Shown[] } {
+function stateOf(statements: readonly Statement[], all: Sections): { basic: TabState; advanced: TabState[] } {
   const [basic = emptyRule(), ...advanced] = rulesOf(statements, sectionsOf(all, 'console'));
   return { basic: shown(basic), advanced: advanced.map(shown) };
 }
 
-type Shown = ReturnType<typeof shown>;
+type TabState = ReturnType<typeof shown>;
 
 const shown = ({ of: _, customers, ...rule }: Rule) => ({
   ...rule,

@@ -15,13 +15,13 @@ import type { Scope, Target } from '../../policy/statement.ts';
 import { among } from '../../database/among.ts';
 import { departmentsCovered } from '../departments/treeReach.ts';
 
-export interface Places {
-  customers: ReadonlyMap<string, Place & { root: string }>;
+export interface KnownScopes {
+  customers: ReadonlyMap<string, KnownScope & { root: string }>;
   organizations: ReadonlySet<string>;
-  departments: ReadonlyMap<string, Place & { customer: string; path: readonly string[] }>;
+  departments: ReadonlyMap<string, KnownScope & { customer: string; path: readonly string[] }>;
 }
 
-interface Place {
+interface KnownScope {
   name: string;
   region: Region;
   organization: string;
@@ -29,7 +29,7 @@ interface Place {
 }
 
 /** Looks up the places of resources in several stores; call it before a transaction. */
-export async function placesOf({ stores, region }: AheadContext, resources: readonly string[]): Promise<Places> {
+export async function placesOf({ stores, region }: AheadContext, resources: readonly string[]): Promise<KnownScopes> {
   const scopes = [...new Set(resources)].flatMap((resource) => parseResource(resource)?.scope ?? []);
   const named = (part: keyof Scope) => [...new Set(scopes.flatMap((scope) => scope[part] ?? []))];
   const directory = unscoped((await stores.identity()).db);
@@ -42,7 +42,7 @@ export async function placesOf({ stores, region }: AheadContext, resources: read
   // A customer's departments live in the customer's region, whatever the resource says.
   const unowned = scopes.flatMap(({ customer, region: each }) => (customer === undefined && each !== undefined ? [each] : []));
   const asked = new Set<string>([region, ...unowned, ...known.map(({ awsRegion }) => awsRegion)]);
-  const departments = new Map<string, Place & { customer: string; path: readonly string[] }>();
+  const departments = new Map<string, KnownScope & { customer: string; path: readonly string[] }>();
   for (const each of named('hierarchy').length > 0 ? regions.filter((name) => asked.has(name)) : []) {
     const { db } = await stores.region(each);
     const rows = await unscoped(db).select(hierarchies, hierarchies, among(hierarchies.id, named('hierarchy')));
@@ -63,13 +63,13 @@ export async function placesOf({ stores, region }: AheadContext, resources: read
   };
 }
 
-export function rootsOf({ customers: known }: Places): (rootId: string) => string | undefined {
+export function rootsOf({ customers: known }: KnownScopes): (rootId: string) => string | undefined {
   const roots = new Map([...known].map(([id, { root }]) => [root, id]));
   return (rootId) => roots.get(rootId);
 }
 
 /** New resources must be well-formed and visible to the session; others look absent. */
-export function requirePlaces(context: OperationContext, places: Places, resources: readonly string[], field: string): void {
+export function requirePlaces(context: OperationContext, places: KnownScopes, resources: readonly string[], field: string): void {
   const right = rightIn(context);
   for (const resource of new Set(resources)) {
     const read = parseResource(resource);
@@ -81,7 +81,7 @@ export function requirePlaces(context: OperationContext, places: Places, resourc
   }
 }
 
-function isThere({ session, region: own }: OperationContext, places: Places, scope: Scope, right: Right): boolean {
+function isThere({ session, region: own }: OperationContext, places: KnownScopes, scope: Scope, right: Right): boolean {
   const { region, organization, customer, hierarchy } = scope;
   if (region !== undefined && !isRegion(region)) return false;
   const department = hierarchy === undefined ? undefined : places.departments.get(hierarchy);

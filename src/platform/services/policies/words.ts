@@ -2,7 +2,7 @@ import { actionIn } from '../../../domain/permissionLabels.ts';
 import { any, rulesOf } from '../../../domain/permissionRules.ts';
 import type { Rule } from '../../../domain/permissionRules.ts';
 import { sectionsOfBrand } from './rights.ts';
-import type { Places } from './places.ts';
+import type { KnownScopes } from './places.ts';
 import type { Statement } from '../../policy/statement.ts';
 
 type Purpose = 'console' | 'talentHub';
@@ -11,7 +11,7 @@ type Purpose = 'console' | 'talentHub';
 export function policyInWords(
   statements: readonly Statement[],
   purpose: Purpose,
-  { customerId, places, brand }: { customerId: string; places: Places; brand: string },
+  { customerId, places, brand }: { customerId: string; places: KnownScopes; brand: string },
 ): Record<string, string[]> {
   const rules = rulesOf(statements, sectionsOfBrand(brand));
   return Object.fromEntries(
@@ -42,7 +42,7 @@ function differingFirst(words: readonly string[], others: readonly string[]): st
   return [...words.filter((word) => !shared.has(word)), ...words.filter((word) => shared.has(word))];
 }
 
-function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], own: string, { customers, departments }: Places): string[] {
+function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], own: string, { customers, departments }: KnownScopes): string[] {
   if (customerId === any) return ['All customers'];
   if (customerId !== own) return hierarchyIds.map((id) => (id === any ? customerId : `${id} (${customerId})`));
   const customer = customers.get(customerId)?.name ?? customerId;

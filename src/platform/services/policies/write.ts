@@ -22,7 +22,7 @@ import {
 } from './change.ts';
 import type { Held, Policy } from './change.ts';
 import type { Fields } from './grantable.ts';
-import type { Places } from './places.ts';
+import type { KnownScopes } from './places.ts';
 import { sections } from './rights.ts';
 
 export const getPolicy = operation('CommonGetPolicy', {}, async ({ policyId }, context) => {
@@ -31,11 +31,11 @@ export const getPolicy = operation('CommonGetPolicy', {}, async ({ policyId }, c
   return policy;
 });
 
-type Given = ArgumentsOf<'CommonCreatePolicy'>['addPolicyDto'];
+type PolicyInput = ArgumentsOf<'CommonCreatePolicy'>['addPolicyDto'];
 
 const creating = {
   form: 'common/createPolicy',
-  ahead: ({ addPolicyDto: { groupId, statements } }: { addPolicyDto: Given }, context: AheadContext) =>
+  ahead: ({ addPolicyDto: { groupId, statements } }: { addPolicyDto: PolicyInput }, context: AheadContext) =>
     readAhead(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
 } as const;
 
@@ -93,7 +93,7 @@ export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async
 
 type Values = Pick<Policy, 'statements'> & Partial<Pick<Policy, 'name' | 'description' | 'tags'>>;
 
-async function change(context: OperationContext & { ahead: Places }, held: Held, values: Values): Promise<Policy> {
+async function change(context: OperationContext & { ahead: KnownScopes }, held: Held, values: Values): Promise<Policy> {
   const policy = requireEditable(held);
   const differs = (name: 'name' | 'description' | 'tags') => JSON.stringify(values[name] ?? policy[name]) !== JSON.stringify(policy[name]);
   const isOther = !isSame(values.statements, policy.statements);
@@ -109,7 +109,7 @@ async function finish(
   context: OperationContext,
   held: Held,
   after: Policy,
-  places: Places,
+  places: KnownScopes,
   facts: readonly ('name' | 'description')[],
 ): Promise<void> {
   await requireAdministrators(context, held);
@@ -120,7 +120,7 @@ async function finish(
 interface Raw {
   statements: readonly Statement[];
   purpose: Policy['purpose'];
-  places: Places;
+  places: KnownScopes;
 }
 
 export async function requireRaw(context: OperationContext, held: Held, { statements, purpose, places }: Raw): Promise<void> {

@@ -12,7 +12,7 @@ import { alertMail, reminderMail } from './mails.ts';
 
 type Notices = Pick<TenantRow<typeof customerSettings>, 'smsNotificationSettings'>['smsNotificationSettings'];
 
-interface Told {
+interface CreditNotice {
   customerId: string;
   credits: number;
   threshold: number;
@@ -33,7 +33,7 @@ export async function tellOfCredits(
   tx: Database,
   context: Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>,
   notices: Notices,
-  { customerId, credits, threshold, types }: Told,
+  { customerId, credits, threshold, types }: CreditNotice,
 ): Promise<Set<SmsNotificationType>> {
   const due = types.filter((type) => (of(notices, type)?.recipients.length ?? 0) > 0);
   if (due.length === 0) return new Set();

@@ -9,7 +9,7 @@ import { listOperation } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
 import { lockAccount, mostCredits } from './account.ts';
 
-interface Place {
+interface CreditAccount {
   organizationId: string;
   customerId: string;
   hierarchyId: string;
@@ -76,7 +76,7 @@ export const purchaseSmsCredits = operation(
   },
 );
 
-async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: Place) {
+async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: CreditAccount) {
   const named = and(
     eq(hierarchies.customerId, customerId),
     eq(hierarchies.organizationId, organizationId),

@@ -1,11 +1,11 @@
 import { and, eq, isNull, or } from 'drizzle-orm';
 import { smsEvents } from './table.ts';
 import { lockRows } from '../../purge/lockRows.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import { among } from '../../purge/traces.ts';
 
 /** Skips events about other people's applications: a number may be shared. */
-const purgeSmsEvents: Place = async (tx, { customerId, ids, phones }) => {
+const purgeSmsEvents: PurgeStep = async (tx, { customerId, ids, phones }) => {
   const theirs = and(
     eq(smsEvents.customerId, customerId),
     or(among(smsEvents.masterId, ids), and(isNull(smsEvents.masterId), among(smsEvents.smsDestinationPhoneNumber, phones))),

@@ -29,12 +29,12 @@ interface Who {
   customerId?: string | null | undefined;
 }
 
-interface Found {
+interface SsoCustomer {
   customer: Customer;
   config: SsoConfig;
 }
 
-async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<Found> {
+async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<SsoCustomer> {
   if ([email, accountName, customerId].filter(Boolean).length !== 1) throw badInput({ accountName: 'validation.sso.accountName.required' });
   if (email) return requireByEmail(context, email);
   const found = await find(context, accountName ? eq(customers.uniqueName, accountName) : eq(customers.id, customerId ?? ''));
@@ -44,7 +44,7 @@ async function requireProvider(context: PublicContext, { email, accountName, cus
 }
 
 /** By the domain alone (`domains.ts`), so that nobody learns whether the account exists, unless configured (decisions §5). */
-async function requireByEmail(context: PublicContext, email: string): Promise<Found> {
+async function requireByEmail(context: PublicContext, email: string): Promise<SsoCustomer> {
   if (context.settings.accountDisclosure) return requireByAccount(context, email);
   const customerId = await customerOfDomain(context.tx, email);
   const found = customerId ? await find(context, eq(customers.id, customerId)) : undefined;
@@ -53,7 +53,7 @@ async function requireByEmail(context: PublicContext, email: string): Promise<Fo
 }
 
 /** Specification's messages, which reveal accounts. */
-async function requireByAccount(context: PublicContext, email: string): Promise<Found> {
+async function requireByAccount(context: PublicContext, email: string): Promise<SsoCustomer> {
   const account = await findIdentity(context.tx, email);
   // Staff never sign in through a customer's identity provider.
   const isTheirs = account?.active && account.identity.userType !== 'PROVIDER_STAFF';
@@ -63,7 +63,7 @@ async function requireByAccount(context: PublicContext, email: string): Promise<
   throw afterCommit(refusedLogin[reason]());
 }
 
-async function find({ tx }: PublicContext, which: ReturnType<typeof eq>): Promise<Found | undefined> {
+async function find({ tx }: PublicContext, which: ReturnType<typeof eq>): Promise<SsoCustomer | undefined> {
   const all = unscoped(tx);
   const [customer] = await all.select(customers, customers, which);
   if (!customer || customer.archivedAt) return undefined;

@@ -19,7 +19,7 @@ interface SamlJob {
 
 type Verified = VerifiedAssertion | { fault: string };
 
-interface Answer {
+interface Assertion {
   accountName: string;
   envelope: Envelope;
 }
@@ -29,7 +29,7 @@ const verifier = createBoundedWorker<SamlJob, Verified>({ file: new URL('./samlW
 
 export const warmProof = (): void => verifier.warm();
 
-export async function prove(context: RequestContext, { accountName, envelope }: Answer, config: SsoConfig): Promise<Subject> {
+export async function prove(context: RequestContext, { accountName, envelope }: Assertion, config: SsoConfig): Promise<Subject> {
   const { now, settings } = context;
   const { xml, inResponseTo: requestId, status } = envelope;
   if (status !== success)

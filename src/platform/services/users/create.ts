@@ -31,14 +31,14 @@ interface ForAll extends CallScope {
   notes?: string | null | undefined;
 }
 
-interface Place {
+interface NewUserScope {
   home: Store;
   scope: CallScope;
   groupIds: string[];
   userType: UserType;
 }
 
-export async function requirePlace(context: OperationContext, given: ForAll, field: string): Promise<Place> {
+export async function requirePlace(context: OperationContext, given: ForAll, field: string): Promise<NewUserScope> {
   const { organizationId, customerId, hierarchyId } = given;
   const own = and(eq(customers.id, customerId), eq(customers.organizationId, organizationId), eq(customers.awsRegion, context.region));
   const [customer] = await unscoped(context.tx)
@@ -60,7 +60,7 @@ export async function makeUsers(
   context: OperationContext,
   given: NewUser[],
   all: ForAll,
-  place: Place,
+  place: NewUserScope,
   refuse: Refuse,
 ): Promise<Profile[]> {
   const { tx } = context;
@@ -83,7 +83,7 @@ export async function makeUsers(
 
 type Profile = ReturnType<typeof profileOf>;
 
-const profileOf = (context: OperationContext, { firstName, lastName, email, phoneNumber }: NewUser, all: ForAll, place: Place) => ({
+const profileOf = (context: OperationContext, { firstName, lastName, email, phoneNumber }: NewUser, all: ForAll, place: NewUserScope) => ({
   ...place.scope,
   id: context.newId(),
   email,
@@ -117,7 +117,12 @@ const identityOf = ({ region }: OperationContext, profile: Profile, { forceReset
   };
 };
 
-async function writeProfiles(region: Database, context: OperationContext, made: Profile[], { scope, groupIds }: Place): Promise<void> {
+async function writeProfiles(
+  region: Database,
+  context: OperationContext,
+  made: Profile[],
+  { scope, groupIds }: NewUserScope,
+): Promise<void> {
   const { customerId } = scope;
   // Check again with a lock: the department may have been archived.
   await requireDepartment(region, context.reach, scope);

@@ -4,13 +4,13 @@ import { totalOf } from '../../database/totals.ts';
 
 export const personTotal = (what: 'users' | 'groups', archived: boolean) => `${what}:${archived ? 'archived' : 'active'}`;
 
-interface Asked {
+interface TotalsFilter {
   customerId?: string | null;
   activeOnly?: boolean | null;
   archivedOnly?: boolean | null;
 }
 
-export function personTotals(what: 'users' | 'groups', { customerId, activeOnly, archivedOnly }: Asked): SQL<number> {
+export function personTotals(what: 'users' | 'groups', { customerId, activeOnly, archivedOnly }: TotalsFilter): SQL<number> {
   const names = [...(archivedOnly ? [] : [personTotal(what, false)]), ...(activeOnly ? [] : [personTotal(what, true)])];
   return customerId && names.length > 0 ? totalOf(customerId, names) : sql<number>`0`;
 }

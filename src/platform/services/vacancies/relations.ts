@@ -21,7 +21,7 @@ const kept = {
   stages: vacancies.stages,
 };
 
-type Kept = Pick<
+type VacancyColumns = Pick<
   { [Key in keyof typeof kept]: (typeof kept)[Key]['_']['data'] },
   '_id' | 'customerId' | 'hierarchyId' | 'workflowId' | 'workflowName' | 'stages'
 > & {
@@ -66,7 +66,7 @@ async function managersOf({ tx }: OperationContext, customerIds: string[], ids: 
   return managers;
 }
 
-async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map<string, object>> {
+async function workflowsOf({ tx }: OperationContext, parts: VacancyColumns[]): Promise<Map<string, object>> {
   const customerIds = [...new Set(parts.map((part) => part.customerId))];
   const workflowIds = [...new Set(parts.map((part) => part.workflowId))];
   const rows = await unscoped(tx).select(
@@ -77,7 +77,7 @@ async function workflowsOf({ tx }: OperationContext, parts: Kept[]): Promise<Map
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-function partsOf(part: Kept, workflow: object | undefined, { settings, region }: OperationContext): object {
+function partsOf(part: VacancyColumns, workflow: object | undefined, { settings, region }: OperationContext): object {
   const { locationAddress: address, locationLat: lat, locationLng: lng, stages } = part;
   return {
     roleFamily: part.roleFamilyId === null ? null : { _id: part.roleFamilyId, name: part.roleFamilyName },

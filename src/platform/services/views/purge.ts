@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { savedViews } from './table.ts';
 import { mentions } from '../../purge/holds.ts';
-import type { Place } from '../../purge/place.ts';
+import type { PurgeStep } from '../../purge/place.ts';
 import type { Traces } from '../../purge/traces.ts';
 
-const purgeSavedViews: Place = async (tx, traces) => {
+const purgeSavedViews: PurgeStep = async (tx, traces) => {
   const { customerId, id, name, query, layout } = savedViews;
   const own = eq(customerId, traces.customerId);
   await tx.delete(savedViews).where(and(own, mentions(sql`${name} || ' ' || coalesce(${layout}::text, '')`, traces)));

@@ -7,7 +7,7 @@ import {
   least,
   placeOf,
   type Layout,
-  type Place,
+  type GridItem,
 } from '../../../../src/console/pages/dashboard/grid/layout.ts';
 import { arranged } from '../../../../src/console/pages/dashboard/grid/arrange.ts';
 
@@ -46,11 +46,11 @@ export function faultsOf(layout: Layout): string[] {
   return faults;
 }
 
-const overlaps = (one: Place, other: Place): boolean =>
+const overlaps = (one: GridItem, other: GridItem): boolean =>
   one.x < other.x + other.w && other.x < one.x + one.w && one.y < other.y + other.h && other.y < one.y + one.h;
 
 /** A wish for any card, also for places that the grid does not have. */
-export const wishes: fc.Arbitrary<Place> = fc.record({
+export const wishes: fc.Arbitrary<GridItem> = fc.record({
   i: fc.constantFrom(...cards.map(({ id }) => id)),
   x: fc.integer({ min: -3, max: 15 }),
   y: fc.integer({ min: -3, max: 40 }),
@@ -64,7 +64,7 @@ export const layouts: fc.Arbitrary<Layout> = fc
   .map((all) => all.reduce((layout, [wish, isMove]) => wished(layout, wish, isMove), first));
 
 /** Moves a card to where it is wished, or gives it the wished size. */
-export function wished(layout: Layout, wish: Place, isMove: boolean): Layout {
+export function wished(layout: Layout, wish: GridItem, isMove: boolean): Layout {
   const own = placeOf(layout, wish.i);
   if (!own) return layout;
   return arranged(layout, isMove ? { ...own, x: wish.x, y: wish.y } : { ...own, w: wish.w, h: wish.h });

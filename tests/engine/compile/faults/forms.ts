@@ -1,7 +1,7 @@
-import type { Around } from '../../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../../src/engine/compile/context.ts';
 import { around, bookForm, changeForm, genre, type Fault } from '../library.ts';
 
-const create = (form: ReturnType<typeof bookForm>): Around => ({ forms: { ...around.forms, 'lib/createBook': form } });
+const create = (form: ReturnType<typeof bookForm>): Environment => ({ forms: { ...around.forms, 'lib/createBook': form } });
 
 /** Faults of forms. */
 export const formsFaults: Fault[] = [

@@ -1,5 +1,5 @@
 import { form } from '../../../../src/engine/forms/form.ts';
-import type { Around } from '../../../../src/engine/compile/context.ts';
+import type { Environment } from '../../../../src/engine/compile/context.ts';
 import type { Declaration } from '../../../../src/engine/compile/Declaration.ts';
 import type { Form } from '../../../../src/engine/forms/form.ts';
 
@@ -172,7 +172,7 @@ export const relayLocated = [
   { file: 'resources/authors.ts', declaration: authors },
 ];
 
-export const relayAround: Around = {
+export const relayAround: Environment = {
   forms: {
     createBook: make(
       'createBook',

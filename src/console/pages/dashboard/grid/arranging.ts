@@ -1,5 +1,5 @@
 import { arranged } from './arrange.ts';
-import { bottomOf, columns, isSameLayout, placeOf, withinBounds, type Layout, type Place } from './layout.ts';
+import { bottomOf, columns, isSameLayout, placeOf, withinBounds, type Layout, type GridItem } from './layout.ts';
 
 export interface Arranging {
   card: string;
@@ -55,7 +55,7 @@ function shifted({ card, start, layout }: Arranging, { dx, dy, edge }: Step): Ar
   return blocked;
 }
 
-const isFurther = (next: Place | undefined, own: Place, dx: number, dy: number): boolean =>
+const isFurther = (next: GridItem | undefined, own: GridItem, dx: number, dy: number): boolean =>
   next !== undefined && (next.x - own.x) * dx + (next.y - own.y) * dy > 0;
 
 function grown({ card, start, layout }: Arranging, { dx, dy }: Step): Arranging {

@@ -8,7 +8,7 @@ export const gap = 16;
 export const least = { w: 3, h: 4 };
 export const highest = 30;
 
-export interface Place {
+export interface GridItem {
   i: string;
   x: number;
   y: number;
@@ -17,7 +17,7 @@ export interface Place {
 }
 
 /** Each card's place, in reading order: row by row, from left to right. Each stands as high as those before it leave room. */
-export type Layout = readonly Place[];
+export type Layout = readonly GridItem[];
 
 export interface Sized {
   id: string;
@@ -58,16 +58,16 @@ export const inReadingOrder = (places: Layout): Layout => places.toSorted((one, 
 /** The first row that is free of cards. */
 export const bottomOf = (places: Layout): number => Math.max(0, ...places.map(({ y, h }) => y + h));
 
-export const placeOf = (layout: Layout, id: string): Place | undefined => layout.find(({ i }) => i === id);
+export const placeOf = (layout: Layout, id: string): GridItem | undefined => layout.find(({ i }) => i === id);
 
 export const isSameLayout = (one: Layout, other: Layout): boolean =>
   one.length === other.length && one.every((place, index) => isSamePlace(place, other[index]));
 
-const isSamePlace = (one: Place, other: Place | undefined): boolean =>
+const isSamePlace = (one: GridItem, other: GridItem | undefined): boolean =>
   other !== undefined && one.i === other.i && one.x === other.x && one.y === other.y && one.w === other.w && one.h === other.h;
 
 /** The nearest place inside the grid that is large enough for a card. */
-export function withinBounds({ i, ...wish }: Place): Place {
+export function withinBounds({ i, ...wish }: GridItem): GridItem {
   const w = between(least.w, wish.w, columns);
   return { i, x: between(0, wish.x, columns - w), y: Math.max(0, wish.y), w, h: between(least.h, wish.h, highest) };
 }

@@ -1,4 +1,4 @@
-import { appended, columns, highest, inReadingOrder, layoutOf, least, stacked, type Layout, type Place, type Sized } from './layout.ts';
+import { appended, columns, highest, inReadingOrder, layoutOf, least, stacked, type Layout, type GridItem, type Sized } from './layout.ts';
 
 export interface KeptLayout {
   version: typeof version;
@@ -15,7 +15,7 @@ export const keptOf = (layout: Layout): KeptLayout => ({
 /** Repairs a stored layout: drops unknown cards, appends missing or misplaced ones; falls back to the default layout. */
 export function repaired(kept: unknown, cards: readonly Sized[]): Layout {
   if (!isRecord(kept) || kept['version'] !== version || !Array.isArray(kept['items'])) return layoutOf(cards);
-  const places = new Map<string, Place>();
+  const places = new Map<string, GridItem>();
   for (const item of kept['items'] as unknown[]) {
     const place = placeFrom(item);
     if (place && !places.has(place.i) && cards.some(({ id }) => id === place.i)) places.set(place.i, place);
@@ -25,7 +25,7 @@ export function repaired(kept: unknown, cards: readonly Sized[]): Layout {
 }
 
 /** Undefined where it is no place of the grid. */
-function placeFrom(item: unknown): Place | undefined {
+function placeFrom(item: unknown): GridItem | undefined {
   if (!isRecord(item)) return undefined;
   const { i, x, y, w, h } = item;
   if (typeof i !== 'string' || !isCount(x) || !isCount(y) || !isCount(w) || !isCount(h)) return undefined;

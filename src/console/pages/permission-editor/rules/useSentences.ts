@@ -5,7 +5,7 @@ import { sentenceOf } from '../../../access/sentences.ts';
 import type { Read } from '../stores/permissionStore.ts';
 import type { EditorRule } from './editorRules.ts';
 
-interface Around {
+interface SentenceNames {
   read: Pick<Read, 'sections'>;
   who: string;
   departmentName: (id: string) => string | undefined;
@@ -14,7 +14,7 @@ interface Around {
 
 export type Sentence = (rule: EditorRule) => string;
 
-export function useSentences({ read: { sections }, who, departmentName, customerName }: Around): Sentence {
+export function useSentences({ read: { sections }, who, departmentName, customerName }: SentenceNames): Sentence {
   const translate = useTranslate();
   return useCallback(
     (rule) => {

@@ -3,14 +3,14 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useId, useMemo, useRef, useState } from 'react';
 import { useTreeKeys } from '../../../widgets/tree/useTreeKeys.ts';
 import type { Department, Departments } from './departments.ts';
-import { openAtFirst, visibleRows, type Found } from './rows.ts';
+import { openAtFirst, visibleRows, type SearchHits } from './rows.ts';
 import { aboveTicks, tickState, toggled, type Ticks } from './ticks.ts';
 import { rowHeight, TreeRow } from './TreeRow.tsx';
 
 interface Props {
   tree: Departments;
   ticks: Ticks;
-  found?: Found | undefined;
+  found?: SearchHits | undefined;
   /** Seen and not changed. */
   readOnly: boolean;
   label: string;
@@ -116,9 +116,9 @@ export function DepartmentTree({ tree, ticks, found, readOnly, label, field, des
   );
 }
 
-function useOpen(tree: Departments, ticks: Ticks, found: Found | undefined) {
+function useOpen(tree: Departments, ticks: Ticks, found: SearchHits | undefined) {
   const [own, setOwn] = useState<ReadonlySet<string>>(() => openAtFirst(tree, ticks));
-  const [searched, setSearched] = useState<{ found: Found; open: ReadonlySet<string> }>();
+  const [searched, setSearched] = useState<{ found: SearchHits; open: ReadonlySet<string> }>();
   const searching = found && (searched?.found === found ? searched.open : found.above);
   const setOpen = useCallback(
     (change: (before: ReadonlySet<string>) => ReadonlySet<string>) => {

@@ -1,13 +1,13 @@
 import type { Department, Departments } from './departments.ts';
 import { aboveTicks, type Ticks } from './ticks.ts';
 
-export interface Found {
+export interface SearchHits {
   hits: ReadonlySet<string>;
   above: ReadonlySet<string>;
 }
 
 /** The departments whose names hold what was typed; undefined where nothing was. */
-export function findDepartments(tree: Departments, text: string): Found | undefined {
+export function findDepartments(tree: Departments, text: string): SearchHits | undefined {
   const wanted = text.trim().toLowerCase();
   if (wanted === '') return undefined;
   const hits = new Set(tree.all.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id));
@@ -15,7 +15,7 @@ export function findDepartments(tree: Departments, text: string): Found | undefi
 }
 
 /** The departments that are in sight: below open ones, and of a search only what was found, what leads there, and what was opened below. */
-export function visibleRows({ root }: Departments, open: ReadonlySet<string>, found?: Found): Department[] {
+export function visibleRows({ root }: Departments, open: ReadonlySet<string>, found?: SearchHits): Department[] {
   const rows: Department[] = [];
   const walk = (department: Department) => {
     rows.push(department);

@@ -44,14 +44,14 @@ export function composedForm(
   return { plan: { ...plan, fields: [...names, ...fields] }, validate: form.validate, judge };
 }
 
-interface Around {
+interface TemplateContext {
   kinds: GeneratedForm;
   template: TemplatePlan;
   items: readonly TemplateItem[];
   record: Values | undefined;
 }
 
-function fieldOf(item: TemplateItem, { kinds, template, items, record }: Around): FieldPlan {
+function fieldOf(item: TemplateItem, { kinds, template, items, record }: TemplateContext): FieldPlan {
   const { key, label, description, uiComponent, isReadOnly, defaultValue } = item;
   const words = {
     ...{ name: key, label, help: '' },

@@ -5,10 +5,10 @@ import { useShell } from '../../values/ShellProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { exportInput } from './exportInput.ts';
 import { BrokenOff, streamRows } from './streamRows.ts';
-import { useExporting, type Exporting, type Wanted } from './useExporting.ts';
+import { useExporting, type Exporting, type ExportRequest } from './useExporting.ts';
 import { operationFor } from '../../values/registry.ts';
 
-interface Answer {
+interface ExportTicket {
   rows: number;
   path: string;
   fileName: string;
@@ -19,9 +19,9 @@ export function useExport(collection: Collection): Exporting {
   const { scope, me } = useShell();
   const translate = useTranslate();
 
-  const open = async ({ format, columns, ids, signal }: Wanted) => {
+  const open = async ({ format, columns, ids, signal }: ExportRequest) => {
     const input = exportInput(collection, { format, columns, ids, scope: scope?.values ?? {}, session: { ...me }, translate });
-    const { rows: total, path, fileName } = await ask<Answer>(operationFor('startExport'), { input }, { signal });
+    const { rows: total, path, fileName } = await ask<ExportTicket>(operationFor('startExport'), { input }, { signal });
     return { rows: streamRows(path, signal), total, fileName };
   };
   return useExporting(collection, open, whyFailed);

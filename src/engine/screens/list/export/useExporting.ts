@@ -19,7 +19,7 @@ export type ExportState =
   /** `begun`: some rows had arrived and were discarded. */
   | { step: 'failed'; text: string; begun: boolean };
 
-export interface Wanted {
+export interface ExportRequest {
   format: Format;
   columns: readonly ShownColumn[];
   ids?: readonly string[] | undefined;
@@ -35,7 +35,11 @@ export interface Source {
 /** From this number of rows, the file is written straight to disk if the browser can, instead of collected in memory. */
 export const bigFrom = 50_000;
 
-export function useExporting(collection: Collection, open: (wanted: Wanted) => Promise<Source>, whyFailed: (error: unknown) => string) {
+export function useExporting(
+  collection: Collection,
+  open: (wanted: ExportRequest) => Promise<Source>,
+  whyFailed: (error: unknown) => string,
+) {
   const { plan, total = 0 } = collection;
   const dataProvider = useDataProvider();
   const screens = useScreens();

@@ -1,7 +1,7 @@
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { failureOf, statusOf } from '../../values/answers.ts';
 import type { Collection } from '../useCollection.ts';
-import { useExporting, type Exporting, type Wanted } from './useExporting.ts';
+import { useExporting, type Exporting, type ExportRequest } from './useExporting.ts';
 
 const pageSize = 100;
 
@@ -10,13 +10,13 @@ export function useReadExport(collection: Collection): Exporting {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
 
-  const open = async (wanted: Wanted) => ({
+  const open = async (wanted: ExportRequest) => ({
     rows: wanted.ids ? among(pages(wanted), wanted.ids) : pages(wanted),
     total: wanted.ids?.length ?? total,
   });
   return useExporting(collection, open, whyFailed);
 
-  async function* pages({ columns, signal }: Wanted): AsyncGenerator<RaRecord[]> {
+  async function* pages({ columns, signal }: ExportRequest): AsyncGenerator<RaRecord[]> {
     let read = 0;
     let before = '';
     for (let page = 1; ; page += 1) {

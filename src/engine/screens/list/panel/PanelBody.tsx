@@ -6,7 +6,7 @@ import type { ActionPlan, ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { Outcome } from '../../actions/runInParts.ts';
-import type { Shown } from './RecordOver.tsx';
+import type { PanelRecord } from './RecordOver.tsx';
 import { Details, isBadge } from '../../layout/Details.tsx';
 import { useAvailability } from '../../values/useAvailability.ts';
 import { isEmpty } from '../../values/field.ts';
@@ -14,7 +14,7 @@ import { Value } from '../../widgets/Value.tsx';
 import { BesideButton } from './BesideButton.tsx';
 import { sticks } from '../../values/sticks.ts';
 
-interface Props extends Shown {
+interface Props extends PanelRecord {
   plan: Plan;
   id: string;
 }

@@ -8,13 +8,13 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
-import type { Shown } from './RecordOver.tsx';
+import type { PanelRecord } from './RecordOver.tsx';
 import { isBadge } from '../../layout/Details.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import type { Steps } from './useSteps.ts';
 import { sticks } from '../../values/sticks.ts';
 
-interface Props extends Shown {
+interface Props extends PanelRecord {
   plan: Plan;
   labelled: string;
   steps: Steps;

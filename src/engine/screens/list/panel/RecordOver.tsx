@@ -6,7 +6,7 @@ import { useAvailability } from '../../values/useAvailability.ts';
 import { FailureNotice } from '../../layout/RecordFailure.tsx';
 import { useRecord } from '../../values/useRecord.ts';
 
-export interface Shown {
+export interface PanelRecord {
   record: RaRecord | undefined;
   /** Loaded by id, not only the list's row. */
   complete: boolean;
@@ -17,7 +17,7 @@ interface Props {
   plan: Plan;
   id: string;
   back?: ReactNode;
-  children: (shown: Shown) => ReactNode;
+  children: (shown: PanelRecord) => ReactNode;
 }
 
 export function RecordOver(props: Props) {

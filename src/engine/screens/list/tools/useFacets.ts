@@ -1,12 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTools } from '../../values/useAsk.ts';
 import type { Values } from '../../../plan/sources.ts';
-import type { Around } from '../listRequest.ts';
+import type { ListContext } from '../listRequest.ts';
 import type { Collection } from '../useCollection.ts';
 
 export type Facets = ReadonlyMap<string, ReadonlyMap<string, number>>;
 
-type Counted = Pick<Collection, 'plan' | 'archived' | 'parent'> & { around?: Partial<Around>; request: { filter: Values } };
+type Counted = Pick<Collection, 'plan' | 'archived' | 'parent'> & { around?: Partial<ListContext>; request: { filter: Values } };
 
 /** Counted among the rows that the other filters match. */
 export function useFacets({ plan, archived, parent, around, request }: Counted) {

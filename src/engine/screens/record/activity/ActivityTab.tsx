@@ -15,7 +15,7 @@ import { UndoEntry } from './UndoEntry.tsx';
 import { undoOf } from './undoOf.ts';
 import { operationFor } from '../../values/registry.ts';
 
-interface Answer {
+interface AuditPage {
   data: AuditEntry[];
   pagination: { totalItems: number };
 }
@@ -38,7 +38,7 @@ function Activity({ plan, record }: { plan: Plan; record: RaRecord }) {
     queryKey: ['activity', subjectId],
     initialPageParam: 0,
     queryFn: async ({ pageParam, signal }) =>
-      await ask<Answer>(operationFor('auditTrail'), { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal }),
+      await ask<AuditPage>(operationFor('auditTrail'), { filter: { subjectId, skip: pageParam, limit: pageSize } }, { signal }),
     getNextPageParam: ({ pagination }, pages) => (pages.length * pageSize < pagination.totalItems ? pages.length : undefined),
   });
   const shown = data?.pages.length ?? 0;

@@ -7,10 +7,10 @@ import { useCallback, useEffect, useState, type FocusEvent, type KeyboardEvent }
 import { keyLabel } from '../../values/keyLabel.ts';
 import { later } from '../../values/later.tsx';
 import { useCombobox } from './useCombobox.ts';
-import type { Asked } from './useGlobalSearch.ts';
+import type { SearchRequest } from './useGlobalSearch.ts';
 
 interface Props {
-  asked: Asked;
+  asked: SearchRequest;
   keys: string;
 }
 
@@ -81,7 +81,7 @@ function Button({ asked, keys }: Props) {
   );
 }
 
-function useAsked(asked: Asked, work: () => void): void {
+function useAsked(asked: SearchRequest, work: () => void): void {
   useEffect(() => {
     if (asked.take(asked.times)) work();
   });

@@ -1,9 +1,9 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { Found } from './useOptions.ts';
+import type { SearchOptions } from './useOptions.ts';
 
-export function SearchMessage({ found, text }: { found: Found; text: string }) {
+export function SearchMessage({ found, text }: { found: SearchOptions; text: string }) {
   const translate = useTranslate();
   const { kind, rows, total, sought, stale } = found;
   if (!kind) return null;

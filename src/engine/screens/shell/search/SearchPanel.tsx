@@ -7,11 +7,11 @@ import { SearchMessage } from './SearchMessage.tsx';
 import { SearchOption } from './SearchOption.tsx';
 import { SearchTabs } from './SearchTabs.tsx';
 import type { Combobox } from './useCombobox.ts';
-import type { Asked } from './useGlobalSearch.ts';
+import type { SearchRequest } from './useGlobalSearch.ts';
 import { useOptions, type Option } from './useOptions.ts';
 
 export interface SearchPanelProps extends Combobox {
-  asked: Asked;
+  asked: SearchRequest;
   onClose: () => void;
   floating?: boolean;
 }

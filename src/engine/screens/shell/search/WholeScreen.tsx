@@ -6,9 +6,9 @@ import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { SearchPanel } from './SearchPanel.tsx';
 import { useCombobox } from './useCombobox.ts';
-import type { Asked } from './useGlobalSearch.ts';
+import type { SearchRequest } from './useGlobalSearch.ts';
 
-export function WholeScreen({ asked, label, onClose }: { asked: Asked; label: string; onClose: () => void }) {
+export function WholeScreen({ asked, label, onClose }: { asked: SearchRequest; label: string; onClose: () => void }) {
   const translate = useTranslate();
   const { panel, input } = useCombobox(true, label);
   const { setText } = panel;

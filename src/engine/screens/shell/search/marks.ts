@@ -1,14 +1,14 @@
-export interface Part {
+export interface MarkedText {
   text: string;
   marked: boolean;
 }
 
 /** Ignores case, but not diacritics, like the platform. */
-export function marks(text: string, sought: string): Part[] {
+export function marks(text: string, sought: string): MarkedText[] {
   const { text: wanted } = lowered(sought.trim());
   if (!wanted) return text ? [{ text, marked: false }] : [];
   const { text: low, from } = lowered(text);
-  const parts: Part[] = [];
+  const parts: MarkedText[] = [];
   let told = 0;
   const tell = (end: number, marked: boolean) => {
     if (end > told) parts.push({ text: text.slice(told, end), marked });

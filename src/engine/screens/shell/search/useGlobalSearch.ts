@@ -5,7 +5,7 @@ import { searchParts } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useOfferedKinds } from './useOfferedKinds.ts';
 
-export interface Asked {
+export interface SearchRequest {
   times: number;
   /** True once for each request. */
   take: (times: number) => boolean;
@@ -26,7 +26,7 @@ export function useGlobalSearch() {
     done.current = times;
     return isNew;
   }, []);
-  const [asked, setAsked] = useState<Asked>({ times: 0, take });
+  const [asked, setAsked] = useState<SearchRequest>({ times: 0, take });
   const open = useCallback(
     (text?: string, kind?: string) =>
       setAsked(({ times }) => ({ times: times + 1, take, ...(text !== undefined && { text }), ...(kind !== undefined && { kind }) })),

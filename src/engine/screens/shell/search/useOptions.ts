@@ -4,7 +4,7 @@ import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useKinds, type Kind } from './kinds.ts';
 import { forget, keepTab, lastTab, remember, useRecent } from './recent.ts';
 import type { Combobox } from './useCombobox.ts';
-import type { Asked } from './useGlobalSearch.ts';
+import type { SearchRequest } from './useGlobalSearch.ts';
 import { useSearch } from './useSearch.ts';
 import { useSettled } from '../../values/useSettled.ts';
 
@@ -17,13 +17,13 @@ export type Option = { id: string; run: (apart: boolean) => void } & (
   | { what: 'again' }
 );
 
-interface Around {
+interface OptionsInput {
   box: Combobox;
-  asked: Asked;
+  asked: SearchRequest;
   go: (to: string, apart: boolean) => void;
 }
 
-export function useOptions({ box: { text, setText }, asked, go }: Around) {
+export function useOptions({ box: { text, setText }, asked, go }: OptionsInput) {
   const { base, userId } = useScreens();
   const whose = `${userId} ${base}`;
   const recent = useRecent(whose);
@@ -84,4 +84,4 @@ export function useOptions({ box: { text, setText }, asked, go }: Around) {
   };
 }
 
-export type Found = ReturnType<typeof useOptions>;
+export type SearchOptions = ReturnType<typeof useOptions>;

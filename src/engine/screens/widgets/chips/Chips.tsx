@@ -7,14 +7,14 @@ import type { InputProps } from '../../values/input.ts';
 import { Chip } from './Chip.tsx';
 import { added, addressesIn, textsIn } from './partsOf.ts';
 
-type Parts = (typed: string) => string[];
+type SplitText = (typed: string) => string[];
 
 export const TextChips = (props: InputProps) => <Chips {...props} partsOf={textsIn} words="chips" />;
 
 export const EmailChips = (props: InputProps) => <Chips {...props} partsOf={addressesIn} words="emails" />;
 
 interface Kind {
-  partsOf: Parts;
+  partsOf: SplitText;
   /** `screens.form.{words}.{add,paste}`. */
   words: 'chips' | 'emails';
 }
