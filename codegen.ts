@@ -11,7 +11,7 @@ const isWatching = process.argv.some((each) => /^(-w|--watch)/.test(each));
 const isChecking = process.argv.includes('--check');
 
 /** `npm run dev` shows the problems in the page; none clear it. */
-function tellParent(problems: string): void {
+function reportToParent(problems: string): void {
   process.send?.({ problems });
 }
 
@@ -30,7 +30,7 @@ const presetConfig: CompilerOptions = {
     { from: 'dashboard', to: 'dashboardTools.ts', as: 'tools' },
   ],
   onProblems(problems) {
-    tellParent(problems);
+    reportToParent(problems);
     if (isWatching) return;
     // The lines alone: graphql-codegen would print each of them thrice, with stack traces.
     console.error(problems);
@@ -56,7 +56,7 @@ const config: CodegenConfig = {
     }),
   },
   silent: !isWatching,
-  hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans, () => tellParent('')] },
+  hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans, () => reportToParent('')] },
 };
 
 export default config;

@@ -35,18 +35,18 @@ export const headersOf = (header: readonly string[] = []): Record<string, string
 export const addressOf = (endpoint: string | undefined): { endpoint?: string } =>
   endpoint === undefined ? {} : { endpoint: endpointOf(endpoint) };
 
-export function saidOf(fault: unknown): string | undefined {
+export function messageOf(fault: unknown): string | undefined {
   if (fault instanceof EndpointError || fault instanceof UsageError) return fault.message;
   const { code, path } = fault as NodeJS.ErrnoException;
   return code === 'ENOENT' ? `There is no ${path ?? 'such file'}.` : undefined;
 }
 
 /** Reports a user's error with exit code 2; anything else is a bug. */
-export async function orSaid(run: () => Promise<Outcome>): Promise<Outcome> {
+export async function withMessage(run: () => Promise<Outcome>): Promise<Outcome> {
   try {
     return await run();
   } catch (fault) {
-    const says = saidOf(fault);
+    const says = messageOf(fault);
     if (says === undefined) throw fault;
     return { code: 2, says };
   }

@@ -7,7 +7,7 @@ import { endpointOf } from '../engine/server/headers.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import { createNodeServer } from '../platform/http/node.ts';
-import { apiOptions, headersOf, readArguments, saidOf, UsageError } from './apiArguments.ts';
+import { apiOptions, headersOf, readArguments, messageOf, UsageError } from './apiArguments.ts';
 import { createConsoleServer } from './consoleServer.ts';
 
 /** Starts the console of an API and returns its address; exits with a message on failure. */
@@ -37,16 +37,16 @@ export async function startConsole(args: string[]): Promise<string> {
 }
 
 /** Listens on loopback only: whoever reaches it may do what the `--header`s may. */
-async function listen(api: Api, brand: string, wanted: number): Promise<string> {
+async function listen(api: Api, brand: string, requested: number): Promise<string> {
   const assets = at('dist/any');
-  let handle = createConsoleServer({ api, brand, assets, port: wanted });
+  let handle = createConsoleServer({ api, brand, assets, port: requested });
   const server = createNodeServer((incoming) => handle(incoming));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', resolve);
+    server.listen(requested, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
-  if (port !== wanted) handle = createConsoleServer({ api, brand, assets, port });
+  if (port !== requested) handle = createConsoleServer({ api, brand, assets, port });
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       server.close(() => process.exit(0));
@@ -84,7 +84,7 @@ function welcome({ host, own, fromKept, away }: Api, address: string): string {
 
 function explained(fault: unknown): string {
   if ((fault as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';
-  return saidOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+  return messageOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
 }
 
 const at = (path: string): string => fileURLToPath(new URL(`../../${path}`, import.meta.url));

@@ -3,8 +3,8 @@ import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { consoleAnswer } from '../engine/server/answers.ts';
 import { EndpointError } from '../engine/server/EndpointError.ts';
 import { headerOf, withHeaders } from '../engine/server/headers.ts';
-import { foreign, hostsOf } from '../engine/server/ownSite.ts';
-import { forward, mostAsked, refused } from '../engine/server/proxy.ts';
+import { refusalOf, hostsOf } from '../engine/server/ownSite.ts';
+import { forward, maxRequestBytes, refused } from '../engine/server/proxy.ts';
 import { createSessions, type Session } from '../engine/server/sessions.ts';
 import { createConsole } from '../platform/http/console.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
@@ -32,7 +32,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
   const answer = async (incoming: Incoming): Promise<Outgoing> => {
     const { method, path } = incoming;
     const route = routes.find((each) => each.method === method && each.path.test(path));
-    const why = foreign(incoming.header, { hosts, what: route?.what ?? 'page' });
+    const why = refusalOf(incoming.header, { hosts, what: route?.what ?? 'page' });
     if (why !== undefined) return json(403, refused(403, 'FORBIDDEN', why).body);
     if (!route) return page(incoming);
     const id = parseCookie(incoming.header('cookie') ?? '')[cookie];
@@ -92,7 +92,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       handle: async ({ incoming, session }) => {
         const reached = { endpoint: api.endpoint, headers: withHeaders(api.headers, session?.headers ?? {}) };
         const { header, signal } = incoming;
-        const { status, body } = await forward(reached, { body: await incoming.body(mostAsked), header, signal });
+        const { status, body } = await forward(reached, { body: await incoming.body(maxRequestBytes), header, signal });
         return json(status, body);
       },
     },

@@ -11,7 +11,7 @@ import { declarationText, type Frame } from '../engine/compile/infer/declared.ts
 import { nearest } from '../engine/compile/nearest.ts';
 import { platform } from '../engine/dialects/platform.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
-import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
+import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
 const usage = `npm run declare -- Type [options]
@@ -33,7 +33,7 @@ interface DeclareOptions {
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Writes the declaration of a type; answers what to say and the exit code. */
-export const run = (args: string[]): Promise<Outcome> => orSaid(() => declare(read(args)));
+export const run = (args: string[]): Promise<Outcome> => withMessage(() => declare(read(args)));
 
 function read(args: string[]): DeclareOptions {
   const { values, positionals } = readArguments({ args, options: apiOptions, allowPositionals: true }, usage);

@@ -46,9 +46,9 @@ function read(args: string[]): DemoSizes | string {
   if (values.help) return usage;
   const sizes = { ...defaultSizes };
   for (const name of ['customers', 'users', 'vacancies', 'applications'] as const) {
-    const given = values[name];
-    if (given === undefined) continue;
-    const size = typeof given === 'string' && /^\d+$/.test(given) ? Number(given) : Number.NaN;
+    const input = values[name];
+    if (input === undefined) continue;
+    const size = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : Number.NaN;
     if (!(size <= most[name])) return `--${name} is a whole number up to ${most[name]}.\n\n${usage}`;
     sizes[name] = size;
   }

@@ -18,7 +18,7 @@ import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
 import type { Access } from '../engine/plan/Plan.ts';
 import { transforms } from '../engine/forms/transforms.ts';
-import { addressOf, apiOptions, headersOf, orSaid, readArguments, UsageError } from './apiArguments.ts';
+import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from './apiArguments.ts';
 import { productFiles } from './productFiles.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 
@@ -45,11 +45,11 @@ interface DriftOptions {
 
 /** Says what of the declarations an API no longer serves; answers what to say and the exit code. */
 export const run = (args: string[]): Promise<Outcome> =>
-  orSaid(async () => {
-    const given = read(args);
-    const { endpoint = '', headers, schema, resources } = given;
+  withMessage(async () => {
+    const input = read(args);
+    const { endpoint = '', headers, schema, resources } = input;
     const now = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
-    return resources === undefined ? await ownDrift(now, given) : await drift(now, given, resources);
+    return resources === undefined ? await ownDrift(now, input) : await drift(now, input, resources);
   });
 
 function read(args: string[]): DriftOptions {
@@ -93,29 +93,29 @@ async function ownDrift(now: IntrospectionQuery, { schema }: DriftOptions): Prom
   ];
   const notes =
     rights === undefined ? ['Rights were not compared: an introspection does not carry directives; --schema with SDL does.'] : [];
-  return told(drifted, compared, notes, (file) => file);
+  return reportOf(drifted, compared, notes, (file) => file);
 }
 
-async function drift(now: IntrospectionQuery, given: DriftOptions, folder: string): Promise<Outcome> {
+async function drift(now: IntrospectionQuery, input: DriftOptions, folder: string): Promise<Outcome> {
   const declared = await readDeclared(folder);
   const { located, forms } = declared;
   if (located.length === 0 && Object.keys(forms).length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const catalogue = createCatalogue(now, { declared: located, forms });
-  if (given.accept) writeWrittenFor(folder, now);
-  const before = beforeOf(given, declared, folder);
+  if (input.accept) writeWrittenFor(folder, now);
+  const before = beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect «${catalogue.dialect.name}»`];
-  return told(drifted, compared, given.accept ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
+  return reportOf(drifted, compared, input.accept ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
 }
 
 const accepted = (folder: string): string =>
   `${relative(process.cwd(), join(folder, 'schema.graphql'))} says now what the declarations were written for.`;
 
-function beforeOf(given: DriftOptions, declared: Declared, folder: string): WrittenFor | undefined {
-  const introspection = given.before === undefined ? readWrittenFor(folder) : readSchemaFile(given.before);
+function beforeOf(input: DriftOptions, declared: Declared, folder: string): WrittenFor | undefined {
+  const introspection = input.before === undefined ? readWrittenFor(folder) : readSchemaFile(input.before);
   if (introspection) return { introspection };
-  return given.endpoint === undefined ? undefined : writtenFor(keptIntrospections(given.data), keptOf(given), declared);
+  return input.endpoint === undefined ? undefined : writtenFor(keptIntrospections(input.data), keptOf(input), declared);
 }
 
 const keptOf = ({ endpoint = '', headers }: DriftOptions): KeptOf => ({ endpoint, headers });
@@ -130,7 +130,7 @@ function notesOf(located: Declared['located'], before: WrittenFor | undefined): 
   ];
 }
 
-function told(
+function reportOf(
   drifted: readonly Drifted[],
   compared: readonly string[],
   notes: readonly string[],

@@ -5,7 +5,7 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { changedFiles } from './changedFiles.ts';
-import { nearness } from './mutate/reach.ts';
+import { nearness } from './mutate/coverage.ts';
 import { Tree } from './mutate/tree.ts';
 
 /** Seconds of tests to choose, by their last duration. */

@@ -6,8 +6,8 @@ import { parseArgs } from 'node:util';
 import { changedFiles } from './changedFiles.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 import type { Fault } from './mutate/fault.ts';
-import { Judge, type Effort, type Judged, type Verdict } from './mutate/judge.ts';
-import { maySee, recordReach } from './mutate/reach.ts';
+import { FaultRunner, type Effort, type TestedFault, type Verdict } from './mutate/faultRunner.ts';
+import { maySee, recordCoverage } from './mutate/coverage.ts';
 import { rateOf, reportOf, short } from './mutate/report.ts';
 import { sampleOf } from './mutate/sample.ts';
 import { Tree } from './mutate/tree.ts';
@@ -36,16 +36,16 @@ export async function run(args: string[], root = ownRoot): Promise<Outcome> {
   const faults = chosen(tree, values);
   if (faults.length === 0) return { code: 2, says: 'There is no such fault.' };
   if (values.list) return { code: 0, says: faults.map(lineOf).join('\n') };
-  const judged = await judgeAll(tree, faults, {
+  const validated = await testAll(tree, faults, {
     workers: Number(values.workers),
     minutes: Number(values.minutes),
     tests: values.tests ?? [''],
   });
   const file = join(root, 'node_modules/.cache/mutate/report.json');
   mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, JSON.stringify({ seed: values.seed, rate: rateOf(judged), faults: judged }, null, 1));
-  const isEnough = values.target === undefined || rateOf(judged) >= Number(values.target);
-  return { code: isEnough ? 0 : 1, says: `${reportOf(judged)}\n\nSeed: ${values.seed}. As JSON: ${file}` };
+  writeFileSync(file, JSON.stringify({ seed: values.seed, rate: rateOf(validated), faults: validated }, null, 1));
+  const isEnough = values.target === undefined || rateOf(validated) >= Number(values.target);
+  return { code: isEnough ? 0 : 1, says: `${reportOf(validated)}\n\nSeed: ${values.seed}. As JSON: ${file}` };
 }
 
 const options = {
@@ -76,38 +76,38 @@ function chosen(tree: Tree, { sample, seed, folder, changed, only }: Chosen): Fa
 const isBelow = (file: string, folders: readonly string[]): boolean =>
   folders.some((each) => file === each || file.startsWith(each.replace(/\/?$/, each === '' ? '' : '/')));
 
-async function judgeAll(tree: Tree, faults: readonly Fault[], effort: Effort): Promise<Judged[]> {
+async function testAll(tree: Tree, faults: readonly Fault[], effort: Effort): Promise<TestedFault[]> {
   const equivalents = equivalentsOf(tree);
   const argued = new Map(equivalents.map(({ id, why }) => [id, why]));
-  const judged = faults.flatMap((fault): Judged[] => {
+  const validated = faults.flatMap((fault): TestedFault[] => {
     const why = argued.get(fault.id);
     return why === undefined ? [] : [{ ...fault, verdict: 'equivalent', by: why, ran: [], related: 0 }];
   });
   const left = faults.filter(({ id }) => !argued.has(id));
   const files = [...new Set(left.map(({ file }) => file))];
-  const reach = await recordReach(
+  const coverage = await recordCoverage(
     tree,
     (test, closure) => isBelow(test, effort.tests) && maySee(closure, files),
     effort.workers,
     (text) => console.log(text),
   );
-  for (const failing of reach.failing()) console.log(`Fails without any fault, and is left out: ${failing}`);
-  const judge = new Judge(tree, reach, left, effort);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void judge.close().finally(() => process.exit(1)));
+  for (const failing of coverage.failing()) console.log(`Fails without any fault, and is left out: ${failing}`);
+  const validate = new FaultRunner(tree, coverage, left, effort);
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => void validate.close().finally(() => process.exit(1)));
   try {
     for (const fault of left) {
       const begun = Date.now();
-      const each = await judge.judge(fault);
-      judged.push(each);
+      const each = await validate.test(fault);
+      validated.push(each);
       const time = `${((Date.now() - begun) / 1000).toFixed(0)} s`;
       console.log(
-        `${judged.length}/${faults.length} ${words[each.verdict]} (${time}) ${lineOf(fault)}${each.by === undefined ? '' : `\n    ${each.by}`}`,
+        `${validated.length}/${faults.length} ${words[each.verdict]} (${time}) ${lineOf(fault)}${each.by === undefined ? '' : `\n    ${each.by}`}`,
       );
     }
   } finally {
-    await judge.close();
+    await validate.close();
   }
-  return judged;
+  return validated;
 }
 
 const words: Readonly<Record<Verdict, string>> = {

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { nearest } from '../engine/compile/nearest.ts';
-import { orSaid, readArguments, UsageError } from './apiArguments.ts';
+import { withMessage, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 import { consoleFiles } from './newResource/consoleFiles.ts';
 import { contractOf } from './newResource/contract.ts';
@@ -23,7 +23,7 @@ For a type that the contract lists already: npm run declare -- Type`;
 const ownRoot = fileURLToPath(new URL('../..', import.meta.url));
 
 /** Writes a resource; answers what to say and the exit code. `root` is another copy of the sources in tests. */
-export const run = (args: string[], root = ownRoot): Promise<Outcome> => orSaid(() => Promise.resolve(add(read(args), root)));
+export const run = (args: string[], root = ownRoot): Promise<Outcome> => withMessage(() => Promise.resolve(add(read(args), root)));
 
 interface Request {
   type: string;

@@ -33,31 +33,31 @@ interface SimulationOptions {
 
 /** Drives candidates of a demo through their interviews; answers what to say and the exit code. */
 export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: Ask = fetch): Promise<Outcome> {
-  const given = read(args);
-  if (typeof given === 'string') return { code: 2, says: given };
+  const input = read(args);
+  if (typeof input === 'string') return { code: 2, says: input };
   const begun = new Date();
   const get = async <Data>(path: string, parameters: Record<string, string>): Promise<Data | undefined> => {
-    const query = new URLSearchParams({ region: given.region, ...parameters });
-    const answer = await ask(`${given.url}${path}?${query}`, { signal: AbortSignal.timeout(patience) });
+    const query = new URLSearchParams({ region: input.region, ...parameters });
+    const answer = await ask(`${input.url}${path}?${query}`, { signal: AbortSignal.timeout(patience) });
     return answer.ok ? ((await answer.json()) as { data: Data }).data : undefined;
   };
   let found: { assessments: Unfinished[]; secret?: string } | undefined;
   try {
-    const { customer, vacancy } = given;
+    const { customer, vacancy } = input;
     found = await get('/dev/assessments.json', {
-      limit: String(given.candidates),
+      limit: String(input.candidates),
       ...(customer && { customer }),
       ...(vacancy && { vacancy }),
     });
   } catch {
-    return { code: 1, says: `Nothing answers at ${given.url}. Is the demo running? npm start` };
+    return { code: 1, says: `Nothing answers at ${input.url}. Is the demo running? npm start` };
   }
   const secret = environment['PROVIDER_SECRET']?.trim() || found?.secret;
   if (!found)
-    return { code: 1, says: `There is no demo at ${given.url}: interviews are simulated where DEMO is on, never among real data.` };
+    return { code: 1, says: `There is no demo at ${input.url}: interviews are simulated where DEMO is on, never among real data.` };
   if (!secret) return { code: 1, says: 'The demo has a PROVIDER_SECRET of its own: set the same one for this command.' };
   if (found.assessments.length === 0) return { code: 0, says: 'Nobody there has an interview to take.' };
-  const figures = await drive(found.assessments, given, secret, ask);
+  const figures = await drive(found.assessments, input, secret, ask);
   const rules = await get<{ moved: number; statuses: number }>('/dev/rules.json', { since: begun.toISOString() });
   const seconds = (Date.now() - begun.getTime()) / 1000;
   const failed =
@@ -77,18 +77,18 @@ interface Figures {
 }
 
 /** Sends each candidate's calls one after the other, for several candidates at once. */
-async function drive(candidates: readonly Unfinished[], given: SimulationOptions, secret: string, ask: Ask): Promise<Figures> {
+async function drive(candidates: readonly Unfinished[], input: SimulationOptions, secret: string, ask: Ask): Promise<Figures> {
   const figures: Figures = { times: [], refused: new Map() };
-  const turn = pace(given.speed);
+  const turn = pace(input.speed);
   await pLimit(atOnce).map(candidates, async (candidate) => {
     const { assessmentId, customerId } = candidate;
-    for (const call of callsOf(candidate, given.seed)) {
+    for (const call of callsOf(candidate, input.seed)) {
       await turn();
       const now = new Date();
-      const body = JSON.stringify({ assessmentId, customerId, region: given.region, createdAt: now.toISOString(), ...call });
+      const body = JSON.stringify({ assessmentId, customerId, region: input.region, createdAt: now.toISOString(), ...call });
       const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, now) };
       const started = performance.now();
-      const status = await ask(`${given.url}/callbacks/assessments`, {
+      const status = await ask(`${input.url}/callbacks/assessments`, {
         ...{ method: 'POST', body, headers },
         signal: AbortSignal.timeout(patience),
       }).then(

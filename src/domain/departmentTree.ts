@@ -24,21 +24,21 @@ export type TreeFault = 'roots' | 'levels' | 'rootsAndLevels' | 'parent' | 'cycl
 export function levelsOf(nodes: readonly DepartmentNode[]): Map<string, number> {
   const byId = new Map(nodes.map((node) => [node._id, node]));
   // Each department is walked over once, however long the ways are that a hostile call is made of.
-  const judged = new Map<string, number | undefined>();
+  const validated = new Map<string, number | undefined>();
   for (const node of nodes) {
     const way = new Set<string>();
     let here: DepartmentNode | undefined = node;
     let isTop = false;
-    while (here && !judged.has(here._id) && !way.has(here._id)) {
+    while (here && !validated.has(here._id) && !way.has(here._id)) {
       way.add(here._id);
       isTop = !here.parentId;
       here = here.parentId ? byId.get(here.parentId) : undefined;
     }
     // The walk ended at a root, a checked department, an absent one, or a cycle.
-    let level = here ? judged.get(here._id) : isTop ? 0 : undefined;
-    for (const id of [...way].toReversed()) judged.set(id, level === undefined ? undefined : (level += 1));
+    let level = here ? validated.get(here._id) : isTop ? 0 : undefined;
+    for (const id of [...way].toReversed()) validated.set(id, level === undefined ? undefined : (level += 1));
   }
-  return new Map([...judged].flatMap(([id, level]) => (level === undefined ? [] : [[id, level] as const])));
+  return new Map([...validated].flatMap(([id, level]) => (level === undefined ? [] : [[id, level] as const])));
 }
 
 export function treeFault(nodes: readonly DepartmentNode[]): TreeFault | undefined {

@@ -77,14 +77,14 @@ function hiddenOf(patterns: readonly string[], ticked: readonly string[], sectio
  * that would tick another label together with the new ones goes: what is not ticked is not granted.
  */
 function actionsOf(labels: readonly string[], old: readonly string[], sections: Sections, all: Sections): string[] {
-  const wanted = rightsFor(labels, sections);
+  const requested = rightsFor(labels, sections);
   const before = labelsFor(old, sections);
-  const closed = labelsFor(wanted, sections);
+  const closed = labelsFor(requested, sections);
   if (before.join('\n') === closed.join('\n')) return [...old];
   const hidden = hiddenOf(old, before, sections);
-  const unasked = labelsFor([...wanted, ...hidden], sections).filter((label) => !closed.includes(label));
+  const unasked = labelsFor([...requested, ...hidden], sections).filter((label) => !closed.includes(label));
   const going = new Set([...rightsFor(before, sections), ...rightsFor(unasked, sections)]);
-  const staying = new Set(wanted);
+  const staying = new Set(requested);
   const fits = (right: string) => staying.has(right) || !going.has(right);
   const kept = old.flatMap((pattern) => {
     const rights = rightsIn(all).filter((right) => actionMatches(pattern, right));
@@ -92,19 +92,19 @@ function actionsOf(labels: readonly string[], old: readonly string[], sections: 
     return rights.every(fits) ? [pattern] : rights.filter(fits);
   });
   const isKept = matcherOf(kept);
-  return [...new Set([...kept, ...wanted.filter((right) => !isKept(right))])];
+  return [...new Set([...kept, ...requested.filter((right) => !isKept(right))])];
 }
 
 function resourcesOf(customers: readonly RuleCustomer[], old: readonly string[]): string[] {
-  const wanted = new Map(
+  const requested = new Map(
     customers.flatMap((customer) => customer.hierarchyIds.map((id) => [keyOf(customer.customerId, id), nameOf(customer, id)])),
   );
   const kept = old.filter((resource) => {
     const place = placeOf(resource);
-    return place === undefined || wanted.has(keyOf(place.customerId, place.hierarchyId));
+    return place === undefined || requested.has(keyOf(place.customerId, place.hierarchyId));
   });
   const there = new Set(kept.flatMap((resource) => placeOf(resource) ?? []).map((place) => keyOf(place.customerId, place.hierarchyId)));
-  return [...kept, ...[...wanted].filter(([key]) => !there.has(key)).map(([, name]) => name)];
+  return [...kept, ...[...requested].filter(([key]) => !there.has(key)).map(([, name]) => name)];
 }
 
 function placesOf(resources: readonly string[]): Pick<Rule, 'customers' | 'otherResources'> {

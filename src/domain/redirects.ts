@@ -7,9 +7,9 @@ export type Redirect =
   | { kind: 'blocked' };
 
 /** Decides on the parsed address alone: what it looks like before parsing says nothing about where a browser would go. */
-export function decideRedirect(wanted: string | null | undefined, origin: string, domains: readonly string[]): Redirect {
-  if (!wanted) return { kind: 'none' };
-  const url = parse(wanted, origin);
+export function decideRedirect(requested: string | null | undefined, origin: string, domains: readonly string[]): Redirect {
+  if (!requested) return { kind: 'none' };
+  const url = parse(requested, origin);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !isHost(url.hostname)) return { kind: 'invalid' };
   if (url.origin === origin) return inside(url);
   // From a secure page nobody is sent to an open one.
@@ -18,9 +18,9 @@ export function decideRedirect(wanted: string | null | undefined, origin: string
 }
 
 /** An absolute address, or a path of this host: anything else is no valid URL. */
-function parse(wanted: string, origin: string): URL | null {
+function parse(requested: string, origin: string): URL | null {
   try {
-    return wanted.startsWith('/') ? new URL(wanted, origin) : new URL(wanted);
+    return requested.startsWith('/') ? new URL(requested, origin) : new URL(requested);
   } catch {
     return null;
   }

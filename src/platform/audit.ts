@@ -7,7 +7,7 @@ import { differs, isSame } from './database/differs.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
-import type { Reach } from './policy/reach.ts';
+import type { AccessScope } from './policy/accessScope.ts';
 
 /** Customer id of entries above customers, and without a session. */
 export const noCustomer = '-';
@@ -18,7 +18,7 @@ export interface Audited {
   operation: string;
   args: Record<string, unknown>;
   details: readonly AuditDetail[];
-  reach: Reach;
+  access: AccessScope;
   store: StoreKind;
 }
 
@@ -113,10 +113,10 @@ function withCopy(owned: Owned[], { session }: Caller): Owned[] {
   return [...owned, { owner: { customerId, organizationId }, details: copied.flatMap(({ details }) => details), isCopy: true }];
 }
 
-function byOwner({ details, args, reach }: Audited, { session, region }: Caller): Owned[] {
+function byOwner({ details, args, access }: Audited, { session, region }: Caller): Owned[] {
   const scope = scopeOf(args);
   const named =
-    scope && (scope.customerId === session?.customerId || reach.covers({ region, ...scope, customer: scope.customerId, path: [] }));
+    scope && (scope.customerId === session?.customerId || access.covers({ region, ...scope, customer: scope.customerId, path: [] }));
   const own: Owner = {
     customerId: (named ? scope.customerId : session?.customerId) ?? noCustomer,
     organizationId: (named ? scope.organization : session?.organizationId) ?? null,

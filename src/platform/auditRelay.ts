@@ -15,8 +15,8 @@ const rowsAtOnce = 20_000;
 
 type Platform = Pick<RequestContext, 'stores' | 'log'>;
 
-export async function relaySoon(platform: Platform, owing: readonly Region[]): Promise<void> {
-  const open = platform.stores.opened().filter((store) => store.region && owing.includes(store.region));
+export async function relaySoon(platform: Platform, pendingRelays: readonly Region[]): Promise<void> {
+  const open = platform.stores.opened().filter((store) => store.region && pendingRelays.includes(store.region));
   for (const store of open) await relayTo(platform, store);
 }
 

@@ -127,8 +127,8 @@ function startThread<Job, Result>(
   worker.on('exit', () => settle(({ reject }) => reject(new WorkerRefusal(reason)), true));
   return {
     isBusy: () => task !== undefined,
-    run: (given) => {
-      task = given;
+    run: (input) => {
+      task = input;
       id += 1;
       begin();
     },

@@ -1,7 +1,7 @@
 import type { Database, Store } from './database/stores.ts';
 import { sqlState } from './database/sqlState.ts';
 import { conflict, isAfterCommit, pauseOf } from './errors.ts';
-import { dropKey, keepAnswer, takeKey, underWay } from './idempotency.ts';
+import { dropKey, keepAnswer, takeKey, inProgress } from './idempotency.ts';
 import type { Once } from './idempotency.ts';
 
 export type Within = <Result>(work: (tx: Database) => Promise<Result>) => Promise<Result>;
@@ -77,7 +77,7 @@ async function changingOutside(store: Store, { run, audit, once }: Work): Promis
 }
 
 function asConflict(error: unknown): Error | undefined {
-  if (sqlState(error) === '55P03') return underWay();
+  if (sqlState(error) === '55P03') return inProgress();
   return ['23505', '40001', '40P01'].includes(sqlState(error) ?? '')
     ? conflict('Somebody else changed this at the same time. Please try again.', { reason: 'CONCURRENT_CHANGE' })
     : undefined;

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
-import type { Reach } from './policy/reach.ts';
+import type { AccessScope } from './policy/accessScope.ts';
 import type { DatabaseUrls, Region } from './regions.ts';
 import type { EnvironmentSettings } from './settings/schema.ts';
 
@@ -38,14 +38,14 @@ export interface CookieOptions {
 export interface PublicContext extends RequestContext {
   /** Transaction of the operation's store. Use no other handle: the embedded database has one connection, so it would wait forever. */
   tx: Database;
-  reach: Reach;
-  asked: (path: string) => ReadonlySet<string>;
+  access: AccessScope;
+  requestedFields: (path: string) => ReadonlySet<string>;
   audit: (detail: AuditDetail) => void;
 }
 
 export interface OperationContext extends PublicContext {
   session: Session;
-  everywhere: () => Reach;
+  everywhere: () => AccessScope;
 }
 
 export interface AuditDetail {

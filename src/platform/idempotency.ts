@@ -68,7 +68,7 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
     const message = 'This Idempotency-Key was used with other values. Please send a new one.';
     throw badInput({}, { message, reason: 'IDEMPOTENCY_KEY_REUSED' });
   }
-  if (!known?.answer) throw underWay();
+  if (!known?.answer) throw inProgress();
   return known.answer as { result: unknown };
 }
 
@@ -81,7 +81,7 @@ export async function dropKey(db: Database, once: Once): Promise<void> {
   await db.delete(idempotencyKeys).where(where(once));
 }
 
-export const underWay = () => conflict('This is already in progress. Please try again in a moment.', { reason: 'IN_PROGRESS' });
+export const inProgress = () => conflict('This is already in progress. Please try again in a moment.', { reason: 'IN_PROGRESS' });
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 

@@ -11,8 +11,8 @@ import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
 import { inTurn, onceOf } from './idempotency.ts';
-import { nothing, reach, reachEverywhere } from './policy/reach.ts';
-import { fieldsAsked } from './selection.ts';
+import { nothing, accessScope, accessEverywhere } from './policy/accessScope.ts';
+import { requestedFields } from './selection.ts';
 import { acceptForm } from './validation.ts';
 
 export interface OperationOptions {
@@ -23,8 +23,8 @@ export interface OperationOptions {
   alsoIdentity?: boolean;
   /** Runs outside a transaction (long reads, work that spans both stores); audited afterwards, unless `auditWithin` is called. */
   outside?: boolean;
-  /** Prefetches from other stores before the transaction, as `context.ahead`: a transaction must not wait for another store. */
-  ahead?: (args: never, context: AheadContext) => Promise<unknown>;
+  /** Prefetches from other stores before the transaction, as `context.prefetched`: a transaction must not wait for another store. */
+  prefetch?: (args: never, context: PrefetchContext) => Promise<unknown>;
   /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
   tried?: boolean;
@@ -32,13 +32,13 @@ export interface OperationOptions {
 }
 
 /** For handlers that also write to the region's store: open it before the transaction, since opening may need the same store. */
-export const alsoRegion = { ahead: (_: unknown, { stores, region }: AheadContext) => stores.region(region) };
+export const alsoRegion = { prefetch: (_: unknown, { stores, region }: PrefetchContext) => stores.region(region) };
 
-export type AheadContext = RequestContext & Pick<OperationContext, 'session' | 'reach'>;
+export type PrefetchContext = RequestContext & Pick<OperationContext, 'session' | 'access'>;
 
 type ContextOf<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
   (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
-  (Options extends { ahead: (...args: never[]) => Promise<infer Facts> } ? { ahead: Facts } : unknown);
+  (Options extends { prefetch: (...args: never[]) => Promise<infer Facts> } ? { prefetched: Facts } : unknown);
 
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;
 
@@ -96,32 +96,32 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     if (access !== 'public' && call.forged) throw forbidden('CSRF');
     const { session } = call;
     if (access !== 'public' && !session && !body?.options.signedOut) throw unauthenticated();
-    const rights = Array.isArray(access) && session ? reach(session.statements, access, call.region) : nothing;
+    const rights = Array.isArray(access) && session ? accessScope(session.statements, access, call.region) : nothing;
     if (Array.isArray(access) && rights.empty) throw forbidden();
     if (Array.isArray(access) && session) await call.used(session);
     if (!body) throw internal();
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
-    const seen = Object.assign(Object.create(call), { reach: rights }) as AheadContext;
-    const ahead = body.options.ahead && (await body.options.ahead(accepted as never, seen));
+    const seen = Object.assign(Object.create(call), { access: rights }) as PrefetchContext;
+    const prefetched = body.options.prefetch && (await body.options.prefetch(accepted as never, seen));
     const whole = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const store = access === 'public' ? { ...whole, ...whole.forPublic } : whole;
     const details: AuditDetail[] = [];
-    const owing: Region[] = [];
-    const audited = { operation: name, args: accepted, details, reach: rights, store: store.kind };
+    const pendingRelays: Region[] = [];
+    const audited = { operation: name, args: accepted, details, access: rights, store: store.kind };
     let isRecorded = false;
     const auditWithin: AuditWithin = async (tx, detail) => {
       isRecorded = true;
-      owing.push(...(await writeAudit(tx, { ...audited, details: [detail] }, call)));
+      pendingRelays.push(...(await writeAudit(tx, { ...audited, details: [detail] }, call)));
     };
     const run = async (tx: Database, identity?: Database): Promise<unknown> => {
       const own = {
         tx,
         ...(identity && { identity }),
-        ...(ahead !== undefined && { ahead }),
-        reach: rights,
-        everywhere: () => (Array.isArray(access) && session ? reachEverywhere(session.statements, access) : nothing),
-        asked: (path: string) => fieldsAsked(info, path),
+        ...(prefetched !== undefined && { prefetched }),
+        access: rights,
+        everywhere: () => (Array.isArray(access) && session ? accessEverywhere(session.statements, access) : nothing),
+        requestedFields: (path: string) => requestedFields(info, path),
         audit: (detail: AuditDetail) => void details.push(detail),
         ...(body.options.outside && { auditWithin, within: committing(store) }),
         forget: (id: string) => void call.forgotten.add(id),
@@ -133,15 +133,15 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     const audit = async (tx: Database) => {
       const isUnchanged = details.length > 0 ? details.every(changesNothing) : body.options.recordsChangesOnly;
       if (isRecorded || isUnchanged) return;
-      owing.push(...(await writeAudit(tx, audited, call)));
+      pendingRelays.push(...(await writeAudit(tx, audited, call)));
     };
     const work: Work = { run, outside: body.options.outside === true, once, audit };
-    const beside = body.options.alsoIdentity ? await call.stores.identity() : undefined;
+    const joined = body.options.alsoIdentity ? await call.stores.identity() : undefined;
     const answer = await inTurn(store, once, () =>
-      beside ? beside.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
+      joined ? joined.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
     );
     // A sign-in does not wait for the relay, or its timing would reveal an account.
-    const relayed = relaySoon(call, owing);
+    const relayed = relaySoon(call, pendingRelays);
     if (access !== 'public') await relayed;
     return answer;
   };

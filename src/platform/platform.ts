@@ -9,7 +9,7 @@ import { createApp } from './http/app.ts';
 import { bindContract, contractText } from './http/contract.ts';
 import type { TypeResolvers } from './http/contract.ts';
 import { createAllowList } from './http/documents.ts';
-import { createDoor } from './http/door.ts';
+import { createGraphQLHandler } from './http/graphqlHandler.ts';
 import { createGraphQL } from './http/graphql.ts';
 import { createLog } from './http/log.ts';
 import { createNodeServer, fetchThrough } from './http/node.ts';
@@ -60,13 +60,13 @@ export interface Platform extends Tools {
 }
 
 /** Composes the platform; reads no environment and opens no port. */
-export function createPlatform(given: Settings, options: PlatformOptions): Platform {
+export function createPlatform(input: Settings, options: PlatformOptions): Platform {
   const { services, clock: now = () => new Date(), version = '0.0.0' } = options;
-  const { sentryDsn: dsn, sentryEnvironment: environment } = given;
+  const { sentryDsn: dsn, sentryEnvironment: environment } = input;
   const reporter = dsn === undefined ? undefined : createReporter({ dsn, release: version, now, ...(environment && { environment }) });
-  const log = options.log ?? createLog(given.logLevel, options.logTo, reporter?.report);
+  const log = options.log ?? createLog(input.logLevel, options.logTo, reporter?.report);
   const contract = bindContract(options.contract ?? contractText(), services.operations, services.types);
-  const settings = { ...given };
+  const settings = { ...input };
   let stopping = false;
   const stores = createStores({
     ...settings,
@@ -75,7 +75,11 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
       await services.onOpen?.(store, isNew, tools);
     },
   });
-  const remembered = createPrincipals({ load: (token) => services.loadSession(token, tools), now, hears: () => shared.hears() });
+  const remembered = createPrincipals({
+    load: (token) => services.loadSession(token, tools),
+    now,
+    isConnected: () => shared.isConnected(),
+  });
   const shared = shareForgetting(remembered, stores, log, !settings.databases);
   const principals = { of: remembered.of, forget: shared.forget };
   const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget, sessionOf: principals.of };
@@ -86,7 +90,7 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
     ...(settings.demo || !options.documents ? {} : { allowList: createAllowList(options.documents) }),
   });
   const admission = createAdmission({ settings, stores });
-  const door = createDoor({
+  const door = createGraphQLHandler({
     ...tools,
     principals,
     execute,
@@ -94,7 +98,7 @@ export function createPlatform(given: Settings, options: PlatformOptions): Platf
     used: async (session) => services.noteUse?.(session, tools),
   });
   const routes = services.routes?.(tools) ?? [];
-  const app = createApp({ settings, stores, log, version, door, routes, admit: admission.route, stopping: () => stopping });
+  const app = createApp({ settings, stores, log, version, handleGraphQL: door, routes, admit: admission.route, stopping: () => stopping });
   const endWork = services.start?.(tools);
   return {
     ...tools,

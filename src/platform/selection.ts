@@ -13,7 +13,7 @@ const known = new WeakMap<object, SelectionCache>();
 /** Maximum number of cached condition sets per document: one per set of visible columns. */
 const mostAnswers = 500;
 
-export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
+export function requestedFields(info: Info, path: string): ReadonlySet<string> {
   const [node] = info.fieldNodes;
   if (!node) return new Set();
   // Documents are cached: same node and conditions, same result.
@@ -22,10 +22,10 @@ export function fieldsAsked(info: Info, path: string): ReadonlySet<string> {
   for (const flag of flags) key += info.variableValues[flag] === true ? '+' : '-';
   const found = answers.get(key);
   if (found) return found;
-  const asked = read(info, path);
+  const requested = read(info, path);
   if (answers.size >= mostAnswers) answers.clear();
-  answers.set(key, asked);
-  return asked;
+  answers.set(key, requested);
+  return requested;
 }
 
 function remember(node: FieldNode, info: Info): SelectionCache {
@@ -48,7 +48,7 @@ function remember(node: FieldNode, info: Info): SelectionCache {
 function read({ fieldNodes, fragments, variableValues }: Info, path: string): ReadonlySet<string> {
   const flat = (selections: readonly SelectionNode[]): FieldNode[] =>
     selections.flatMap((each) => {
-      if (!isAsked(each, variableValues)) return [];
+      if (!isIncluded(each, variableValues)) return [];
       if (each.kind === Kind.FIELD) return [each];
       return flat((each.kind === Kind.INLINE_FRAGMENT ? each : fragments[each.name.value])?.selectionSet.selections ?? []);
     });
@@ -58,7 +58,7 @@ function read({ fieldNodes, fragments, variableValues }: Info, path: string): Re
   return new Set(flat(level).map((each) => each.name.value));
 }
 
-function isAsked({ directives = [] }: SelectionNode, variables: Info['variableValues']): boolean {
+function isIncluded({ directives = [] }: SelectionNode, variables: Info['variableValues']): boolean {
   return directives.every((directive) => {
     const condition = conditionOf(directive);
     if (!condition) return true;
@@ -68,5 +68,5 @@ function isAsked({ directives = [] }: SelectionNode, variables: Info['variableVa
   });
 }
 
-const conditionOf = ({ name, arguments: given }: DirectiveNode) =>
-  name.value === 'include' || name.value === 'skip' ? given?.find((each) => each.name.value === 'if')?.value : undefined;
+const conditionOf = ({ name, arguments: input }: DirectiveNode) =>
+  name.value === 'include' || name.value === 'skip' ? input?.find((each) => each.name.value === 'if')?.value : undefined;

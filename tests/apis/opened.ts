@@ -1,5 +1,5 @@
 import { createDataProvider, type ConsoleProvider, type DataProviderOptions } from '../../src/engine/client/dataProvider.ts';
-import { foreign } from '../../src/engine/client/foreign.ts';
+import { externalApi } from '../../src/engine/client/externalApi.ts';
 import { createCatalogue } from '../../src/engine/compile/infer/catalogue.ts';
 import type { OpenedResource } from '../../src/engine/compile/infer/open.ts';
 import type { FormPlan, Plan } from '../../src/engine/plan/Plan.ts';
@@ -72,7 +72,7 @@ export const providerOf = (plans: Record<string, Plan>, options: Partial<DataPro
     scope: () => ({ awsRegion: 'here' }),
     onSession: () => undefined,
     csrf: () => undefined,
-    foreign,
+    externalApi,
     ...options,
   });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { nameFaults, type Fault } from '../../src/commands/mutate/fault.ts';
-import type { Judged } from '../../src/commands/mutate/judge.ts';
+import type { TestedFault } from '../../src/commands/mutate/faultRunner.ts';
 import { faultsOfCode } from '../../src/commands/mutate/operators.ts';
 import { rateOf, reportOf } from '../../src/commands/mutate/report.ts';
 import { groupsOf, sampleOf } from '../../src/commands/mutate/sample.ts';
@@ -59,7 +59,7 @@ describe('the report', () => {
   const verdicts = ['tests', 'check', 'survived', 'unreached', 'equivalent'] as const;
   const judged = faults
     .slice(0, 5)
-    .map((fault, at): Judged => ({ ...fault, verdict: verdicts[at] ?? 'tests', ran: ['tests/engine/plan/a.test.ts'], related: 3 }));
+    .map((fault, at): TestedFault => ({ ...fault, verdict: verdicts[at] ?? 'tests', ran: ['tests/engine/plan/a.test.ts'], related: 3 }));
 
   it('leaves equivalent faults out of the rate, and counts what no test comes by', () => {
     expect(rateOf(judged)).toBe(50);

@@ -1,17 +1,17 @@
 import { compare } from './fault.ts';
-import type { Judged, Verdict } from './judge.ts';
+import type { TestedFault, Verdict } from './faultRunner.ts';
 import { groupsOf } from './sample.ts';
 
-export function rateOf(judged: readonly Judged[]): number {
-  const real = judged.filter(({ verdict }) => verdict !== 'equivalent');
+export function rateOf(validated: readonly TestedFault[]): number {
+  const real = validated.filter(({ verdict }) => verdict !== 'equivalent');
   const caught = real.filter(({ verdict }) => verdict === 'tests' || verdict === 'check');
   return real.length === 0 ? 100 : (caught.length / real.length) * 100;
 }
 
-export function reportOf(judged: readonly Judged[]): string {
-  const folders = [...groupsOf(judged, ({ folder }) => folder)].toSorted(([one], [other]) => compare(one, other));
-  const lines = [...folders, ['all', judged] as const].map(([folder, own]) => row(folder, own));
-  const survivors = judged.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
+export function reportOf(validated: readonly TestedFault[]): string {
+  const folders = [...groupsOf(validated, ({ folder }) => folder)].toSorted(([one], [other]) => compare(one, other));
+  const lines = [...folders, ['all', validated] as const].map(([folder, own]) => row(folder, own));
+  const survivors = validated.filter(({ verdict }) => verdict === 'survived' || verdict === 'unreached');
   return [head, ...lines, '', ...survivors.map(survivorText)].join('\n').trimEnd();
 }
 
@@ -25,12 +25,12 @@ const columns: readonly (readonly [Verdict, string])[] = [
 
 const head = ['folder'.padEnd(34), 'faults', ...columns.map(([, name]) => name.padStart(10)), '    caught'].join(' ');
 
-function row(folder: string, judged: readonly Judged[]): string {
-  const counts = columns.map(([verdict]) => String(judged.filter((each) => each.verdict === verdict).length).padStart(10));
-  return [folder.padEnd(34), String(judged.length).padStart(6), ...counts, `${rateOf(judged).toFixed(1)} %`.padStart(10)].join(' ');
+function row(folder: string, validated: readonly TestedFault[]): string {
+  const counts = columns.map(([verdict]) => String(validated.filter((each) => each.verdict === verdict).length).padStart(10));
+  return [folder.padEnd(34), String(validated.length).padStart(6), ...counts, `${rateOf(validated).toFixed(1)} %`.padStart(10)].join(' ');
 }
 
-function survivorText({ id, file, line, operator, before, after, verdict, ran, related }: Judged): string {
+function survivorText({ id, file, line, operator, before, after, verdict, ran, related }: TestedFault): string {
   const tests =
     verdict === 'unreached'
       ? 'no test comes by'

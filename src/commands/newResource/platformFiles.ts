@@ -71,7 +71,7 @@ export const get${type}List = listOperation({
   },
   id: ${many}.id,
   request: ({ filter }) => ({ filter, page: { skip: filter.${page.skip}, limit: filter.${page.limit} }, sort: filter.sort }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     ...(await withinScope(context, ${many}, filter)),
     searchText: searchFor(${many}.searchText, filter.searchText),
   }),
@@ -92,7 +92,7 @@ export const create${type} = operation('${create}', { form: '${service}/create${
   await requireDepartment(context, { organizationId, customerId, hierarchyId });
   const [id, now] = [context.newId(), context.now()];
   const row = { organizationId, customerId, hierarchyId, id, name, createdAt: now, updatedAt: now };
-  const [${one}] = await scoped(context.tx, context.reach).insert(${many}, [row]);
+  const [${one}] = await scoped(context.tx, context.access).insert(${many}, [row]);
   if (!${one}) throw notFound();
   context.audit({ subjects: [id], organizationId, customerId, values: { [id]: { name } }, names: { [id]: name } });
   return { ...${one}, _id: id };

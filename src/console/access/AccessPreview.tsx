@@ -23,12 +23,12 @@ interface Props {
 
 export function AccessPreview(props: Props) {
   const preview = useAccessPreview(props.operation, props.variables);
-  const { offered, worded, answer, asking, error, parts, again } = preview;
+  const { offered, worded, answer, loading, error, parts, again } = preview;
   const translate = useTranslate();
   const id = useId();
   if (!offered) return null;
   return (
-    <Box aria-labelledby={id} aria-busy={asking}>
+    <Box aria-labelledby={id} aria-busy={loading}>
       <Head>
         <h3 id={id}>{worded && translate('access.preview.title')}</h3>
         {answer && answer.pagination.totalItems > 0 && <AccessExport parts={parts} />}
@@ -45,7 +45,7 @@ export function AccessPreview(props: Props) {
 type ChangeFilter = 'all' | 'gains' | 'losses';
 
 function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPreview>; answer: AccessAnswer }) {
-  const { people, asking, more } = preview;
+  const { people, loading, more } = preview;
   const translate = useTranslate();
   const { userId } = useScreens();
   const [shown, setShown] = useState<ChangeFilter>('all');
@@ -73,7 +73,7 @@ function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPrev
     setLength(length + pageSize);
   };
   return (
-    <Stack data-asking={asking || undefined}>
+    <Stack data-asking={loading || undefined}>
       {own && own.losses.length > 0 && (
         <Alert severity="warning" sx={{ '& .MuiAlert-message': { minWidth: 0 } }}>
           {translate('access.preview.youLose')}
@@ -99,7 +99,7 @@ function Changes({ preview, answer }: { preview: ReturnType<typeof useAccessPrev
       {listed.length > 0 && <AccessPeople people={listed} label={translate('access.preview.people')} open={total <= few} />}
       {isMore && (
         <div>
-          <Button size="small" loading={asking} onClick={() => void showMore()}>
+          <Button size="small" loading={loading} onClick={() => void showMore()}>
             {translate('access.preview.more')}
           </Button>
         </div>

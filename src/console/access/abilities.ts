@@ -3,7 +3,7 @@ import { nounsOfRights, wordedRights, widerThan } from './rightWords.ts';
 
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
 
-export interface Telling {
+export interface WordingOptions {
   translate: Translate;
   /** How lists are joined. @default 'en-GB' */
   locale?: string | undefined;
@@ -15,7 +15,7 @@ interface Clause {
 }
 
 /** The same of so many things at most, and how many more there are. */
-export function abilitiesInShort(rights: readonly string[], telling: Telling, limit: number): { what: string; more: number } {
+export function abilitiesInShort(rights: readonly string[], telling: WordingOptions, limit: number): { what: string; more: number } {
   let left = limit;
   let more = 0;
   const what = abilitiesOf(rights, telling, <Thing>(things: readonly Thing[]) => {
@@ -30,7 +30,7 @@ export function abilitiesInShort(rights: readonly string[], telling: Telling, li
 type Cut = <Thing>(things: readonly Thing[]) => readonly Thing[];
 
 /** Rights in words: “create and archive vacancies, and see candidates”; empty without rights. Patterns count as all rights they match. */
-export function abilitiesOf(rights: readonly string[], { translate, locale }: Telling, cut: Cut = (things) => things): string {
+export function abilitiesOf(rights: readonly string[], { translate, locale }: WordingOptions, cut: Cut = (things) => things): string {
   const held = new Set(wordedRights.filter((right) => rights.some((pattern) => actionMatches(pattern, right))));
   const unnamed = new Set(rights.filter((pattern) => !wordedRights.some((right) => actionMatches(pattern, right)))).size;
   if (held.size === wordedRights.length) return translate('access.sentence.everything');

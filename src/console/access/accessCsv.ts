@@ -1,27 +1,27 @@
 import Papa from 'papaparse';
 import { downloadSink } from '../../engine/screens/list/export/saveFile.ts';
 import { formulaStart } from '../../engine/screens/widgets/csv/formulaStart.ts';
-import { abilitiesOf, type Telling } from './abilities.ts';
+import { abilitiesOf, type WordingOptions } from './abilities.ts';
 import { placesOfPart, type AccessPart } from './places.ts';
 import { rightKey, wordedRights } from './rightWords.ts';
 import type { AccessChange } from './useAccessPreview.ts';
 
-interface CsvOptions extends Telling {
+interface CsvOptions extends WordingOptions {
   customer: string | undefined;
   /** The name of the file, without its end. */
   name: string;
 }
 
 /** Saves who gains and loses what: a row for each person, right and place. It ends in a whole file or in none. */
-export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted: CsvOptions): Promise<void> {
-  const { translate, name } = wanted;
+export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, requested: CsvOptions): Promise<void> {
+  const { translate, name } = requested;
   const sink = downloadSink(`${name}.csv`, 'CSV');
   const encoder = new TextEncoder();
   try {
     const heads = columns.map((column) => translate(`access.preview.columns.${column}`));
     // By the mark at the beginning spreadsheets know that it is UTF-8.
     await sink.write(encoder.encode(`\uFEFF${lines([heads])}`));
-    for await (const people of parts) await sink.write(encoder.encode(lines(people.flatMap((person) => rowsOf(person, wanted)))));
+    for await (const people of parts) await sink.write(encoder.encode(lines(people.flatMap((person) => rowsOf(person, requested)))));
     await sink.close();
   } catch (fault) {
     await sink.abort();
@@ -31,8 +31,8 @@ export async function saveAccessCsv(parts: AsyncIterable<AccessChange[]>, wanted
 
 const columns = ['firstName', 'lastName', 'email', 'change', 'what', 'right', 'where'] as const;
 
-function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wanted: CsvOptions): string[][] {
-  const { translate, customer } = wanted;
+function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, requested: CsvOptions): string[][] {
+  const { translate, customer } = requested;
   const nowhere = { whole: false, below: [], alone: [] };
   return (
     [
@@ -44,8 +44,8 @@ function rowsOf({ firstName, lastName, email, gains, losses }: AccessChange, wan
       rights.flatMap((right) =>
         eachPlace(places).map((place) => [
           ...[firstName, lastName, email, translate(`access.preview.${change}`)],
-          wordedRights.includes(right) ? translate(rightKey(right)) : abilitiesOf([right], wanted),
-          ...[right, placesOfPart({ ...nowhere, ...place }, customer, wanted)],
+          wordedRights.includes(right) ? translate(rightKey(right)) : abilitiesOf([right], requested),
+          ...[right, placesOfPart({ ...nowhere, ...place }, customer, requested)],
         ]),
       ),
     ),

@@ -1,5 +1,5 @@
 import { any, type Rule } from '../../domain/permissionRules.ts';
-import { listed, joined, type Telling } from './abilities.ts';
+import { listed, joined, type WordingOptions } from './abilities.ts';
 
 /** Some rights, and where one gains, loses or holds them, as the platform answers it. */
 export interface AccessPart {
@@ -15,7 +15,11 @@ interface Names {
 }
 
 /** “Sales and below”, “Head office alone”, “all of Acme”. */
-export function placesOfPart({ whole, below, alone }: Omit<AccessPart, 'rights'>, customer: string | undefined, telling: Telling): string {
+export function placesOfPart(
+  { whole, below, alone }: Omit<AccessPart, 'rights'>,
+  customer: string | undefined,
+  telling: WordingOptions,
+): string {
   const { translate } = telling;
   const places = [
     ...(whole ? [customer ? translate('access.places.whole', { customer }) : translate('access.places.wholeOwn')] : []),
@@ -28,7 +32,7 @@ export function placesOfPart({ whole, below, alone }: Omit<AccessPart, 'rights'>
 }
 
 /** With preposition: “of Sales and below”, “in all of Acme”; empty without places. */
-export function placesOfRule(rule: Pick<Rule, 'customers' | 'otherResources'>, names: Names, telling: Telling): string {
+export function placesOfRule(rule: Pick<Rule, 'customers' | 'otherResources'>, names: Names, telling: WordingOptions): string {
   const { translate } = telling;
   const { customers, otherResources } = rule;
   if (customers.some(({ customerId }) => customerId === any))
@@ -53,7 +57,7 @@ export function placesOfRule(rule: Pick<Rule, 'customers' | 'otherResources'>, n
   return translate(`access.places.${preposition}`, { places: joined(places, translate) });
 }
 
-function wholeCustomers(names: readonly (string | undefined)[], telling: Telling): string[] {
+function wholeCustomers(names: readonly (string | undefined)[], telling: WordingOptions): string[] {
   const { translate, locale } = telling;
   const known = names.filter((name) => name !== undefined && name !== '') as string[];
   const unknown = names.length - known.length;
@@ -66,7 +70,7 @@ function wholeCustomers(names: readonly (string | undefined)[], telling: Telling
 }
 
 /** Up to three by name, of more the first two; those without a name are counted. */
-function departments(names: readonly (string | undefined)[], { translate }: Telling): string[] {
+function departments(names: readonly (string | undefined)[], { translate }: WordingOptions): string[] {
   const known = names.filter((name) => name !== undefined && name !== '') as string[];
   const unknown = names.length - known.length;
   const shown = known.length > most ? known.slice(0, most - 1) : known;
@@ -78,7 +82,7 @@ function departments(names: readonly (string | undefined)[], { translate }: Tell
   ];
 }
 
-const andBelow = (names: string[], { translate, locale }: Telling): string =>
+const andBelow = (names: string[], { translate, locale }: WordingOptions): string =>
   translate(`access.places.${names.length > 1 ? 'belowMany' : 'below'}`, { names: listed(names, locale) });
 
 const named = ({ name }: { name: string }): string => name;

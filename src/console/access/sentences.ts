@@ -1,10 +1,10 @@
 import type { Rule } from '../../domain/permissionRules.ts';
-import { abilitiesOf, type Telling } from './abilities.ts';
+import { abilitiesOf, type WordingOptions } from './abilities.ts';
 import { placesOfPart, placesOfRule, type AccessPart } from './places.ts';
 
 export type { AccessPart } from './places.ts';
 
-export interface SentenceOptions extends Telling {
+export interface SentenceOptions extends WordingOptions {
   who: string;
   rights: readonly string[];
   /** The name of a department; undefined where it is not known. */
@@ -28,7 +28,7 @@ export function sentenceOf(rule: Rule, options: SentenceOptions): string {
 export function partWords(
   { rights, ...places }: AccessPart,
   customer: string | undefined,
-  telling: Telling,
+  telling: WordingOptions,
 ): { what: string; where: string } {
   const what = abilitiesOf(rights, telling);
   return { what: `${what.slice(0, 1).toLocaleUpperCase(telling.locale)}${what.slice(1)}`, where: placesOfPart(places, customer, telling) };

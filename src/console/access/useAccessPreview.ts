@@ -30,7 +30,7 @@ export type PreviewOperation = 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' |
 interface State {
   answer?: AccessAnswer;
   people: AccessChange[];
-  asking: boolean;
+  loading: boolean;
   error?: unknown;
 }
 
@@ -46,7 +46,7 @@ export function useAccessPreview(operation: PreviewOperation, variables: Values)
   const key = JSON.stringify(variables);
   const [worded, setWorded] = useState(loadTexts === undefined);
   const [tries, setTries] = useState(0);
-  const [state, setState] = useState<State>({ people: [], asking: true });
+  const [state, setState] = useState<State>({ people: [], loading: true });
   const running = useRef<AbortController>(undefined);
   const tried = useRef(tries);
   const latest = useRef(ask);
@@ -79,13 +79,13 @@ export function useAccessPreview(operation: PreviewOperation, variables: Values)
     const controller = new AbortController();
     running.current = controller;
     const { signal } = controller;
-    setState(({ error: _, ...before }) => ({ ...before, asking: true }));
+    setState(({ error: _, ...before }) => ({ ...before, loading: true }));
     const begin = async () => {
       try {
         const answer = await page(0, pageSize, signal);
-        setState({ answer, people: answer.data, asking: false });
+        setState({ answer, people: answer.data, loading: false });
       } catch (error) {
-        if (!signal.aborted && !isAborted(error)) setState({ people: [], asking: false, error });
+        if (!signal.aborted && !isAborted(error)) setState({ people: [], loading: false, error });
       }
     };
     // The first answer is waited for; what follows comes while somebody types or ticks.
@@ -100,13 +100,13 @@ export function useAccessPreview(operation: PreviewOperation, variables: Values)
   const more = async (all: boolean): Promise<boolean> => {
     const signal = running.current?.signal;
     if (!signal || !state.answer) return false;
-    setState((now) => ({ ...now, asking: true }));
+    setState((now) => ({ ...now, loading: true }));
     try {
       const found = all ? await everybody(page, signal) : (await page(Math.floor(state.people.length / pageSize), pageSize, signal)).data;
-      setState((now) => ({ ...now, asking: false, people: all ? found : [...now.people, ...found] }));
+      setState((now) => ({ ...now, loading: false, people: all ? found : [...now.people, ...found] }));
       return true;
     } catch (error) {
-      if (!signal.aborted) setState((now) => ({ ...now, asking: false }));
+      if (!signal.aborted) setState((now) => ({ ...now, loading: false }));
       return isAborted(error);
     }
   };

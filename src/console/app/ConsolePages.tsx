@@ -21,7 +21,7 @@ import { landingResource, parseAddress } from './landing.ts';
 import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
 import { formLoader } from './formLoader.ts';
 import { planStore } from './plans.ts';
-import { report, tell } from '../../engine/app/frame/reporting.ts';
+import { report, reportEvent } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
@@ -47,7 +47,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const online = useOnline();
   const { pathname } = useLocation();
   const { tenant, place } = start;
-  useEffect(() => tell('page', pathname), [pathname]);
+  useEffect(() => reportEvent('page', pathname), [pathname]);
   useReloadElsewhere(tenant);
   const screens = useMemo<Screens>(
     () => ({

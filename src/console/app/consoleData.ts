@@ -9,7 +9,7 @@ import { askMe } from './askMe.ts';
 import type { ProductPlans } from './plans.ts';
 import { regions } from './regions.ts';
 import { reportedProvider } from './reportedProvider.ts';
-import { report, tell } from '../../engine/app/frame/reporting.ts';
+import { report, reportEvent } from '../../engine/app/frame/reporting.ts';
 import type { Session } from './session/session.ts';
 import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
@@ -62,7 +62,7 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
         connection.set(event);
       },
       onChange: (operation) => {
-        tell('action', operation);
+        reportEvent('action', operation);
         if (changesSwitcher(plans, operation)) void refreshMe();
       },
       ready: session.ready,

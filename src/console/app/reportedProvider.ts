@@ -1,6 +1,6 @@
 import type { ConsoleProvider } from '../../engine/client/dataProvider.ts';
 import { statusOf } from '../../engine/client/errors.ts';
-import { tell } from '../../engine/app/frame/reporting.ts';
+import { reportEvent } from '../../engine/app/frame/reporting.ts';
 
 /**
  * Reports refusals to the error-reporting service (spec 1 §8: «all errors»), but no lost network, ended session or aborted query.
@@ -13,7 +13,7 @@ export function reportedProvider(provider: ConsoleProvider): ConsoleProvider {
           try {
             return await (method as (...args: unknown[]) => unknown)(...args);
           } catch (error) {
-            if (![0, 401].includes(statusOf(error)) && (error as Error | null)?.name !== 'AbortError') tell('error', error);
+            if (![0, 401].includes(statusOf(error)) && (error as Error | null)?.name !== 'AbortError') reportEvent('error', error);
             throw error;
           }
         }

@@ -1,7 +1,7 @@
 import { Console } from './Console.tsx';
 import { createConsoleI18n } from '../locales/i18nProvider.ts';
 import { currentLocale } from '../../engine/texts/detect.ts';
-import { tell } from '../../engine/app/frame/reporting.ts';
+import { reportEvent } from '../../engine/app/frame/reporting.ts';
 import { show } from '../../engine/app/frame/root.ts';
 import { createChannel } from './session/channel.ts';
 import { createSession } from './session/session.ts';
@@ -14,7 +14,7 @@ import type { Start } from './start.ts';
 /** Puts the console on the page, with everything that it needs at hand: one render, no reveals on the way (stack.md, point 11). */
 export async function showConsole(config: Config, start: Extract<Start, { kind: 'open' }>): Promise<void> {
   const region = start.tenant?.customer.awsRegion ?? regionToAsk(location.pathname);
-  tell('user', start.me._id);
+  reportEvent('user', start.me._id);
   const i18n = await createConsoleI18n(currentLocale(region), config.brandName);
   const channel = createChannel();
   const session = createSession({
@@ -27,7 +27,7 @@ export async function showConsole(config: Config, start: Extract<Start, { kind: 
   });
   session.start();
   // Another tab may be waiting for this very sign-in; a form tells it by itself, an identity provider does not.
-  if (cameBySso()) channel.tell({ kind: 'signedIn', email: start.me.email });
+  if (cameBySso()) channel.post({ kind: 'signedIn', email: start.me.email });
   void session.look();
   show(<Console config={config} start={start} region={region} i18n={i18n} session={session} />);
 }

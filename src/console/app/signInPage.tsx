@@ -32,7 +32,7 @@ export async function showSignIn(config: Config, enter: () => Promise<void>): Pr
       onSignedIn={({ expiresAt }, email) => {
         keepExpiry(expiresAt);
         silence();
-        channel.tell({ kind: 'signedIn', email });
+        channel.post({ kind: 'signedIn', email });
         void enter();
       }}
       aside={demo?.demoAccounts}

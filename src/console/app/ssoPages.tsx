@@ -12,7 +12,7 @@ import { signInSso } from '../locales/signInSso.ts';
 import { regionToAsk } from './regions.ts';
 import { report } from '../../engine/app/frame/reporting.ts';
 import { show } from '../../engine/app/frame/root.ts';
-import { asked, keepAsked, keepSsoLogin, ssoLogin } from './session/ssoMemory.ts';
+import { storedQuery, storeQuery, keepSsoLogin, ssoLogin } from './session/ssoMemory.ts';
 import { keepExpiry } from './session/storage.ts';
 import type { Config } from './settings/config.ts';
 import { signInTranslation } from './signInTranslation.ts';
@@ -33,9 +33,9 @@ export async function showSso(config: Config, go = (url: string) => location.ass
     (await import('./ssoStepPages.tsx')).showSsoStep(config, go);
     return true;
   }
-  const props = propsOf(withWhatWasAsked(location.search), config.redirectDomains);
+  const props = propsOf(withStoredQuery(location.search), config.redirectDomains);
   // Shown once; a reload starts again.
-  if (props.refusal) history.replaceState(null, '', addressOf('/loginWithSSO', withWhatWasAsked(location.search), ['error']));
+  if (props.refusal) history.replaceState(null, '', addressOf('/loginWithSSO', withStoredQuery(location.search), ['error']));
   document.title = translate('signIn.sso.documentTitle');
   show(
     <Page config={config} translate={translate}>
@@ -111,15 +111,15 @@ const leaveBy =
   (go: (url: string) => void): SingleSignOnProps['leave'] =>
   (url, who) => {
     if ('value' in who) keepSsoLogin(who.value);
-    keepAsked(location.search);
+    storeQuery(location.search);
     // The end of an older session would hide the new one, of which only its cookies will tell.
     keepExpiry('');
     go(url);
   };
 
 /** An identity provider's answer that failed says nothing of where one wanted to go; this tab remembers. */
-function withWhatWasAsked(search: string): string {
-  const before = asked();
+function withStoredQuery(search: string): string {
+  const before = storedQuery();
   const error = new URLSearchParams(search).get('error');
   if (before === null || !error) return search;
   const query = new URLSearchParams(before);

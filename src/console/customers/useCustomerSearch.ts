@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useSettled } from '../../engine/screens/values/useSettled.ts';
+import { useDebouncedText } from '../../engine/screens/values/useDebouncedText.ts';
 import { useTools } from '../../engine/screens/values/useAsk.ts';
 import { hasAllCustomers, searchCustomers, sortCustomers, type CustomerSummary, type Me } from './customers.ts';
 import { recentCustomers } from './recentCustomers.ts';
@@ -21,24 +21,24 @@ export function useCustomerSearch(me: Me, current: CustomerSummary | undefined, 
     return isWhole ? sorted : distinct([...(current ? [current] : []), ...recentCustomers(), ...sorted]);
   }, [me.customers, current, isWhole]);
   const local = useMemo(() => searchCustomers(known, text), [known, text]);
-  const wanted = text.trim();
-  const { settled } = useSettled(wanted);
+  const requested = text.trim();
+  const { debounced } = useDebouncedText(requested);
   const { data, isError } = useQuery({
-    queryKey: ['customers', settled],
-    enabled: !isWhole && settled !== '',
+    queryKey: ['customers', debounced],
+    enabled: !isWhole && debounced !== '',
     queryFn: async ({ signal }) =>
       await ask<{
         data: CustomerSummary[];
         pagination: { totalItems: number };
-      }>('AuthSearchCustomers', { searchText: settled }, { signal }),
+      }>('AuthSearchCustomers', { searchText: debounced }, { signal }),
     gcTime: 0,
     retry: false,
     networkMode: 'always',
     refetchOnWindowFocus: false,
   });
   if (isWhole) return { customers: local, total: local.length, state: 'ready' };
-  if (wanted === '') return { customers: known, total: me.customerCount ?? known.length, state: 'ready' };
-  if (settled !== wanted || (!data && !isError)) return { customers: local, total: local.length, state: 'searching' };
+  if (requested === '') return { customers: known, total: me.customerCount ?? known.length, state: 'ready' };
+  if (debounced !== requested || (!data && !isError)) return { customers: local, total: local.length, state: 'searching' };
   if (!data) return { customers: local, total: local.length, state: 'failed' };
   // Put local matches first, so that Enter opens the current or a recent customer.
   const all = distinct([...local.filter((one) => data.data.some((each) => isSame(one, each))), ...data.data]);

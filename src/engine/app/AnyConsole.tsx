@@ -48,7 +48,7 @@ function Composition({ answer, i18n, resources, queryClient }: AnyConsoleProps) 
     >
       <AnyPages answer={answer} resources={resources} data={data} look={look} />
       <Notification />
-      <TokenDialog host={answer.host} asking={data.asking} />
+      <TokenDialog host={answer.host} request={data.tokenRequest} />
     </ConsoleFrame>
   );
 }

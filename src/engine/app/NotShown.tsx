@@ -50,7 +50,7 @@ function Things({ things }: { things: readonly string[] }) {
         text={text}
         onChange={setText}
         label={translate('any.notShown.filter')}
-        told={
+        status={
           found.length === 0
             ? translate('any.notShown.none', { text: deferred })
             : translate('any.notShown.count', { smart_count: found.length })

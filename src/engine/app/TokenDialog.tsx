@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useSyncExternalStore } from 'react';
 import type { Store } from './frame/store.ts';
-import type { Asking } from './anyData.ts';
+import type { TokenRequest } from './anyData.ts';
 import { TokenForm } from './TokenForm.tsx';
 
 /** The API does not know who asks: a token is entered here, above the page, so that what was typed stays. */
-export function TokenDialog({ host, asking }: { host: string; asking: Store<Asking> }) {
+export function TokenDialog({ host, request }: { host: string; request: Store<TokenRequest> }) {
   const translate = useTranslate();
-  const answer = useSyncExternalStore(asking.subscribe, asking.get);
+  const answer = useSyncExternalStore(request.subscribe, request.get);
   return (
     <Dialog open={answer !== undefined} maxWidth="xs" fullWidth aria-labelledby="token-title" aria-describedby="token-text">
       <DialogTitle id="token-title">{translate('any.signIn.again')}</DialogTitle>

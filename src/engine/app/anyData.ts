@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { createDataProvider } from '../client/dataProvider.ts';
-import { foreign } from '../client/foreign.ts';
+import { externalApi } from '../client/externalApi.ts';
 import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import type { Connection } from '../client/connection.ts';
 import { createStore, type Store } from './frame/store.ts';
@@ -11,20 +11,20 @@ import { graphqlAddress } from './server.ts';
 export const base = '/data';
 
 /** Resolved by a sign-in. */
-export type Asking = ((again: boolean) => void) | undefined;
+export type TokenRequest = ((again: boolean) => void) | undefined;
 
 export interface AnyData {
   dataProvider: DataProvider;
   connection: Store<Connection>;
   signedIn: Store<boolean>;
-  asking: Store<Asking>;
+  tokenRequest: Store<TokenRequest>;
 }
 
 /** The client treats an API as a region; calls go to this console's own server. */
 export function createAnyData({ signIn }: ConsoleAnswer, { live }: Resources): AnyData {
   const connection = createStore<Connection>('online');
   const signedIn = createStore(signIn === 'done');
-  const asking = createStore<Asking>(undefined);
+  const loading = createStore<TokenRequest>(undefined);
   const {
     ask: _ask,
     facets: _facets,
@@ -33,19 +33,19 @@ export function createAnyData({ signIn }: ConsoleAnswer, { live }: Resources): A
     plans: live,
     regions: ['api'],
     address: graphqlAddress,
-    foreign,
+    externalApi,
     scope: () => ({ awsRegion: 'api' }),
     csrf: () => undefined,
     onSession: (event) => {
       if (event !== 'expired') return connection.set(event);
       return new Promise<boolean>((resolve) =>
-        asking.set((again) => {
-          asking.set(undefined);
+        loading.set((again) => {
+          loading.set(undefined);
           if (again) signedIn.set(true);
           resolve(again);
         }),
       );
     },
   });
-  return { dataProvider, connection, signedIn, asking };
+  return { dataProvider, connection, signedIn, tokenRequest: loading };
 }

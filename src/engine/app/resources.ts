@@ -67,7 +67,7 @@ export function createResources({ entries, drift, notShown: left = 0 }: ConsoleA
     const answer = await readResource(name);
     if (!answer) throw new Error(`There is no ${name} any more.`);
     addTexts(asWritten(answer.texts));
-    for (const plan of answer.beside) lay(plan, false);
+    for (const plan of answer.related) lay(plan, false);
     lay(answer.plan, true);
     opened.add(name);
     unsupported.set(name, answer.unsupported);

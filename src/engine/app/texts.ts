@@ -17,9 +17,9 @@ export const texts: Catalogue = [tools, kinds, fields, palette, laterScreens, an
 });
 
 /** A text made of what somebody else wrote, as it is: nothing in it is filled in but a number of records. */
-export function asWritten(given: Catalogue): Catalogue {
+export function asWritten(input: Catalogue): Catalogue {
   return Object.fromEntries(
-    Object.entries(given).map(([key, value]) => [key, typeof value === 'string' ? closed(value) : asWritten(value)]),
+    Object.entries(input).map(([key, value]) => [key, typeof value === 'string' ? closed(value) : asWritten(value)]),
   );
 }
 

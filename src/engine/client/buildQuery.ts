@@ -5,9 +5,9 @@ import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { read, type Reading } from '../plan/read.ts';
 import { takes } from '../plan/Source.ts';
 import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
-import { judgeChanged } from './changed.ts';
+import { checkChanged } from './changed.ts';
 import { refusal } from './errors.ts';
-import type { Foreign } from './foreign.ts';
+import type { ExternalApi } from './externalApi.ts';
 import { idsOf, keyOf, withKey } from './idempotency.ts';
 import { textDocument } from './textDocument.ts';
 
@@ -90,7 +90,7 @@ export function sourcesOf(
 
 /** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no naming convention. */
 export const buildQueryFrom =
-  (plans: Plans, scope: () => Values, session: () => Values, foreign?: Foreign): BuildQuery =>
+  (plans: Plans, scope: () => Values, session: () => Values, externalApi?: ExternalApi): BuildQuery =>
   (method, resource, params: AnyParams): BuildQueryResult => {
     const plan = plans[resource];
     const operation = operationOf(plan, method, params.meta);
@@ -106,8 +106,8 @@ export const buildQueryFrom =
       variables: operation.idempotent ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
       parseResponse: (response) => {
         const reading = read(operation, response.data);
-        foreign?.judge(response, reading, operation);
-        if (operation.kind === 'mutation') judgeChanged(operation, reading, method, params);
+        externalApi?.check(response, reading, operation);
+        if (operation.kind === 'mutation') checkChanged(operation, reading, method, params);
         return answer?.(reading, identifiedBy(plan, params), params, operation);
       },
     };

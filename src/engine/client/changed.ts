@@ -4,7 +4,7 @@ import type { Reading } from '../plan/read.ts';
 import { refusal } from './errors.ts';
 
 /** A reported number other than the selected one is an error, never a success. */
-export function judgeChanged(operation: OperationPlan, reading: Reading, method: string, { ids, meta }: Selected): void {
+export function checkChanged(operation: OperationPlan, reading: Reading, method: string, { ids, meta }: Selected): void {
   if (method === 'CREATE' || meta?.matching || !operation.vars.some(([, source]) => namesRecord(source))) return;
   const changed = changedBy(operation, reading);
   const selected = ids?.length ?? 1;

@@ -9,7 +9,7 @@ import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
-import type { Foreign } from './foreign.ts';
+import type { ExternalApi } from './externalApi.ts';
 import type { createPager } from './pagination.ts';
 
 /** On `expired` the shell may return a promise of a new sign-in: queries wait for it and repeat; changes fail at once. */
@@ -33,7 +33,7 @@ export interface DataProviderOptions {
   /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
   /** Validation of another API's responses. @default the platform's */
-  foreign?: Foreign;
+  externalApi?: ExternalApi;
 }
 
 export interface FacetCounts {
@@ -55,7 +55,7 @@ export interface ConsoleProvider extends DataProvider {
 
 export function createDataProvider(options: DataProviderOptions): ConsoleProvider {
   const { plans, regions, scope, session = () => ({}), onSession, onChange } = options;
-  const buildQuery = buildQueryFrom(plans, scope, session, options.foreign);
+  const buildQuery = buildQueryFrom(plans, scope, session, options.externalApi);
   const providers = new Map<string, DataProvider>();
   const track = createTracking();
   const connection = watchConnection({ onChange: (event) => void onSession(event), ...(options.fetch && { fetch: options.fetch }) });
@@ -94,7 +94,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         return answer;
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
-        throw toHttpError(thrown, options.foreign?.said);
+        throw toHttpError(thrown, options.externalApi?.extensionsOf);
       }
     };
     const told = (error: unknown): never => {
@@ -137,8 +137,8 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     if (takesIds(plan?.list) || !plan?.get) {
       const { data } = (await call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params })) as { data: Values[] };
       // Lists without an `ids` argument return other rows too.
-      const wanted = new Set(params.ids?.map(String));
-      return { data: takesIds(plan?.list) ? data : data.filter(({ id }) => wanted.has(String(id))) };
+      const requested = new Set(params.ids?.map(String));
+      return { data: takesIds(plan?.list) ? data : data.filter(({ id }) => requested.has(String(id))) };
     }
     const one = (id: string) => call('getOne', resource, { ...params, id }) as Promise<{ data: unknown }>;
     return { data: (await fanOut(params.ids ?? [], one)).map(({ data }) => data) };
@@ -165,7 +165,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         return answer[tool.name];
       } catch (thrown) {
         if (signal?.aborted) throw thrown;
-        if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.foreign?.said);
+        if (!(thrown instanceof AskError)) throw toHttpError(thrown, options.externalApi?.extensionsOf);
         if (thrown.code === 'NETWORK') connection.lost();
         if (thrown.status === 503) connection.lost('/readyz');
         throw refusal(thrown.message, { ...thrown.extensions, code: thrown.code });

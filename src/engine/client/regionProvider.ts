@@ -23,13 +23,13 @@ export interface RegionProviderOptions {
   /** GraphQL address of a region. @default the platform's own */
   address?: (region: string) => string;
   /** Another API: a response may hold both data and errors. */
-  foreign?: object | undefined;
+  externalApi?: object | undefined;
 }
 
 /** ra-data-graphql's provider for one region, over a chain of Apollo links. TanStack Query is the only cache, so no Apollo cache exists. */
 export function regionProvider(
   region: string,
-  { buildQuery, fetch, ready, csrf = csrfCookie, address = endpoint, foreign }: RegionProviderOptions,
+  { buildQuery, fetch, ready, csrf = csrfCookie, address = endpoint, externalApi }: RegionProviderOptions,
 ): DataProvider {
   const headers = setContext(async ({ variables = {} }) => {
     await ready?.();
@@ -44,7 +44,7 @@ export function regionProvider(
     includeUnusedVariables: true,
     ...(fetch && { fetch }),
   });
-  const link = ApolloLink.from([retries, foreign ? errorsAsResults : errorsAsFaults, headers, http]);
+  const link = ApolloLink.from([retries, externalApi ? errorsAsResults : errorsAsFaults, headers, http]);
   return buildDataProvider({ client: clientOf(link), introspection: false, buildQuery: () => buildQuery });
 }
 

@@ -13,7 +13,7 @@ import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
 
 /** The plans of a resource's actions; an action whose operation is an extension that the schema lacks is dropped, from its inverse too. */
-export function actionPlans(context: Context, wanted: readonly string[], listed?: Filled): ActionPlan[] {
+export function actionPlans(context: Context, requested: readonly string[], listed?: Filled): ActionPlan[] {
   const { declaration, report } = context;
   const declared = declaration.actions ?? {};
   const plans = Object.entries(declared).flatMap(([name, action]): ActionPlan[] => {
@@ -22,15 +22,15 @@ export function actionPlans(context: Context, wanted: readonly string[], listed?
     const form = undoneForm(context, name) ?? formFor(context, `${key}.form`, action.form, operationName, 'form');
     if (form === undefined && action.form !== undefined) return [];
     const use = usesOf[action.on];
-    const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted });
+    const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted: requested });
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
     const { on, undo, tried, when, path, icon, detail, toggles, dialog } = action;
     checkDetail(context, key, action);
     checkIcon(context, `${key}.icon`, icon);
-    if (dialog !== undefined && context.around.dialogs?.includes(dialog) === false)
-      context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.around.dialogs);
+    if (dialog !== undefined && context.env.dialogs?.includes(dialog) === false)
+      context.report.add('R053', `${key}.dialog`, 'a dialog', dialog, context.env.dialogs);
     const choose = choosePlan(context, key, action, compiled);
     const matching = matchingArgument(context, compiled, listed);
     return [
@@ -76,9 +76,9 @@ const isDeletion = ({ operation, on, form, undo }: Action): boolean =>
   /delete|destroy|remove|purge/i.test(typeof operation === 'string' ? operation : operation.name);
 
 /** Form of the undone action; its values fill the undo. */
-function undoneForm({ declaration, around }: Context, name: string): NamedForm | undefined {
+function undoneForm({ declaration, env }: Context, name: string): NamedForm | undefined {
   const undone = Object.values(declaration.actions ?? {}).find(({ undo }) => undo === name);
-  const form = undone?.form === undefined ? undefined : around.forms?.[undone.form];
+  const form = undone?.form === undefined ? undefined : env.forms?.[undone.form];
   return declaration.actions?.[name]?.on === 'undo' && undone?.form !== undefined && form !== undefined
     ? { id: undone.form, form, source: 'form' }
     : undefined;
@@ -122,16 +122,15 @@ function matchingArgument({ schema }: Context, { plan, filled }: Compiled, liste
   const path = plan.vars.find(([, source]) => takes(source, 'matching'))?.[0];
   const shape = path === undefined ? undefined : filled.shapes.get(path);
   const filter = inputsOf(schema.types.get(shape?.name ?? '')).find(({ name }) => name === 'filter');
-  const wanted = filter === undefined ? undefined : shapeOf(filter.type).name;
-  return [...(listed?.shapes ?? [])].find(([, { name }]) => name === wanted)?.[0];
+  const requested = filter === undefined ? undefined : shapeOf(filter.type).name;
+  return [...(listed?.shapes ?? [])].find(([, { name }]) => name === requested)?.[0];
 }
 
 /** Preview of the effects; dropped if its operation is an extension that the schema lacks. */
 function previewKey(context: Context, key: string, { preview }: Action): Pick<ActionPlan, 'preview'> {
   if (preview === undefined) return {};
-  const { around, report } = context;
-  if (around.previews?.includes(preview.name) === false)
-    report.add('R042', `${key}.preview.name`, 'a preview', preview.name, around.previews);
+  const { env, report } = context;
+  if (env.previews?.includes(preview.name) === false) report.add('R042', `${key}.preview.name`, 'a preview', preview.name, env.previews);
   return findOperation(context, `${key}.preview.operation`, preview.operation, 'query') ? { preview } : {};
 }
 
@@ -192,12 +191,12 @@ function checkWhen(context: Context, key: string, { when = [], toggles }: Action
 
 /** A value that a closed list does not have never comes: the action would never be enabled (R021). */
 function checkValues(context: Context, key: string, { field, in: values }: When): void {
-  const { schema, around, declaration, report } = context;
+  const { schema, env, declaration, report } = context;
   const end = followPath(schema, declaration.type, field);
   const closed = 'candidates' in end ? undefined : closedValues(context, end.shape.name);
   if (closed === undefined || 'candidates' in end) return;
   const { name } = end.shape;
   for (const value of values)
-    if (typeof value === 'string' && !closed.includes(value) && !around.extensions?.has(`${name}.${value}`))
+    if (typeof value === 'string' && !closed.includes(value) && !env.extensions?.has(`${name}.${value}`))
       report.add('R021', key, `a value of ${name}`, value, closed);
 }

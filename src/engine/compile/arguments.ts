@@ -71,7 +71,7 @@ class Walker {
     return { vars: parts.flatMap(({ vars }) => vars), missing: parts.flatMap(({ missing }) => missing) };
   }
 
-  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, beside: readonly IntrospectionInputValue[]): FilledPart {
+  private walk(input: IntrospectionInputValue, prefix: string, inForm: boolean, joined: readonly IntrospectionInputValue[]): FilledPart {
     const path = `${prefix}${input.name}`;
     const shape = shapeOf(input.type);
     const { args, form, use } = this.filling;
@@ -83,7 +83,7 @@ class Walker {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
-    const listed = use === 'list' ? (this.sorted(input, path, beside) ?? this.where(input, path, shape, beside)) : undefined;
+    const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
       ? (matchingOf(this.context, use, input.name, shape) ?? filterOf(this.context, use, input.name, path))
@@ -95,12 +95,12 @@ class Walker {
   }
 
   /** Fills a sort argument according to its type. */
-  private sorted(input: IntrospectionInputValue, path: string, beside: readonly IntrospectionInputValue[]): FilledPart | undefined {
+  private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
     if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
-    const sorting = sortingBy(this.context, input, beside);
+    const sorting = sortingBy(this.context, input, joined);
     const shape = shapeOf(input.type);
     const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
-    if (filter !== undefined && ordersOneWay(this.context, input, beside)) return { vars: [[path, filter]], missing: [] };
+    if (filter !== undefined && ordersOneWay(this.context, input, joined)) return { vars: [[path, filter]], missing: [] };
     if (sorting === undefined) return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
     this.sortable ??= sorting.names;
     return { vars: [[path, sorting.source]], missing: this.awaited(path, shape, sorting.source, Boolean(input.defaultValue)) };
@@ -111,12 +111,12 @@ class Walker {
     { name }: IntrospectionInputValue,
     path: string,
     shape: Shape,
-    beside: readonly IntrospectionInputValue[],
+    joined: readonly IntrospectionInputValue[],
   ): FilledPart | undefined {
     const { context, filling } = this;
-    const first = context.dialect.where?.arguments.find((each) => beside.some((other) => other.name === each));
+    const first = context.dialect.where?.arguments.find((each) => joined.some((other) => other.name === each));
     if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
-    const searched = [...filling.operation.field.args, ...beside].some(
+    const searched = [...filling.operation.field.args, ...joined].some(
       (each) => roleOf(context.dialect, 'list', each.name)?.from === 'search',
     );
     const { vars, optional, shapes } = whereOf(context, path, shape, !searched);
@@ -182,8 +182,8 @@ class Walker {
       return isSet || part.missing.length > 0 ? part : { ...part, vars: [[path, emptyObject], ...part.vars] };
     }
     if (part.vars.length === 0) return nothing;
-    const given = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
-    if (!given && part.vars.some(([, source]) => isUserInput(source))) this.optional.push(path);
+    const input = this.context.dialect.clientPagination === true && part.vars.some(([, source]) => isOfParent(source));
+    if (!input && part.vars.some(([, source]) => isUserInput(source))) this.optional.push(path);
     // Sent together with the object, so always present within it.
     const userInputs = new Set(part.vars.flatMap(([, source]) => (isUserInput(source) ? [inputOf(source)] : [])));
     return userInputs.size < 2 ? { ...part, missing: part.missing.filter(({ awaits }) => awaits === undefined) } : part;
@@ -204,10 +204,10 @@ class Walker {
   }
 
   private sourceOf(name: string, path: string, shape: Shape): Source | undefined {
-    const { dialect, declaration, around } = this.context;
+    const { dialect, declaration, env } = this.context;
     const own = this.idSource(name, path, shape);
     if (own !== undefined) return own;
-    const parent = around.declarations?.find((each) => each.name === declaration.parent);
+    const parent = env.declarations?.find((each) => each.name === declaration.parent);
     if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name)) return this.idOf('parent', shape);
     const filter = filterOf(this.context, this.filling.use, name, path);
     const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;

@@ -7,10 +7,10 @@ const uses = ['list', 'show', 'create', 'update', 'archive'];
 
 /** Returns whether compiling makes sense. */
 export function checkDeclaration(context: Context): boolean {
-  const { declaration, schema, around, report } = context;
+  const { declaration, schema, env, report } = context;
   checkKeys(declaration, report);
   if (!schema.objectNames.includes(declaration.type)) {
-    if (!around.extensions?.has(declaration.type)) {
+    if (!env.extensions?.has(declaration.type)) {
       const kind = schema.types.get(declaration.type)?.kind.toLowerCase().replace('_', ' ');
       const found = kind === undefined ? declaration.type : `${declaration.type}, an ${kind}`.replace(/ an (?=[^aeiou])/, ' a ');
       report.add('R002', 'type', 'an object type of the contract', found, kind === undefined ? schema.objectNames : []);
@@ -28,8 +28,8 @@ export function checkDeclaration(context: Context): boolean {
   return true;
 }
 
-export function checkIcon({ around, report }: Context, key: string, icon: string | undefined): void {
-  if (icon !== undefined && around.icons?.includes(icon) === false) report.add('R055', key, 'an icon', icon, around.icons);
+export function checkIcon({ env, report }: Context, key: string, icon: string | undefined): void {
+  if (icon !== undefined && env.icons?.includes(icon) === false) report.add('R055', key, 'an icon', icon, env.icons);
 }
 
 function checkPath(context: Context, key: string, path: string): void {
@@ -41,37 +41,37 @@ function checkPath(context: Context, key: string, path: string): void {
 
 /** A reference may be of a field, a filter or a form field; the last two need not be fields of the type. */
 function checkReferencePath(context: Context, path: string): void {
-  const { declaration, around } = context;
+  const { declaration, env } = context;
   const filters = (declaration.filters ?? []).map((filter) => (typeof filter === 'string' ? filter : filter.field));
   const ids = [...Object.values(declaration.forms ?? {}), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])];
   const inForm = ids.some((id) => {
-    const schema = around.forms?.[id]?.schema;
+    const schema = env.forms?.[id]?.schema;
     return typeof schema === 'object' && path in ((schema.properties as object | undefined) ?? {});
   });
   if (!filters.includes(path) && !inForm) checkPath(context, `references.${path}`, path);
 }
 
-function checkFlags({ declaration, around, report }: Context): void {
+function checkFlags({ declaration, env, report }: Context): void {
   const known = [...uses, ...Object.keys(declaration.actions ?? {})];
   for (const [use, flag] of Object.entries(declaration.flags ?? {})) {
     if (!known.includes(use)) report.add('R027', `flags.${use}`, 'a use or an action of this resource', use, known);
-    if (around.flags?.includes(flag) === false) report.add('R026', `flags.${use}`, 'a flag', flag, around.flags);
+    if (env.flags?.includes(flag) === false) report.add('R026', `flags.${use}`, 'a flag', flag, env.flags);
   }
 }
 
 function checkPages(context: Context): void {
-  const { declaration, around, report } = context;
+  const { declaration, env, report } = context;
   for (const [use, page] of Object.entries(declaration.pages ?? {})) {
-    if (around.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'one of the product’s pages', page, around.pages);
+    if (env.pages?.includes(page) === false) report.add('R025', `pages.${use}`, 'one of the product’s pages', page, env.pages);
   }
   for (const [name, { page, reads = [] }] of Object.entries(declaration.panels ?? {})) {
-    if (around.pages?.includes(page) === false) report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, around.pages);
+    if (env.pages?.includes(page) === false) report.add('R025', `panels.${name}.page`, 'one of the product’s pages', page, env.pages);
     for (const path of reads) checkPath(context, `panels.${name}.reads`, path);
   }
 }
 
-function checkNeighbours({ declaration, around, report }: Context): void {
-  const names = around.declarations?.map(({ name }) => name);
+function checkNeighbours({ declaration, env, report }: Context): void {
+  const names = env.declarations?.map(({ name }) => name);
   if (names === undefined) return;
   const { parent, tabs = [], references = {} } = declaration;
   const pointed: [string, string][] = [
@@ -148,6 +148,6 @@ function checkBanner(context: Context): void {
     checkPath(context, `banner.${key}`, path ?? '');
 }
 
-function checkLayout({ declaration: { layout }, around: { layouts }, report }: Context): void {
+function checkLayout({ declaration: { layout }, env: { layouts }, report }: Context): void {
   if (layout !== undefined && layouts?.includes(layout) === false) report.add('R054', 'layout', 'a layout', layout, layouts);
 }

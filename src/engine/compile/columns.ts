@@ -11,12 +11,12 @@ import { nearlySame } from './sorting.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
 
 /** The plans of a list's columns or a show screen's fields; what an extension would hold is dropped where the schema lacks it. */
-export function columnPlans(around: Context, place: 'columns' | 'details' | 'expand', sortable: readonly string[] | '*'): ColumnPlan[] {
-  const { declaration } = around;
+export function columnPlans(env: Context, place: 'columns' | 'details' | 'expand', sortable: readonly string[] | '*'): ColumnPlan[] {
+  const { declaration } = env;
   const declared = (place === 'details' ? (declaration.details ?? declaration.columns) : declaration[place]) ?? [];
   // Report columns that also serve as details only once.
-  const report = place === 'details' && declaration.details === undefined ? new Report('') : around.report;
-  const context = { ...around, report };
+  const report = place === 'details' && declaration.details === undefined ? new Report('') : env.report;
+  const context = { ...env, report };
   const plans = declared.flatMap((column, index) => {
     const entry = typeof column === 'string' ? { field: column } : column;
     const seen = declared.slice(0, index).some((other) => (typeof other === 'string' ? other : other.field) === entry.field);
@@ -45,15 +45,14 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 }
 
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
-  const { declaration, dialect, around, report } = context;
+  const { declaration, dialect, env, report } = context;
   const { field, widget, width, hidden, only, primary, each, part } = entry;
   checkRowSwitch(context, `${key}.each`, each);
   checkWhile(context, key, entry.while);
   const also = alsoRead(context, key, entry);
   const reference = declaration.references?.[field];
   const choices = choicesOf(context, shape.name);
-  if (widget !== undefined && around.widgets?.includes(widget) === false)
-    report.add('R024', `${key}.widget`, 'a widget', widget, around.widgets);
+  if (widget !== undefined && env.widgets?.includes(widget) === false) report.add('R024', `${key}.widget`, 'a widget', widget, env.widgets);
   const date = sortable !== '*' && sortable.length === 0 ? false : dialect.dates.includes(field);
   const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : kindOf(context, shape);
   const sortBy = sortName(context, key, entry, shape, sortable);
@@ -117,7 +116,7 @@ export function sortableNames(
 
 /** The plans of the declared filters; each must have reached an argument. */
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
-  const { declaration, report, around } = context;
+  const { declaration, report, env } = context;
   return (declaration.filters ?? []).flatMap((filter, index) => {
     const { field: name, widget, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
     const taken = (filled?.vars ?? []).flatMap(([path, source]) =>
@@ -129,8 +128,8 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
     const parts = taken.flatMap(({ part }) => part || []);
     checkWhile(context, `filters.${index}`, when);
     const shape = filled?.shapes.get(taken[0]?.path ?? '');
-    if (widget !== undefined && around.widgets?.includes(widget) === false)
-      report.add('R024', `filters.${index}.widget`, 'a widget', widget, around.widgets);
+    if (widget !== undefined && env.widgets?.includes(widget) === false)
+      report.add('R024', `filters.${index}.widget`, 'a widget', widget, env.widgets);
     if (shape === undefined) {
       const there = [...(filled?.shapes.keys() ?? [])].map(last);
       // An extension that this API lacks takes its filter with it; one that is there and filled otherwise does not.
@@ -184,5 +183,5 @@ const depthOf = (path = ''): number => path.split('.').length;
 const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** A filter may be an extension; its argument's coordinate ends with its name. */
-const isLackingFilter = ({ around }: Context, name: string): boolean =>
-  [...(around.extensions ?? [])].some((coordinate) => coordinate.endsWith(`.${name}`));
+const isLackingFilter = ({ env }: Context, name: string): boolean =>
+  [...(env.extensions ?? [])].some((coordinate) => coordinate.endsWith(`.${name}`));

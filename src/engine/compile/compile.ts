@@ -28,11 +28,11 @@ import { propertiesOf } from './sources.ts';
 export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
 
 /** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
-export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, around: Environment = {}): Compiled {
-  const report = new Report(around.file ?? `resources/${declaration.name}`);
+export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, env: Environment = {}): Compiled {
+  const report = new Report(env.file ?? `resources/${declaration.name}`);
   const schema = indexSchema(introspection);
   const dialect = dialectOf(spoken, declaration.dialect);
-  const context: Context = { declaration, schema, dialect, around, report };
+  const context: Context = { declaration, schema, dialect, env, report };
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
   const idField = idFieldOf(context);
@@ -52,9 +52,9 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const read = (place: 'details' | 'expand'): string[] => shown(place).flatMap(({ paths }) => paths);
   const formFields = Object.values(declaration.forms ?? {})
     .flatMap((id) => [
-      ...formReads(context, around.forms?.[id], (name) => isPicked(around.forms?.[id], name)),
-      ...fieldsOfRows(around.forms?.[id]),
-      ...alsoRead(around.forms?.[id]),
+      ...formReads(context, env.forms?.[id], (name) => isPicked(env.forms?.[id], name)),
+      ...fieldsOfRows(env.forms?.[id]),
+      ...alsoRead(env.forms?.[id]),
     ])
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
@@ -77,13 +77,13 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     }
     const form = formFor(context, formKey, formId, nameOf(declared), name === 'list' ? 'filter' : 'form');
     if (form === undefined && formId !== undefined) return undefined;
-    const wanted = name === 'list' ? unique([...always, ...read('expand')]) : whole;
+    const requested = name === 'list' ? unique([...always, ...read('expand')]) : whole;
     return compileOperation(context, {
       declared,
       use: name,
       key: `operations.${name}`,
       form,
-      wanted,
+      wanted: requested,
       ...(name === 'list' && { optional }),
     });
   };
@@ -103,7 +103,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const facets = listed && facetsPlan(context, listed.plan, filters);
   const formPlans: Record<string, FormPlan> = {};
   for (const id of unique([...Object.values(forms), ...Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? [])])) {
-    const form = around.forms?.[id];
+    const form = env.forms?.[id];
     const formReport = new Report(`validation/${id}.ts`);
     const plan = form === undefined ? undefined : compileForm({ ...context, report: formReport }, id, form);
     if (plan !== undefined) formPlans[id] = plan;
@@ -123,7 +123,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.kind === 'settings' && { absent: declaration.absent ?? 'null' }),
     ...settingsKeys(context),
     ...opensKey(declaration),
-    ...besideOthers(context),
+    ...detachedOperations(context),
     ...(switches.length > 0 && { switches }),
     path: declaration.path ?? declaration.name,
     idField,
@@ -154,7 +154,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
 }
 
 /** Puts a child list whose records open in a panel below the details; lists among tabs of settings are short, so their bar of pages comes when needed. */
-function besideOthers({ declaration: { name, operations }, around: { declarations = [] } }: Context): Pick<Plan, 'main' | 'pager'> {
+function detachedOperations({ declaration: { name, operations }, env: { declarations = [] } }: Context): Pick<Plan, 'main' | 'pager'> {
   const main = declarations.find(({ parent, opens }) => parent === name && typeof opens === 'object')?.name;
   const isTab = declarations.some(({ kind, tabs }) => kind === 'settings' && tabs?.includes(name));
   return { ...(main !== undefined && { main }), ...(operations.list && isTab && { pager: 'needed' }) };

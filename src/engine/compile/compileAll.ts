@@ -19,20 +19,20 @@ export function compileAll(
   located: readonly Located[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Environment = {},
+  env: Environment = {},
 ): { plans: Plan[]; forms: Record<string, FormPlan>; problems: Problem[] } {
   const declarations = located.map(({ declaration }) => declaration);
   const plans: Plan[] = [];
   const forms: Record<string, FormPlan> = {};
   const problems = duplicates(located);
   for (const { file, declaration } of located) {
-    const compiled = compile(declaration, introspection, dialect, { ...around, declarations, file });
+    const compiled = compile(declaration, introspection, dialect, { ...env, declarations, file });
     problems.push(...(compiled.problems ?? []));
     if (compiled.plan === undefined) continue;
     plans.push(compiled.plan);
     Object.assign(forms, compiled.forms);
   }
-  const loose = looseForms(declarations, introspection, dialect, around);
+  const loose = looseForms(declarations, introspection, dialect, env);
   Object.assign(forms, loose.forms);
   problems.push(...loose.problems);
   return { plans, forms, problems };
@@ -43,14 +43,14 @@ export function looseForms(
   declarations: readonly Declaration[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Environment,
+  env: Environment,
 ): { forms: Record<string, FormPlan>; problems: Problem[] } {
   const forms: Record<string, FormPlan> = {};
   const problems: Problem[] = [];
-  for (const [id, form] of Object.entries(around.forms ?? {})) {
+  for (const [id, form] of Object.entries(env.forms ?? {})) {
     if (isOfResource(declarations, id)) continue;
     const report = new Report(`validation/${id}.ts`);
-    const plan = compileForm({ schema: indexSchema(introspection), dialect, around, report }, id, form);
+    const plan = compileForm({ schema: indexSchema(introspection), dialect, env, report }, id, form);
     problems.push(...report.problems);
     if (plan !== undefined) forms[id] = plan;
   }

@@ -1,5 +1,5 @@
 import type { Form, Confirmation as Declared, ConfirmWhen as DeclaredWhen } from '../forms/form.ts';
-import type { AskedFirst, Confirmation, ConfirmWhen, FormPlan } from '../plan/Plan.ts';
+import type { ConfirmCheck, Confirmation, ConfirmWhen, FormPlan } from '../plan/Plan.ts';
 import type { Context } from './context.ts';
 import { partPlan } from './generate/documents.ts';
 import { findOperation } from './operations.ts';
@@ -14,21 +14,21 @@ export function confirmPlan(context: FormContext, confirm: Form['confirm']): Non
     if (when === undefined) return rest;
     return {
       ...rest,
-      when: listed<DeclaredWhen>(when).flatMap((each): ConfirmWhen[] => ('asked' in each ? askedFirst(context, each) : [each])),
+      when: listed<DeclaredWhen>(when).flatMap((each): ConfirmWhen[] => ('asked' in each ? confirmChecks(context, each) : [each])),
     };
   });
   return Array.isArray(confirm) || all[0] === undefined ? all : all[0];
 }
 
 /** All documents of a form's confirmations. */
-export const askedTexts = ({ confirm }: Pick<FormPlan, 'confirm'>): string[] =>
+export const confirmTexts = ({ confirm }: Pick<FormPlan, 'confirm'>): string[] =>
   typeof confirm !== 'object'
     ? []
     : listed<Confirmation>(confirm).flatMap(({ when = [] }) =>
         listed<ConfirmWhen>(when).flatMap((each) => ('asked' in each ? [each.asked.text] : [])),
       );
 
-function askedFirst(context: FormContext, declared: Extract<DeclaredWhen, { asked: unknown }>): AskedFirst[] {
+function confirmChecks(context: FormContext, declared: Extract<DeclaredWhen, { asked: unknown }>): ConfirmCheck[] {
   const { schema, dialect, report } = context;
   const { asked, by, moreThan, named } = declared;
   const operation = findOperation(context, 'confirm.when.asked', asked, 'query');
@@ -55,6 +55,6 @@ function askedFirst(context: FormContext, declared: Extract<DeclaredWhen, { aske
   return partPlan(schema, dialect, asked, fields).map((tool) => ({ asked: tool, read: { rows, total }, by, moreThan, named }));
 }
 
-function listed<One>(given: One | readonly One[]): readonly One[] {
-  return Array.isArray(given) ? given : [given as One];
+function listed<One>(input: One | readonly One[]): readonly One[] {
+  return Array.isArray(input) ? input : [input as One];
 }

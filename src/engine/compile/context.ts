@@ -32,21 +32,21 @@ export interface Context {
   declaration: Declaration;
   schema: Schema;
   dialect: Dialect;
-  around: Environment;
+  env: Environment;
   report: Report;
 }
 
 /** The values of a closed type: an enum's, or those of a scalar that SDL closes. */
-export function closedValues({ schema, around }: Pick<Context, 'schema' | 'around'>, typeName: string): readonly string[] | undefined {
+export function closedValues({ schema, env }: Pick<Context, 'schema' | 'env'>, typeName: string): readonly string[] | undefined {
   const type = schema.types.get(typeName);
-  return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : around.values?.[typeName];
+  return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : env.values?.[typeName];
 }
 
 /** True if a missing part of the schema is an optional extension. */
-export function mayLack({ schema, around }: Pick<Context, 'schema' | 'around'>, typeName: string, path: string): boolean {
+export function mayLack({ schema, env }: Pick<Context, 'schema' | 'env'>, typeName: string, path: string): boolean {
   let here = typeName;
   for (const step of path.split('.')) {
-    if (around.extensions?.has(`${here}.${step}`)) return true;
+    if (env.extensions?.has(`${here}.${step}`)) return true;
     const type = schema.types.get(here);
     const fields = type?.kind === 'INPUT_OBJECT' ? type.inputFields : type?.kind === 'OBJECT' ? type.fields : [];
     let reference: { kind: string; name?: string | null; ofType?: unknown } | undefined = fields.find(({ name }) => name === step)?.type;

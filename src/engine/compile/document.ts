@@ -22,7 +22,7 @@ export function documentText(schema: Schema, operation: Operation, paths: readon
   const used = field.args.filter((argument) => paths.some((path) => path === argument.name || path.startsWith(`${argument.name}.`)));
   const flags = (selection.flagged ?? []).map(({ flag }) => `$${flag}: Boolean!`);
   const variables = [...used.map((argument) => `$${argument.name}: ${declaredAs(argument)}`), ...flags].join(', ');
-  const given = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const input = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const shape = shapeOf(field.type);
   const tree: Tree = new Map();
   for (const path of selection.always) grow(tree, path);
@@ -30,7 +30,7 @@ export function documentText(schema: Schema, operation: Operation, paths: readon
   const own = selection.on === undefined ? shape : { ...shape, name: selection.on };
   const inner = isValue(shape) ? '' : treeText({ schema, selection }, own, tree, '') || ' __typename';
   const body = isValue(shape) ? '' : selection.on === undefined ? ` {${inner} }` : ` { ... on ${selection.on} {${inner} } }`;
-  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body}${countText(selection.counting)} }`;
+  return `${kind} ${name}${variables && `(${variables})`} { ${name}${input && `(${input})`}${body}${countText(selection.counting)} }`;
 }
 
 /** A variable that must have a value and is not always filled has the argument's own. */
@@ -40,9 +40,9 @@ const declaredAs = ({ type, defaultValue }: Operation['field']['args'][number]):
 function countText(counting: Counting | undefined): string {
   if (counting === undefined) return '';
   const { operation, at, args } = counting;
-  const given = args.map((name) => `${name}: $${name}`).join(', ');
+  const input = args.map((name) => `${name}: $${name}`).join(', ');
   const inner = at.split('.').reduceRight((text, step) => (step === '' ? text : ` { ${step}${text} }`), '');
-  return ` ${operation.name}${given && `(${given})`}${inner}`;
+  return ` ${operation.name}${input && `(${input})`}${inner}`;
 }
 
 /** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */

@@ -31,7 +31,7 @@ export interface Before {
 
 export interface Read {
   located: Located[];
-  around: Environment;
+  env: Environment;
   dialect: Dialect;
   /** Inferred forms: what they send follows the schema. */
   inferred: ReadonlySet<string>;
@@ -42,21 +42,21 @@ export function driftOf(
   located: readonly Located[],
   introspection: IntrospectionQuery,
   dialect: Dialect,
-  around: Environment = {},
+  env: Environment = {},
   before?: Before,
 ): Drifted[] {
-  const declarations = around.declarations ?? located.map(({ declaration }) => declaration);
+  const declarations = env.declarations ?? located.map(({ declaration }) => declaration);
   const drifted = located.map(({ file, declaration: written }): Drifted => {
     const { name } = written;
-    const problems = compile(written, introspection, dialect, { ...around, declarations, file }).problems ?? [];
+    const problems = compile(written, introspection, dialect, { ...env, declarations, file }).problems ?? [];
     const { declaration, plan } =
-      before === undefined ? {} : planBefore(before, { file, declaration: written }, dialect, { ...around, declarations });
+      before === undefined ? {} : planBefore(before, { file, declaration: written }, dialect, { ...env, declarations });
     if (before === undefined || declaration === undefined || plan === undefined) return { name, file, problems };
     const pair = {
       before: indexSchema(before.introspection),
       now: indexSchema(introspection),
       dialect: dialectOf(both(dialect, before.read?.dialect), declaration.dialect),
-      around,
+      env,
     };
     const report = new Report(file);
     const uses = usesOf(declaration, plan);
@@ -66,7 +66,7 @@ export function driftOf(
     const named = [...problems, ...report.problems].map((problem) => withNewName(pair, problem));
     return { name, file, problems: named.filter((problem) => !isOfRenamed(problem, named)) };
   });
-  const loose = looseForms(declarations, introspection, dialect, around).problems.map((problem): Drifted => ({
+  const loose = looseForms(declarations, introspection, dialect, env).problems.map((problem): Drifted => ({
     name: problem.file,
     file: problem.file,
     problems: [problem],
@@ -78,11 +78,11 @@ function planBefore(
   { introspection, read }: Before,
   { file, declaration }: Located,
   dialect: Dialect,
-  around: Environment,
+  env: Environment,
 ): { declaration?: Declaration; plan?: Plan | undefined } {
-  if (read === undefined) return { declaration, plan: compile(declaration, introspection, dialect, { ...around, file }).plan };
+  if (read === undefined) return { declaration, plan: compile(declaration, introspection, dialect, { ...env, file }).plan };
   const then = read.located.find((each) => each.declaration.name === declaration.name)?.declaration;
-  return then === undefined ? {} : { declaration: then, plan: compile(then, introspection, read.dialect, { ...read.around, file }).plan };
+  return then === undefined ? {} : { declaration: then, plan: compile(then, introspection, read.dialect, { ...read.env, file }).plan };
 }
 
 /** Each schema's scalars have the kinds of its own dialect. */

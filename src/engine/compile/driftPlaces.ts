@@ -34,8 +34,8 @@ export function placeOf(used: Used, change: Change): ProblemPlace[] {
 
 function sendsIt({ declaration, plan, use }: Used, { value }: Change, argument: string): ProblemPlace[] {
   const { operation, key, form } = use;
-  const given = operation.vars.find(([path]) => path === argument)?.[1];
-  const sources = given === undefined ? [] : walk(given);
+  const input = operation.vars.find(([path]) => path === argument)?.[1];
+  const sources = input === undefined ? [] : walk(input);
   const typed = sources.find(({ from }) => from === 'form' || from === 'filter');
   const [name] = typed && 'path' in typed ? typed.path.split('.') : [];
   const declared = declaredArguments(declaration, key);

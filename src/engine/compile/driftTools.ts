@@ -14,15 +14,15 @@ export function driftOfTools(
   before: IntrospectionQuery,
   now: IntrospectionQuery,
   dialect: Dialect,
-  around: Environment,
+  env: Environment,
 ): { compared: number; drifted: Drifted[] } {
-  const pair = { before: indexSchema(before), now: indexSchema(now), dialect, around };
+  const pair = { before: indexSchema(before), now: indexSchema(now), dialect, env };
   const tools = [...operations].flatMap(([file, own]) => own.map((each) => ({ ...each, file })));
   const drifted = tools.flatMap(({ name, kind, text, file }): Drifted[] => {
     const report = new Report(file);
     const root = kind === 'query' ? 'Query' : 'Mutation';
     if (pair.now.operations.get(name)?.kind !== kind) {
-      if (!around.extensions?.has(`${root}.${name}`)) report.add('R003', name, `a ${kind} of the contract`, name);
+      if (!env.extensions?.has(`${root}.${name}`)) report.add('R003', name, `a ${kind} of the contract`, name);
     } else
       for (const change of changesOf(pair, { name, kind, text, vars: [], read: {}, access: 'session' }))
         report.add(change.number, name, change.expected, change.found, change.candidates);

@@ -4,7 +4,7 @@ import { kindOf } from './kinds.ts';
 import { inputsOf, shapeOf, type Shape } from './schema.ts';
 import { fits, jsonTypes, propertiesOf } from './sources.ts';
 
-type Checked = Pick<Context, 'schema' | 'dialect' | 'around' | 'report'>;
+type Checked = Pick<Context, 'schema' | 'dialect' | 'env' | 'report'>;
 type PlainSchema = Record<string, unknown>;
 
 /** Every value that a JSON Schema accepts must be valid at an input of this type (R017–R019, R021, R022). */
@@ -65,7 +65,7 @@ function checkChoices(context: Checked, key: string, schema: PlainSchema, shape:
     (value): value is string => typeof value === 'string',
   );
   // Drop extension enum values that the schema does not have.
-  const lacking = (value: string) => context.around.extensions?.has(`${shape.name}.${value}`);
+  const lacking = (value: string) => context.env.extensions?.has(`${shape.name}.${value}`);
   for (const value of offered)
     if (!closed.includes(value) && !lacking(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);
   if (subset) return;

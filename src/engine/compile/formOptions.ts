@@ -2,7 +2,7 @@ import type { Form } from '../forms/form.ts';
 import type { Context } from './context.ts';
 import { propertiesOf } from './sources.ts';
 
-export function checkFormOptions({ around, report }: Pick<Context, 'around' | 'report'>, { schema, confirm, preview }: Form): void {
+export function checkFormOptions({ env, report }: Pick<Context, 'env' | 'report'>, { schema, confirm, preview }: Form): void {
   const names = Object.keys(propertiesOf(schema));
   const asked = typeof confirm === 'object' ? [confirm].flat() : [];
   const fields = asked.flatMap(({ when = [], typed }) => [
@@ -18,5 +18,5 @@ export function checkFormOptions({ around, report }: Pick<Context, 'around' | 'r
   for (const [key, field] of fields)
     if (field !== undefined && !names.includes(field.split('.')[0] ?? '')) report.add('R041', key, 'a property of the form', field, names);
   for (const [key, name] of [['preview', preview] as const, ...asked.map(({ preview: shown }) => ['confirm.preview', shown] as const)])
-    if (name !== undefined && around.previews?.includes(name) === false) report.add('R042', key, 'a preview', name, around.previews);
+    if (name !== undefined && env.previews?.includes(name) === false) report.add('R042', key, 'a preview', name, env.previews);
 }

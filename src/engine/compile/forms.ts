@@ -20,12 +20,12 @@ export function compileForm(
   id: string,
   form: Form,
 ): FormPlan | undefined {
-  const { report, around, declaration } = context;
+  const { report, env, declaration } = context;
   const operation = findOperation(context, 'operation', form.operation);
   if (operation === undefined) return undefined;
   const inputs = inputsAt(context, operation, form.argument);
   if (inputs === undefined) {
-    if (!around.extensions?.has(`${operation.kind === 'query' ? 'Query' : 'Mutation'}.${operation.name}.${form.argument}`)) {
+    if (!env.extensions?.has(`${operation.kind === 'query' ? 'Query' : 'Mutation'}.${operation.name}.${form.argument}`)) {
       report.add(
         'R016',
         'argument',
@@ -123,7 +123,7 @@ function fieldPlan(
   form: Form,
   { name, path, property, shape, required }: Field,
 ): FieldPlan {
-  const { declaration, around, report } = context;
+  const { declaration, env, report } = context;
   const schema: PlainSchema = typeof property === 'object' ? property : {};
   const { widget, readOnly, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
   const dotted = id.replaceAll('/', '.');
@@ -134,8 +134,8 @@ function fieldPlan(
     closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
     offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${labelName(path)}.${choice}` })) ??
     examplesOf(schema);
-  if (widget !== undefined && around.widgets?.includes(widget) === false)
-    report.add('R024', `fields.${path}.widget`, 'a widget', widget, around.widgets);
+  if (widget !== undefined && env.widgets?.includes(widget) === false)
+    report.add('R024', `fields.${path}.widget`, 'a widget', widget, env.widgets);
   const derive = form.derive[path];
   const fields = innerFields(context, id, form, { path, schema, shape });
   const plain = fieldKind(context, schema, shape, closed !== undefined || offered !== undefined);
@@ -210,7 +210,7 @@ const examplesOf = ({ examples }: PlainSchema): { id: string; label: string }[] 
 const oneLine = 200;
 
 function fieldKind(
-  context: Pick<Context, 'schema' | 'dialect' | 'around'>,
+  context: Pick<Context, 'schema' | 'dialect' | 'env'>,
   schema: PlainSchema,
   shape: Shape | undefined,
   hasChoices: boolean,
@@ -231,12 +231,11 @@ function fieldKind(
   return kind === 'text' && typeof schema['maxLength'] === 'number' && schema['maxLength'] > oneLine ? 'multiline' : kind;
 }
 
-function checkTransforms({ around, report }: Pick<Context, 'around' | 'report'>, form: Form): void {
-  if (around.transforms === undefined) return;
+function checkTransforms({ env, report }: Pick<Context, 'env' | 'report'>, form: Form): void {
+  if (env.transforms === undefined) return;
   const used = [
     ...Object.entries(form.transforms).flatMap(([field, names]) => names.map((name) => [`transforms.${field}`, name] as const)),
     ...Object.entries(form.derive).map(([field, { by }]) => [`derive.${field}.by`, by] as const),
   ];
-  for (const [key, name] of used)
-    if (!around.transforms.includes(name)) report.add('R039', key, 'a named transform', name, around.transforms);
+  for (const [key, name] of used) if (!env.transforms.includes(name)) report.add('R039', key, 'a named transform', name, env.transforms);
 }

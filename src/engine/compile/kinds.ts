@@ -3,7 +3,7 @@ import type { ValueKind } from '../plan/ValueKind.ts';
 import { closedValues, type Context } from './context.ts';
 import type { Shape } from './schema.ts';
 
-type Typed = Pick<Context, 'schema' | 'dialect' | 'around'>;
+type Typed = Pick<Context, 'schema' | 'dialect' | 'env'>;
 
 /** Kind of a type: a choice for closed types, else the dialect's kind of the scalar. */
 export function kindOf(context: Typed, shape: Shape): ValueKind {

@@ -28,7 +28,7 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
   const region = entry.region === undefined ? undefined : regionSource(context, `${key}.region`, entry.region, form);
   if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
-  const { access } = context.around;
+  const { access } = context.env;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
@@ -67,15 +67,15 @@ const isIdempotent = ({ kind, name }: Operation, use: Use): boolean =>
 
 /** Finds an operation of the wanted kind, and reports why there is none (R003, R004). */
 export function findOperation(
-  context: Pick<Context, 'schema' | 'around' | 'report'>,
+  context: Pick<Context, 'schema' | 'env' | 'report'>,
   key: string,
   name: string,
   kind?: 'query' | 'mutation',
 ): Operation | undefined {
-  const { schema, around, report } = context;
+  const { schema, env, report } = context;
   const operation = schema.operations.get(name);
   if (operation === undefined) {
-    const lacking = around.extensions?.has(`Query.${name}`) || around.extensions?.has(`Mutation.${name}`);
+    const lacking = env.extensions?.has(`Query.${name}`) || env.extensions?.has(`Mutation.${name}`);
     const candidates = [...schema.operations.values()].filter((each) => kind === undefined || each.kind === kind);
     if (!lacking)
       report.add(

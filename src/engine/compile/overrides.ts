@@ -11,7 +11,7 @@ export function checkOverrides(context: Context, { operation, key, args }: Filli
     const input = operation.field.args.find(({ name }) => name === argument);
     const lacking =
       input === undefined
-        ? mayLack(context, root, `${operation.name}.${argument}`) || context.around.extensions?.has(`${root}.${operation.name}.${argument}`)
+        ? mayLack(context, root, `${operation.name}.${argument}`) || context.env.extensions?.has(`${root}.${operation.name}.${argument}`)
         : mayLack(context, shapeOf(input.type).name, inside.join('.'));
     if (!lacking)
       context.report.add('R007', `${key}.args.${path}`, `an argument of ${operation.name}`, path, argumentPaths(context.schema, operation));

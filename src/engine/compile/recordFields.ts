@@ -17,10 +17,10 @@ export function recordFields({ operations, actions = {} }: Declaration): string[
 }
 
 /** Fields of a record that the forms of its actions are filled from when they open, or ask the platform by before they are sent. */
-export function actionFormFields({ declaration, around }: Context): string[] {
+export function actionFormFields({ declaration, env }: Context): string[] {
   const ids = Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? []);
   return ids.flatMap((id) => {
-    const { schema, fields = {}, confirm } = around.forms?.[id] ?? {};
+    const { schema, fields = {}, confirm } = env.forms?.[id] ?? {};
     const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ when = [] }) => [when].flat()) : [];
     return [
       ...Object.entries(fields).flatMap(([name, { from }]) => (from && !from.where ? leaves(from.path, propertiesOf(schema)[name]) : [])),
@@ -36,8 +36,8 @@ function leaves(path: string, property: Schema | undefined): string[] {
 }
 
 /** Fields that child lists need of their parent, `parent.mailMessageId`, and the rows of their switches. */
-export const childrensFields = ({ declaration, around, dialect }: Context): string[] =>
-  (around.declarations ?? [])
+export const childrensFields = ({ declaration, env, dialect }: Context): string[] =>
+  (env.declarations ?? [])
     .filter(({ parent }) => parent === declaration.name)
     .flatMap((child) => {
       const { operations, actions = {} } = child;

@@ -34,7 +34,7 @@ function namesFor(schema: Schema, { number, expected, found }: Problem): Named |
   if (number === 'R005') return pathsOf(schema, owner, found);
   if (number === 'R017') return new Map(inputsOf(schema.types.get(owner)).map(({ name, type }) => [name, shapeOf(type).text]));
   const [, closed = ''] = /^a value of (\w+)$/.exec(expected) ?? [];
-  if (closed !== '') return new Map(closedValues({ schema, around: {} }, closed)?.map((value) => [value, '']));
+  if (closed !== '') return new Map(closedValues({ schema, env: {} }, closed)?.map((value) => [value, '']));
   const operation = schema.operations.get(owner);
   if ((number === 'R007' || number === 'R016') && operation !== undefined)
     return new Map(argumentPaths(schema, operation).map((path) => [path, argumentType(schema, operation, path)]));

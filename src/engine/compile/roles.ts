@@ -41,7 +41,7 @@ export const asKind = (context: Typed, shape: Shape, of: Source): Source => (isN
 export const isNumber = (context: Typed, shape: Shape): boolean =>
   shape.kind === 'SCALAR' &&
   context.dialect.clientPagination === true &&
-  kindOf({ around: {}, ...context }, { ...shape, list: false }) === 'number';
+  kindOf({ env: {}, ...context }, { ...shape, list: false }) === 'number';
 
 /** A selection by the list's filter instead of by ids: `{ filter, expectedCount }`. */
 export function matchingOf({ dialect, schema }: Context, use: Use, name: string, shape: Shape): Source | undefined {

@@ -98,7 +98,7 @@ class Walk {
   private sameValue(before: Shape, now: Shape): boolean {
     const { pair } = this;
     const kind = (schema: Schema, shape: Shape): string =>
-      kindOf({ schema, dialect: pair.dialect, around: pair.around }, shape).replace(/^id$/, 'text');
+      kindOf({ schema, dialect: pair.dialect, env: pair.env }, shape).replace(/^id$/, 'text');
     return kind(pair.before, before) === kind(pair.now, now);
   }
 

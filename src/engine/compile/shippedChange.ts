@@ -7,7 +7,7 @@ export interface Pair {
   before: Schema;
   now: Schema;
   dialect: Dialect;
-  around: Environment;
+  env: Environment;
 }
 
 export interface Change {
@@ -26,8 +26,8 @@ export interface Change {
 }
 
 /** True if the missing part is an extension, or of an extension's type: its tool disappears. */
-export function gone({ now, around }: Pair, coordinate: string, typeName: string): boolean {
-  const { extensions } = around;
+export function gone({ now, env }: Pair, coordinate: string, typeName: string): boolean {
+  const { extensions } = env;
   const [root = '', ...path] = coordinate.split('.');
   const written = /^(query|mutation)$/.test(root) ? [root === 'query' ? 'Query' : 'Mutation', ...path].join('.') : coordinate;
   return extensions?.has(written) === true || (extensions?.has(typeName) === true && !now.types.has(typeName));

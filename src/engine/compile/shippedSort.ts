@@ -33,8 +33,8 @@ export function changesOfSort(
 }
 
 /** The names that can be sorted by; undefined where any can. */
-function namesOf(schema: Schema, { around }: Pair, sorted: OrderBy, shape: Shape): string[] | undefined {
-  const values = (type: string): string[] | undefined => closedValues({ schema, around }, type)?.slice();
+function namesOf(schema: Schema, { env }: Pair, sorted: OrderBy, shape: Shape): string[] | undefined {
+  const values = (type: string): string[] | undefined => closedValues({ schema, env }, type)?.slice();
   const inputs = inputsOf(schema.types.get(shape.name));
   if ('text' in sorted) {
     const ends = ['ASC', 'DESC', 'asc', 'desc'].map((order) => sorted.text.replace(/\{field\}/, '').replace(/\{order\}/i, order));

@@ -77,19 +77,21 @@ function isTaken(pair: Pair, before: Shape, now: Shape): boolean {
 /** Values of a closed list that are sent because somebody chose them, and that are refused now. */
 function refused(pair: Pair, at: Pick<Change, 'coordinate' | 'argument'>, before: Shape, now: Shape, source: Source): Change[] {
   const isInput = takes(source, 'filter', 'sort', 'sortRow', 'switch', 'action');
-  const values = closedValues({ schema: pair.now, around: pair.around }, now.name);
+  const values = closedValues({ schema: pair.now, env: pair.env }, now.name);
   if (!isInput || values === undefined) return [];
-  const lost = (closedValues({ schema: pair.before, around: pair.around }, before.name) ?? []).filter(
+  const lost = (closedValues({ schema: pair.before, env: pair.env }, before.name) ?? []).filter(
     (value) => !values.includes(value) && !gone(pair, `${before.name}.${value}`, ''),
   );
   return lost.map((value) => ({ ...at, number: 'R021', expected: `a value of ${now.name}`, found: value, candidates: values, value }));
 }
 
 /** GraphQL specification, “All Variable Usages Are Allowed”. */
-export function mayStand(given: string, wanted: IntrospectionTypeRef, hasDefault: boolean): boolean {
-  if (wanted.kind === 'NON_NULL')
-    return given.endsWith('!') ? mayStand(given.slice(0, -1), wanted.ofType, false) : hasDefault && mayStand(given, wanted.ofType, false);
-  const nullable = given.replace(/!$/, '');
-  if (wanted.kind === 'LIST') return nullable.startsWith('[') && mayStand(nullable.slice(1, -1), wanted.ofType, false);
-  return nullable === wanted.name;
+export function mayStand(input: string, requested: IntrospectionTypeRef, hasDefault: boolean): boolean {
+  if (requested.kind === 'NON_NULL')
+    return input.endsWith('!')
+      ? mayStand(input.slice(0, -1), requested.ofType, false)
+      : hasDefault && mayStand(input, requested.ofType, false);
+  const nullable = input.replace(/!$/, '');
+  if (requested.kind === 'LIST') return nullable.startsWith('[') && mayStand(nullable.slice(1, -1), requested.ofType, false);
+  return nullable === requested.name;
 }

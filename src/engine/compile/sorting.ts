@@ -3,7 +3,7 @@ import type { OrderBy, Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
-type Typed = Pick<Context, 'schema' | 'around'>;
+type Typed = Pick<Context, 'schema' | 'env'>;
 
 /** Source of an order argument, and its sort names. */
 export interface Sorting {
@@ -16,7 +16,7 @@ export interface Sorting {
 export function sortingBy(
   context: Typed,
   { name, type, defaultValue }: IntrospectionInputValue,
-  beside: readonly IntrospectionInputValue[],
+  joined: readonly IntrospectionInputValue[],
 ): Sorting | undefined {
   const shape = shapeOf(type);
   if (shape.kind === 'INPUT_OBJECT') return byObject(context, shape);
@@ -24,29 +24,29 @@ export function sortingBy(
   if (spelled !== undefined) return spelled;
   if (shape.list) return undefined;
   const direction = directionOf(context, shape);
-  if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, beside)))
+  if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, joined)))
     return { source: { from: 'sort', part: direction === 'ASC' || /ASC|DESC/.test(defaultValue ?? '') ? 'ORDER' : 'order' } };
   // Without a direction argument, only one direction would be possible.
-  if (!beside.some((each) => each.name !== name && isDirection(context, each))) return undefined;
+  if (!joined.some((each) => each.name !== name && isDirection(context, each))) return undefined;
   const closed = closedValues(context, shape.name);
   return closed === undefined && shape.name !== 'String' ? undefined : { source: { from: 'sort', part: 'field' }, names: closed ?? '*' };
 }
 
 /** True for an order without a direction, which becomes a filter with choices. */
-export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, beside: readonly IntrospectionInputValue[]): boolean =>
+export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
   (closedValues(context, shapeOf(input.type).name) !== undefined || shapeOf(input.type).text.startsWith('String')) &&
-  sortingBy(context, input, beside) === undefined;
+  sortingBy(context, input, joined) === undefined;
 
 /** Name that differs only in spelling: `createdAt`, `CREATED_AT`. */
 export function nearlySame(name: string, names: readonly string[]): string | undefined {
-  const wanted = plainly(name);
-  return names.find((each) => plainly(each) === wanted || plainly(each) === `${wanted}sort`);
+  const requested = plainly(name);
+  return names.find((each) => plainly(each) === requested || plainly(each) === `${requested}sort`);
 }
 
 const plainly = (name: string): string => name.replace(/[._]/g, '').toLowerCase();
 
-const hasField = (context: Typed, name: string, beside: readonly IntrospectionInputValue[]): boolean =>
-  beside.some((each) => each.name !== name && /^(sort|order)(_?by|_?field)?$/i.test(each.name) && !isDirection(context, each));
+const hasField = (context: Typed, name: string, joined: readonly IntrospectionInputValue[]): boolean =>
+  joined.some((each) => each.name !== name && /^(sort|order)(_?by|_?field)?$/i.test(each.name) && !isDirection(context, each));
 
 const isDirection = (context: Typed, { name, type }: IntrospectionInputValue): boolean => {
   const shape = shapeOf(type);

@@ -68,7 +68,7 @@ export function regionSource(context: Context, key: string, declared: string, fo
 }
 
 function deliveryOf(context: Context, key: string, source: Source, form: NamedForm | undefined): Delivery | undefined {
-  const { declaration, dialect, report, around } = context;
+  const { declaration, dialect, report, env } = context;
   const one = (type: string): Delivery => ({ type, list: false });
   const unknown = (expected: string, names: readonly string[]): undefined => {
     const candidates = names.map((name) => `${source.from}.${name}`);
@@ -110,7 +110,7 @@ function deliveryOf(context: Context, key: string, source: Source, form: NamedFo
     case 'record':
     case 'records': {
       const { from, path } = source;
-      const parent = around.declarations?.find(({ name }) => name === declaration.parent);
+      const parent = env.declarations?.find(({ name }) => name === declaration.parent);
       if (from === 'parent' && (path === 'id' || parent === undefined)) return one(path === 'id' ? 'ID' : '*');
       const typeName = from === 'parent' ? (parent?.type ?? '') : declaration.type;
       // The parent's unknown type is reported there.
@@ -188,11 +188,11 @@ export function jsonTypes(schema: JsonSchema): string[] {
 }
 
 /** True if a value of one type can be sent as the other; ids, enums and most scalars travel as strings. */
-export function fits(given: string, wanted: string): boolean {
-  if (given === wanted || given === '*' || given === 'plain' || wanted === 'JSON') return true;
-  if (given === 'Int' && wanted === 'Float') return true;
+export function fits(input: string, requested: string): boolean {
+  if (input === requested || input === '*' || input === 'plain' || requested === 'JSON') return true;
+  if (input === 'Int' && requested === 'Float') return true;
   const strict = ['Int', 'Float', 'Boolean', 'object'];
-  return !strict.includes(given) && !strict.includes(wanted);
+  return !strict.includes(input) && !strict.includes(requested);
 }
 
 function checkConstant(context: Context, key: string, value: unknown, shape: Shape): void {

@@ -51,8 +51,8 @@ function rowsPlan(context: Context, key: string, { rows, label, tag }: OfRows): 
   return { path: rows, id, label, ...(tag !== undefined && { tag: { path: tag, ...(choices !== undefined && { choices }) } }) };
 }
 
-const parentOf = ({ declaration, around }: Context): Declaration | undefined =>
-  around.declarations?.find(({ name }) => name === declaration.parent);
+const parentOf = ({ declaration, env }: Context): Declaration | undefined =>
+  env.declarations?.find(({ name }) => name === declaration.parent);
 
 /** The type of the rows of a switch, where the parent has them. */
 export function rowType(context: Context, rows: string): string | undefined {

@@ -3,8 +3,8 @@ import type { Accepted, GeneratedForm } from './generated.ts';
 import { formPath, transformed } from './transforms.ts';
 
 /** Validates the whole form, with its detached fields. */
-export function accept({ plan, validate, judge }: GeneratedForm, values: Record<string, unknown>): Accepted {
-  if (judge) return judge(values);
+export function accept({ plan, validate, accept: composed }: GeneratedForm, values: Record<string, unknown>): Accepted {
+  if (composed) return composed(values);
   const sent = transformed(plan, values);
   if (validate(sent)) return { values: sent };
   const errors = Object.entries(fieldErrors(validate.errors)).map(([path, error]) => [formPath(plan, values, path), error] as const);
@@ -17,10 +17,10 @@ export function acceptArgument(form: GeneratedForm, argument: Record<string, unk
   // The Save dialog has inputs too.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
   const asked = new Set([...fields.map(({ name }) => name), ...typed]);
-  const given = Object.entries(argument);
-  const { values: own, errors = {} } = accept(form, Object.fromEntries(given.filter(([name]) => asked.has(name))));
-  const values = { ...Object.fromEntries(given.filter(([name]) => !asked.has(name))), ...own };
+  const input = Object.entries(argument);
+  const { values: own, errors = {} } = accept(form, Object.fromEntries(input.filter(([name]) => asked.has(name))));
+  const values = { ...Object.fromEntries(input.filter(([name]) => !asked.has(name))), ...own };
   const detached = new Set(form.plan.detached);
-  const judged = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
-  return judged.length === 0 ? { values } : { values, errors: Object.fromEntries(judged) };
+  const validated = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
+  return validated.length === 0 ? { values } : { values, errors: Object.fromEntries(validated) };
 }

@@ -17,13 +17,13 @@ export interface FieldError {
 const order = ['required', 'type', 'minLength', 'minItems', 'maxLength', 'maxItems', 'phoneCountry', 'dateOrder'];
 
 export function fieldErrors(errors: readonly ValidationError[] | null | undefined): Record<string, FieldError> {
-  const told = (errors ?? []).flatMap(tell).sort((a, b) => a.rank - b.rank);
+  const told = (errors ?? []).flatMap(describe).sort((a, b) => a.rank - b.rank);
   const byPath: Record<string, FieldError> = {};
   for (const { path, error } of told) byPath[path] ??= error;
   return byPath;
 }
 
-function tell(error: ValidationError): { path: string; error: FieldError; rank: number }[] {
+function describe(error: ValidationError): { path: string; error: FieldError; rank: number }[] {
   // «if» only reports that a branch failed, which has its own error.
   if (error.keyword === 'if') return [];
   const causes = error.keyword === 'errorMessage' ? (error.params['errors'] as ValidationError[]) : [error];

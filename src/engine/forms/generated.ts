@@ -5,7 +5,7 @@ export interface GeneratedForm {
   plan: FormPlan;
   validate: Validate;
   /** Replaces `validate` in a form composed at run time from several validators. */
-  judge?: (values: Record<string, unknown>) => Accepted;
+  accept?: (values: Record<string, unknown>) => Accepted;
 }
 
 /** Values as they are sent, and what is wrong with them by field. */

@@ -36,8 +36,8 @@ function rule<S>(keyword: keyof Rules, file: string, find: Finder<S>, limit?: (s
     code(context: KeywordCxt) {
       const { gen, data, schema } = context;
       const called = gen.scopeValue('func', { ref: find, code: _`require(${`forms/${file}`}).${new Name(find.name)}` });
-      const given = stringify(schema);
-      gen.forOf('at', _`${called}(${data}, ${given})`, (at) => {
+      const input = stringify(schema);
+      gen.forOf('at', _`${called}(${data}, ${input})`, (at) => {
         context.setParams({ at, ...(limit && { limit: stringify(limit(schema as S)) }) });
         context.error(true);
       });

@@ -84,9 +84,9 @@ export function acceptItems(kinds: GeneratedForm, items: readonly TemplateItem[]
     const { uiComponent: kind, key } = item;
     if (entered === null) putAt(sent, key, null);
     else {
-      const judged = accept(kinds, { [kind]: entered });
-      for (const [path, fault] of Object.entries(judged.errors ?? {})) errors[key + path.slice(kind.length)] = fault;
-      putAt(sent, key, mapOf(kinds, kind, judged.values[kind]));
+      const validated = accept(kinds, { [kind]: entered });
+      for (const [path, fault] of Object.entries(validated.errors ?? {})) errors[key + path.slice(kind.length)] = fault;
+      putAt(sent, key, mapOf(kinds, kind, validated.values[kind]));
     }
   }
   return Object.keys(errors).length > 0 ? { values: sent, errors } : { values: sent };

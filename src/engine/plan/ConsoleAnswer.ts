@@ -40,7 +40,7 @@ export interface DriftAnswer {
 export interface ResourceAnswer {
   plan: Plan;
   /** The plans of what it points at, and of what stands on its pages. */
-  beside: Plan[];
+  related: Plan[];
   /** As the catalogues nest them. */
   texts: TextsAnswer;
   /** Unsupported parts of the schema, in plain words. */

@@ -97,10 +97,10 @@ export interface Confirmation {
   preview?: string;
 }
 
-export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | AskedFirst;
+export type ConfirmWhen = { field: string; is: unknown } | { changed: string } | ConfirmCheck;
 
 /** Condition: a query returns more than a number of rows, which are listed. */
-export interface AskedFirst {
+export interface ConfirmCheck {
   asked: ToolPlan;
   /** Paths of rows and total. */
   read: { rows: string; total: string };

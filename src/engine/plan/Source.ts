@@ -77,7 +77,7 @@ export const takes = (source: Source, ...from: readonly Source['from'][]): boole
 export const isUserInput = (source: Source): boolean =>
   walk(source).some((each) => {
     if ('of' in each || each.from === 'join' || each.from === 'either') return false;
-    return each.from === 'switch' ? each.field === undefined : !given.has(each.from);
+    return each.from === 'switch' ? each.field === undefined : !input.has(each.from);
   });
 
-const given = new Set<Source['from']>(['constant', 'scope', 'session', 'parent']);
+const input = new Set<Source['from']>(['constant', 'scope', 'session', 'parent']);

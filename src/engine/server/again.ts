@@ -4,7 +4,7 @@ import type { Headers } from './headers.ts';
 
 /** Retries an API that was unavailable at start, one try at a time; cached facts are shown meanwhile. */
 export function againBy(api: Api, ask: () => Promise<void>): Api['again'] {
-  let asking: Promise<void> | undefined;
+  let loading: Promise<void> | undefined;
   const once = async (): Promise<void> => {
     try {
       await ask().catch((fault: unknown) => orSignIn(fault, api.headers));
@@ -13,15 +13,15 @@ export function againBy(api: Api, ask: () => Promise<void>): Api['again'] {
       if (!(fault instanceof EndpointError)) throw fault;
       if (!api.fromKept) api.away = fault.message;
     } finally {
-      asking = undefined;
+      loading = undefined;
     }
   };
   return async () => {
     if (api.away === undefined && !api.fromKept) return;
-    asking ??= once();
+    loading ??= once();
     // Don't wait long for a silent API, nor at all if there is cached content.
     const moment = new Promise((resolve) => setTimeout(resolve, api.fromKept ? 0 : patience));
-    await Promise.race([asking.catch((fault: unknown) => (api.fromKept ? undefined : Promise.reject(fault))), moment]);
+    await Promise.race([loading.catch((fault: unknown) => (api.fromKept ? undefined : Promise.reject(fault))), moment]);
   };
 }
 

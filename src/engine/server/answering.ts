@@ -7,10 +7,10 @@ import type { Answers, Learnt } from './knownApi.ts';
 /** A schema with more types is compiled in its own thread, so that the server stays responsive. */
 const large = 300;
 
-export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, given: CompleteInput): Answers {
+export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, input: CompleteInput): Answers {
   const here = answersHere(learnt);
-  if (introspection.__schema.types.length < large || !isPlain(given)) return here;
-  return answersInThread({ introspection, given, away: learnt.drifted.map(({ name }) => name) });
+  if (introspection.__schema.types.length < large || !isPlain(input)) return here;
+  return answersInThread({ introspection, given: input, away: learnt.drifted.map(({ name }) => name) });
 }
 
 export const answersHere = (learnt: Learnt): Answers => ({
@@ -22,9 +22,9 @@ export const answersHere = (learnt: Learnt): Answers => ({
 const asText = (answer: object | undefined): string | undefined => answer && JSON.stringify(answer);
 
 /** Declarations with functions cannot be sent to the thread. */
-function isPlain(given: CompleteInput): boolean {
+function isPlain(input: CompleteInput): boolean {
   try {
-    structuredClone(given);
+    structuredClone(input);
     return true;
   } catch {
     return false;

@@ -58,10 +58,10 @@ function running(): Worker {
 
 export function answersInThread({
   introspection,
-  given,
+  given: input,
   away,
 }: Omit<ThreadMessage, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
-  const told: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given, away };
+  const told: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given: input, away };
   let toldTo: Worker | undefined;
   const ask = (of: keyof Answers, name: string): Promise<string | undefined> => {
     const worker = running();

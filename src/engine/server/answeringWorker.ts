@@ -12,8 +12,8 @@ interface WarmAnswers extends Answers {
 
 const known = new Map<number, WarmAnswers>();
 
-function learn({ introspection, given, away }: ThreadMessage): WarmAnswers {
-  const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, { declared: given.located, forms: given.forms });
+function learn({ introspection, given: input, away }: ThreadMessage): WarmAnswers {
+  const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, { declared: input.located, forms: input.forms });
   const drifted = away.map((name) => ({ name, file: '', problems: [] }));
   const warm = async (): Promise<void> => {
     for (const { name } of catalogue.entries) {

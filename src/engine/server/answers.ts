@@ -61,14 +61,14 @@ export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): Re
   const below = catalogue.children(name);
   const children = below.children.map((child) => child.plan);
   const inChildren = below.children.flatMap((child) => child.references.flatMap((each) => catalogue.open(each)?.plan ?? []));
-  const beside = [...new Set([...onItsPages, ...children, ...pointedAt, ...inChildren])].filter(
+  const joined = [...new Set([...onItsPages, ...children, ...pointedAt, ...inChildren])].filter(
     (other) => other !== plan && !away.has(other.name),
   );
   const besideTexts = [
     ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {}),
     ...below.children.map((child) => child.texts),
   ];
-  return { plan, beside, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
+  return { plan, related: joined, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
 }
 
 /** Form as a module: plan and precompiled validator, so that no page compiles. */

@@ -28,14 +28,14 @@ export interface ApiOptions {
 }
 
 export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
-  const given = { located: declared, forms };
-  const known = rememberedBySchema((introspection) => learn(introspection, given));
+  const input = { located: declared, forms };
+  const known = rememberedBySchema((introspection) => learn(introspection, input));
   const of = { endpoint, headers };
   // Check drift at start only: a signed-in user's schema says nothing about it.
   const learnt = (introspection: IntrospectionQuery): KnownApi =>
     kept === undefined || writtenFor
-      ? learn(introspection, given, writtenFor && { introspection: writtenFor })
-      : fitting(kept, of, given, introspection, (before) => learn(introspection, given, before));
+      ? learn(introspection, input, writtenFor && { introspection: writtenFor })
+      : fitting(kept, of, input, introspection, (before) => learn(introspection, input, before));
   const api: Api = {
     endpoint,
     headers,
@@ -69,10 +69,10 @@ const isAway = (fault: unknown): fault is EndpointError =>
   fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
 
 /** Compiles every declared resource at once to report problems early; disables only faulty ones. */
-function learn(introspection: IntrospectionQuery, given: CompleteInput, before?: WrittenFor): KnownApi {
-  const catalogue = createCatalogue(introspection, { declared: given.located, forms: given.forms });
-  const learnt: Learnt = { catalogue, drifted: driftOfDeclared(given, { introspection, catalogue }, before) };
-  return { ...learnt, answers: answersOf(learnt, introspection, given) };
+function learn(introspection: IntrospectionQuery, input: CompleteInput, before?: WrittenFor): KnownApi {
+  const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms });
+  const learnt: Learnt = { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before) };
+  return { ...learnt, answers: answersOf(learnt, introspection, input) };
 }
 
 /** Caches by schema, which users with equal rights share. */

@@ -21,14 +21,14 @@ export async function readDeclared(dir: string): Promise<{ located: Located[]; f
 }
 
 export function readWrittenFor(dir: string): IntrospectionQuery | undefined {
-  const file = join(dir, beside);
+  const file = join(dir, schemaFile);
   return existsSync(file) ? readSchemaFile(file) : undefined;
 }
 
 export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery): void =>
-  writeFileSync(join(dir, beside), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
+  writeFileSync(join(dir, schemaFile), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
 
-const beside = 'schema.graphql';
+const schemaFile = 'schema.graphql';
 
 /** Defaults of forms written by hand or in JSON. */
 const nothingElse = { detached: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };

@@ -7,22 +7,22 @@ import type { Drifted } from '../compile/drift.ts';
 import type { Fitted, IntrospectionStore, KeptOf } from './kept.ts';
 
 /** Last schema that the declarations fitted; undefined if they were rewritten since, or if it is the same. */
-export function writtenFor(kept: IntrospectionStore, of: KeptOf, given: CompleteInput): WrittenFor | undefined {
+export function writtenFor(kept: IntrospectionStore, of: KeptOf, input: CompleteInput): WrittenFor | undefined {
   const was = kept.readFitted(of);
-  return was && asWritten(was, printsOf(given));
+  return was && asWritten(was, printsOf(input));
 }
 
 /** Compares with the stored schema, and replaces it if whatever fitted before still fits. */
 export function fitting<Known extends { drifted: readonly Drifted[] }>(
   kept: IntrospectionStore,
   of: KeptOf,
-  given: CompleteInput,
+  input: CompleteInput,
   introspection: IntrospectionQuery,
   compare: (before?: WrittenFor) => Known,
 ): Known {
-  if (given.located.length === 0) return compare();
+  if (input.located.length === 0) return compare();
   const schema = JSON.stringify(introspection);
-  const prints = printsOf(given);
+  const prints = printsOf(input);
   const was = kept.readFitted(of);
   const before = was && was.schema !== schema ? asWritten(was, prints) : undefined;
   const known = compare(before);

@@ -5,12 +5,12 @@ import { refusesWho, type GraphQLFault } from './faults.ts';
 import { withoutSecrets } from './headers.ts';
 import { hostOf, post } from './post.ts';
 
-export interface Reached {
+export interface Endpoint {
   endpoint: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-export async function introspect({ endpoint, headers = {} }: Reached): Promise<IntrospectionQuery> {
+export async function introspect({ endpoint, headers = {} }: Endpoint): Promise<IntrospectionQuery> {
   // Without newer options: an older server would refuse the whole query.
   const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
   const posted = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });

@@ -7,7 +7,7 @@ interface SiteRequest {
 }
 
 /** Reason to refuse a request: another host name (DNS rebinding), or another site's page or form; undefined if none. */
-export function foreign(header: HeaderOf, { hosts, what }: SiteRequest): string | undefined {
+export function refusalOf(header: HeaderOf, { hosts, what }: SiteRequest): string | undefined {
   const host = header('host')?.toLowerCase() ?? '';
   if (!hosts.has(host)) return 'This console does not have that name.';
   if (what === 'page') return undefined;

@@ -1,7 +1,7 @@
 import { EndpointError, type EndpointFault } from './EndpointError.ts';
 import { withoutSecrets } from './headers.ts';
 import { refusesWho, type GraphQLFault } from './faults.ts';
-import type { Reached } from './introspect.ts';
+import type { Endpoint } from './introspect.ts';
 import { post, type Posted } from './post.ts';
 
 export interface Call {
@@ -16,17 +16,17 @@ export interface Answered {
 }
 
 /** Maximum bytes of a request and of a response, and its time limit. */
-export const mostAsked = 4e6;
-const mostAnswered = 64e6;
+export const maxRequestBytes = 4e6;
+const maxResponseBytes = 64e6;
 const patience = 60_000;
 
 /** Forwarded request headers; all others, such as cookies, stop here. */
 const passed = ['accept-language', 'idempotency-key'];
 
 /** Sends three parts of the body, with this console's headers, to the API's own address; returns only the response's body. */
-export async function forward({ endpoint, headers = {} }: Reached, { body, header, signal }: Call): Promise<Answered> {
-  if (!body) return refused(413, 'TOO_LARGE', `A question may have ${mostAsked / 1e6} MB.`);
-  const asked = askedIn(body);
+export async function forward({ endpoint, headers = {} }: Endpoint, { body, header, signal }: Call): Promise<Answered> {
+  if (!body) return refused(413, 'TOO_LARGE', `A question may have ${maxRequestBytes / 1e6} MB.`);
+  const asked = parseRequest(body);
   if (!asked)
     return refused(
       400,
@@ -44,7 +44,7 @@ export async function forward({ endpoint, headers = {} }: Reached, { body, heade
       headers: { ...Object.fromEntries(along), ...headers },
       body: JSON.stringify(asked),
       patience,
-      most: mostAnswered,
+      most: maxResponseBytes,
       ...(signal && { signal }),
     });
     const answered = answerOf(posted);
@@ -71,15 +71,15 @@ interface GraphQLRequest {
 }
 
 /** Single query with these three parts only: no batch, stored document or extension. */
-function askedIn(body: Buffer): GraphQLRequest | undefined {
-  let given: unknown;
+function parseRequest(body: Buffer): GraphQLRequest | undefined {
+  let input: unknown;
   try {
-    given = JSON.parse(body.toString('utf8'));
+    input = JSON.parse(body.toString('utf8'));
   } catch {
     return undefined;
   }
-  if (typeof given !== 'object' || given === null || Array.isArray(given)) return undefined;
-  const { query, variables, operationName } = given as Record<string, unknown>;
+  if (typeof input !== 'object' || input === null || Array.isArray(input)) return undefined;
+  const { query, variables, operationName } = input as Record<string, unknown>;
   if (typeof query !== 'string' || (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables))))
     return undefined;
   return { query, ...(variables && { variables }), ...(typeof operationName === 'string' && { operationName }) };

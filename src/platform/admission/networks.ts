@@ -4,8 +4,8 @@ export const addressOf = (ip: string): string => prefixOf(ip, 32, 64);
 
 export const networkOf = (ip: string): string => prefixOf(ip, 24, 48);
 
-function prefixOf(given: string, v4: number, v6: number): string {
-  const text = withoutPort(given.trim());
+function prefixOf(input: string, v4: number, v6: number): string {
+  const text = withoutPort(input.trim());
   if (!ipaddr.isValid(text)) return 'unknown';
   // Unwrap IPv4 addresses of IPv6 sockets.
   const address = ipaddr.process(text);

@@ -3,13 +3,13 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { isoFromPostgres } from './isoTime.ts';
 
-export function rowsAs(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined, parts?: ColumnCodecs) {
-  const { text, sent } = listOf(columns, asked);
+export function rowsAs(columns: Record<string, PgColumn>, requested: ReadonlySet<string> | undefined, parts?: ColumnCodecs) {
+  const { text, sent } = listOf(columns, requested);
   return { text, finish: (rows: Row[]) => finished(rows, sent, parts) };
 }
 
-export function rowsAsJson(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined) {
-  const { json, sent } = listOf(columns, asked);
+export function rowsAsJson(columns: Record<string, PgColumn>, requested: ReadonlySet<string> | undefined) {
+  const { json, sent } = listOf(columns, requested);
   return { text: json, finish: (rows: Row[]) => finished(rows, sent) };
 }
 
@@ -34,11 +34,11 @@ interface List {
 
 const lists = new WeakMap<object, Map<ReadonlySet<string> | undefined, List>>();
 
-function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | undefined): List {
+function listOf(columns: Record<string, PgColumn>, requested: ReadonlySet<string> | undefined): List {
   const ways = lists.get(columns) ?? new Map<ReadonlySet<string> | undefined, List>();
-  const known = ways.get(asked);
+  const known = ways.get(requested);
   if (known) return known;
-  const read = Object.entries(columns).filter(([key]) => !asked || key === '_id' || asked.has(key));
+  const read = Object.entries(columns).filter(([key]) => !requested || key === '_id' || requested.has(key));
   const named = read.length > 0 ? read : Object.entries(columns);
   const quoted = named.map(([key, column]) => `"${column.name}" as "${key}"`);
   const plain = named.map(([key, column]) => `"${column.name}"${asDelivered.has(column.columnType) ? '' : '::text'} as "${key}"`);
@@ -48,7 +48,7 @@ function listOf(columns: Record<string, PgColumn>, asked: ReadonlySet<string> | 
   });
   const list = { text: sql.raw(quoted.join(', ')), json: sql.raw(plain.join(', ')), sent };
   if (ways.size > 100) ways.clear();
-  ways.set(asked, list);
+  ways.set(requested, list);
   lists.set(columns, ways);
   return list;
 }

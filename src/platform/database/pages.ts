@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { badInput } from '../errors.ts';
-import { withBelonging } from './belonging.ts';
-import type { Belonging } from './belonging.ts';
+import { withRelations } from './relations.ts';
+import type { Relation } from './relations.ts';
 import { rowsAs } from './columns.ts';
 import type { Database } from './stores.ts';
 
@@ -19,16 +19,16 @@ export interface Page<Row> {
 
 export interface ListQuery<Columns extends Record<string, PgColumn>> {
   columns: Columns;
-  asked?: ReadonlySet<string>;
+  requested?: ReadonlySet<string>;
   where: SQL | undefined;
   sort: Order;
   /** Breaks ties, so that no row appears on two pages. */
   id: PgColumn;
   /** Joins (at most one row each): for conditions and order of the page, and for the count. */
-  beside?: Beside | undefined;
+  joins?: Joins | undefined;
   /** Precomputed total; undefined counts the rows, null skips it. */
   total?: SQL<number> | null | undefined;
-  belonging?: Record<string, Belonging> | undefined;
+  relations?: Record<string, Relation> | undefined;
 }
 
 export interface OrderKey {
@@ -43,7 +43,7 @@ export interface Order extends OrderKey {
   order: 'asc' | 'desc';
 }
 
-export interface Beside {
+export interface Joins {
   rows: SQL | undefined;
   counted: SQL | undefined;
 }
@@ -80,7 +80,7 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
   }
   const count =
     query.total ??
-    sql<number>`(select count(*)::int from ${table}${query.beside?.counted ?? sql``}${query.where ? sql` where ${query.where}` : sql``})`;
+    sql<number>`(select count(*)::int from ${table}${query.joins?.counted ?? sql``}${query.where ? sql` where ${query.where}` : sql``})`;
   if (offset <= nearOffset) {
     const { rows, total: seen } = await rowsOf(db, table, query, { offset, limit, backward: false, count });
     const total = seen ?? (offset === 0 ? 0 : await countOf(db, count));
@@ -88,11 +88,11 @@ export async function readPage<Columns extends Record<string, PgColumn>>(
     return page(rows, Math.max(total, rows.length > 0 ? offset + rows.length : 0), skip, limit);
   }
   const total = await countOf(db, count);
-  const wanted = Math.min(limit, total - offset);
-  if (wanted <= 0) return page([], total, skip, limit);
+  const requested = Math.min(limit, total - offset);
+  if (requested <= 0) return page([], total, skip, limit);
   const backward = offset > total / 2;
-  const from = backward ? total - offset - wanted : offset;
-  const { rows } = await rowsOf(db, table, query, { offset: from, limit: wanted, backward });
+  const from = backward ? total - offset - requested : offset;
+  const { rows } = await rowsOf(db, table, query, { offset: from, limit: requested, backward });
   return page(backward ? rows.toReversed() : rows, total, skip, limit);
 }
 
@@ -105,12 +105,12 @@ interface Window {
 
 /** Reads the driver's rows directly: drizzle's mapping and Dates would double the cost. */
 async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, table: PgTable, query: ListQuery<Columns>, window: Window) {
-  const { text, finish } = rowsAs(query.columns, query.asked, query.belonging);
+  const { text, finish } = rowsAs(query.columns, query.requested, query.relations);
   const total = window.count ? sql`, ${window.count} as "total"` : sql``;
   const where = query.where ? sql` where ${query.where}` : sql``;
   const order = orderOf(query.sort, query.id, window.backward);
-  const statement = sql`select ${text}${total} from ${table}${query.beside?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`;
-  const { rows } = await db.execute(withBelonging(statement, query.belonging));
+  const statement = sql`select ${text}${total} from ${table}${query.joins?.rows ?? sql``}${where} order by ${order} limit ${window.limit} offset ${window.offset}`;
+  const { rows } = await db.execute(withRelations(statement, query.relations));
   const first = rows[0]?.['total'];
   // Keep the total in the rows: deleting a property makes an object slow.
   return { rows: finish(rows) as RowOf<Columns>[], total: typeof first === 'number' ? first : undefined };
@@ -119,10 +119,10 @@ async function rowsOf<Columns extends Record<string, PgColumn>>(db: Database, ta
 export async function readRows<Columns extends Record<string, PgColumn>>(
   db: Database,
   table: PgTable,
-  { columns, asked, where, belonging }: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where' | 'belonging'>,
+  { columns, requested, where, relations }: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations'>,
 ): Promise<RowOf<Columns>[]> {
-  const { text, finish } = rowsAs(columns, asked, belonging);
-  const { rows } = await db.execute(withBelonging(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`, belonging));
+  const { text, finish } = rowsAs(columns, requested, relations);
+  const { rows } = await db.execute(withRelations(sql`select ${text} from ${table}${where ? sql` where ${where}` : sql``}`, relations));
   return finish(rows) as RowOf<Columns>[];
 }
 

@@ -1,7 +1,7 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-import { withBelonging } from './belonging.ts';
+import { withRelations } from './relations.ts';
 import { rowsAs } from './columns.ts';
 import { orderOf } from './pages.ts';
 import type { ListQuery } from './pages.ts';
@@ -17,7 +17,10 @@ export interface ListPart<Row> {
   end: PagePosition | undefined;
 }
 
-export type PartQuery = Pick<ListQuery<Record<string, PgColumn>>, 'columns' | 'asked' | 'where' | 'sort' | 'id' | 'beside' | 'belonging'>;
+export type PartQuery = Pick<
+  ListQuery<Record<string, PgColumn>>,
+  'columns' | 'requested' | 'where' | 'sort' | 'id' | 'joins' | 'relations'
+>;
 
 /** Reads a list in batches by keyset pagination: short queries, stable while rows come and go. Ordered like the pages. */
 export async function readPart(
@@ -27,15 +30,15 @@ export async function readPart(
   after: PagePosition | undefined,
   limit: number,
 ): Promise<ListPart<Record<string, unknown>>> {
-  const { sort, id, beside } = query;
+  const { sort, id, joins } = query;
   const order = orderOf(sort, id);
-  const from = sql`${table}${beside?.rows ?? sql``}`;
-  const { text, finish } = rowsAs(query.columns, query.asked, query.belonging);
+  const from = sql`${table}${joins?.rows ?? sql``}`;
+  const { text, finish } = rowsAs(query.columns, query.requested, query.relations);
   const rows: Record<string, unknown>[] = [];
   for (const stretch of stretches(query, after)) {
     const where = and(query.where, stretch);
     const statement = sql`select ${text}, (${sort.by})::text as " sort", array[${sql.join([...tiesOf(query)], sql`, `)}] as " ties" from ${from}${where ? sql` where ${where}` : sql``} order by ${order} limit ${limit - rows.length}`;
-    const { rows: found } = await db.execute(withBelonging(statement, query.belonging));
+    const { rows: found } = await db.execute(withRelations(statement, query.relations));
     rows.push(...finish(found));
     if (rows.length === limit) break;
   }

@@ -2,12 +2,12 @@ import { and, count, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource, SelectedFields } from 'drizzle-orm/pg-core';
 import { notFound } from '../errors.ts';
-import { reachPredicate } from '../policy/predicate.ts';
+import { accessPredicate } from '../policy/predicate.ts';
 import type { ScopeColumns } from '../policy/predicate.ts';
-import { everything } from '../policy/reach.ts';
-import type { Reach } from '../policy/reach.ts';
-import { belongingOf, fixed } from './belonging.ts';
-import type { Belonging, BelongingQuery } from './belonging.ts';
+import { everything } from '../policy/accessScope.ts';
+import type { AccessScope } from '../policy/accessScope.ts';
+import { relationOf, fixed } from './relations.ts';
+import type { Relation, RelationQuery } from './relations.ts';
 import { readPage, readRows } from './pages.ts';
 import type { ListQuery, PageRequest } from './pages.ts';
 import { readPart } from './parts.ts';
@@ -46,12 +46,12 @@ function open<Table extends PgTable>(from: TenantTable<Table>): Registered<Table
 
 export type Scoped = ReturnType<typeof scoped>;
 
-export function scoped(tx: Database, reach: Reach) {
-  const within = (from: TenantTable, ...conditions: (SQL | undefined)[]) => and(predicate(reach, from), ...conditions);
+export function scoped(tx: Database, access: AccessScope) {
+  const within = (from: TenantTable, ...conditions: (SQL | undefined)[]) => and(predicate(access, from), ...conditions);
 
   /** Written rows must be accessible too, or a right on one department would fill all others. */
   const verify = async (from: TenantTable, ids: unknown[]): Promise<void> => {
-    if (reach.everything || ids.length === 0) return;
+    if (access.everything || ids.length === 0) return;
     const { table, id } = open(from);
     const [row] = await tx
       .select({ rows: count() })
@@ -64,10 +64,10 @@ export function scoped(tx: Database, reach: Reach) {
     select: <Table extends PgTable, Fields extends SelectedFields>(from: TenantTable<Table>, fields: Fields, condition?: SQL) =>
       tx.select(fields).from<PgTable>(open(from).table).where(within(from, condition)),
 
-    selectBeside: <Fields extends Record<string, SQL>>(from: TenantTable, beside: SQL | undefined, fields: Fields, condition?: SQL) =>
+    selectJoined: <Fields extends Record<string, SQL>>(from: TenantTable, joined: SQL | undefined, fields: Fields, condition?: SQL) =>
       tx
         .select(fields)
-        .from(sql`${open(from).table}${beside ?? sql``}`)
+        .from(sql`${open(from).table}${joined ?? sql``}`)
         .where(within(from, condition)),
 
     /** Columns become `{as}_{name}`; pass the same columns object each time. @param always inner join: every row has one */
@@ -84,7 +84,7 @@ export function scoped(tx: Database, reach: Reach) {
     /** Read-only rows returned to the client as they are. Pass the same columns object each time. */
     rows: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
       from: TenantTable<Table>,
-      query: Pick<ListQuery<Columns>, 'columns' | 'asked' | 'where' | 'belonging'>,
+      query: Pick<ListQuery<Columns>, 'columns' | 'requested' | 'where' | 'relations'>,
     ) => readRows(tx, open(from).table, { ...query, where: within(from, query.where) }),
 
     page: <Table extends PgTable, Columns extends Record<string, PgColumn>>(
@@ -96,11 +96,11 @@ export function scoped(tx: Database, reach: Reach) {
     part: (from: TenantTable, query: PartQuery, after: PagePosition | undefined, limit: number) =>
       readPart(tx, open(from).table, { ...query, where: within(from, query.where) }, after, limit),
 
-    count: async (from: TenantTable, condition?: SQL, beside: SQL = sql``): Promise<number> => {
+    count: async (from: TenantTable, condition?: SQL, joined: SQL = sql``): Promise<number> => {
       const { table } = open(from);
       const [row] = await tx
         .select({ rows: count() })
-        .from(sql`${table}${beside}`)
+        .from(sql`${table}${joined}`)
         .where(within(from, condition));
       return row?.rows ?? 0;
     },
@@ -113,7 +113,7 @@ export function scoped(tx: Database, reach: Reach) {
       rows: PgInsertValue<Table>[],
       unique?: PgColumn,
     ): Promise<InferSelectModel<Table>[]> {
-      if (reach.empty) throw notFound();
+      if (access.empty) throw notFound();
       const { table, id } = open(into);
       const query = tx.insert(table).values(rows);
       const written = await (unique ? query.onConflictDoNothing() : query).returning();
@@ -138,7 +138,7 @@ export function scoped(tx: Database, reach: Reach) {
 
     async updateFrom<Table extends PgTable>(
       from: TenantTable<Table>,
-      given: SQL,
+      input: SQL,
       set: PgUpdateSetSource<Table>,
       condition: SQL | undefined,
     ): Promise<string[]> {
@@ -146,7 +146,7 @@ export function scoped(tx: Database, reach: Reach) {
       const written = await tx
         .update(table)
         .set(set)
-        .from(given)
+        .from(input)
         .where(within(from, condition))
         .returning({ id: sql<string>`${id}` });
       const ids = written.map((row) => row.id);
@@ -178,19 +178,19 @@ function namedColumns(columns: Record<string, PgColumn | SQL>, as: string): SQL 
 
 export const joined = (as: string, name: string): SQL => sql`${sql.identifier(`${as}_${name}`)}`;
 
-export function belonging(from: TenantTable, query: BelongingQuery): Belonging {
+export function relation(from: TenantTable, query: RelationQuery): Relation {
   if (!query.own.some(([column, name]) => column.name === 'customer_id' && name === 'customerId'))
     throw new Error('What belongs to a row is of its customer');
-  return belongingOf(open(from).table, query);
+  return relationOf(open(from).table, query);
 }
 
 /** Unscoped access for the platform's own rules: is a name taken, is an organisation in use. Never return its rows to a client. */
 export const unscoped = (tx: Database): Scoped => scoped(tx, everything);
 
-function predicate(reach: Reach, from: TenantTable): SQL | undefined {
+function predicate(access: AccessScope, from: TenantTable): SQL | undefined {
   const { scope } = open(from);
-  if (!('through' in scope)) return reachPredicate(reach, scope);
-  const outer = predicate(reach, scope.through);
+  if (!('through' in scope)) return accessPredicate(access, scope);
+  const outer = predicate(access, scope.through);
   return outer && sql`exists (select 1 from ${open(scope.through).table} where ${and(scope.on, outer)})`;
 }
 

@@ -37,8 +37,8 @@ export function groupsOf(customer: DemoCustomer, departments: DemoDepartment[]):
   if (second) {
     const group = ofDepartment(customer, second);
     const more = { effect: 'allow' as const, actions: ['apps:viewVacancyList', 'apps:viewVacancy'] };
-    const beside = (third ?? first)?.id ?? second.id;
-    groups.push({ ...group, statements: [...group.statements, { ...more, resources: [resourceOf(customer, beside)] }] });
+    const joined = (third ?? first)?.id ?? second.id;
+    groups.push({ ...group, statements: [...group.statements, { ...more, resources: [resourceOf(customer, joined)] }] });
   }
   if (customer.id !== providerCustomerId) return groups;
   const { talentHub: _, ...staff } = makeGroup(

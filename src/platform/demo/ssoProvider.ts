@@ -22,10 +22,12 @@ async function choose(tools: Tools, { query }: Incoming): Promise<Outgoing> {
   const { db } = await tools.stores.identity();
   const provider = await readProvider(db);
   if (!provider) return text(404, 'This installation has no demo data.');
-  const asked = await readRequest(tools, new URLSearchParams(query));
-  if (!asked) return page(400, 'Nothing to sign in to', '<p>Begin at the console: choose single sign-on there.</p>');
+  const requested = await readRequest(tools, new URLSearchParams(query));
+  if (!requested) return page(400, 'Nothing to sign in to', '<p>Begin at the console: choose single sign-on there.</p>');
   const people = ssoPeople(tools.now());
-  const forms = await Promise.all(people.map(async (person) => form(person, asked, await answerFor(person, asked, provider, tools))));
+  const forms = await Promise.all(
+    people.map(async (person) => form(person, requested, await answerFor(person, requested, provider, tools))),
+  );
   return page(200, 'Who are you?', `<p>An identity provider for trying single sign-on. Nobody here is real.</p>\n${forms.join('\n')}`);
 }
 
@@ -60,11 +62,11 @@ function readMessage(message: string): { id?: string; issuer?: string; assertion
   }
 }
 
-async function answerFor(person: DemoPerson, asked: SamlRequest, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
+async function answerFor(person: DemoPerson, requested: SamlRequest, { key, certificate }: DemoProvider, tools: Tools): Promise<string> {
   const { signXml } = await import('@node-saml/node-saml/lib/xml.js');
   const now = tools.now();
   const until = new Date(now.getTime() + 5 * 60_000).toISOString();
-  const [at, issuer, to] = [now.toISOString(), escapeHtml(providerUrl(tools)), escapeHtml(asked.assertionUrl)];
+  const [at, issuer, to] = [now.toISOString(), escapeHtml(providerUrl(tools)), escapeHtml(requested.assertionUrl)];
   const id = () => `_${randomBytes(16).toString('hex')}`;
   const { nameId, ...claims } = person;
   const attributes = (['firstName', 'lastName', 'email'] as const).map(
@@ -72,13 +74,13 @@ async function answerFor(person: DemoPerson, asked: SamlRequest, { key, certific
   );
   const xml = [
     `<samlp:Response xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="${id()}"`,
-    ` Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${asked.id}"><saml:Issuer>${issuer}</saml:Issuer>`,
+    ` Version="2.0" IssueInstant="${at}" Destination="${to}" InResponseTo="${requested.id}"><saml:Issuer>${issuer}</saml:Issuer>`,
     '<samlp:Status><samlp:StatusCode Value="urn:oasis:names:tc:SAML:2.0:status:Success"/></samlp:Status>',
     `<saml:Assertion ID="${id()}" Version="2.0" IssueInstant="${at}"><saml:Issuer>${issuer}</saml:Issuer><saml:Subject>`,
     `<saml:NameID Format="urn:oasis:names:tc:SAML:2.0:nameid-format:persistent">${escapeHtml(nameId)}</saml:NameID>`,
     '<saml:SubjectConfirmation Method="urn:oasis:names:tc:SAML:2.0:cm:bearer">',
-    `<saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${asked.id}"/></saml:SubjectConfirmation></saml:Subject>`,
-    `<saml:Conditions NotBefore="${at}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${escapeHtml(asked.issuer)}</saml:Audience>`,
+    `<saml:SubjectConfirmationData NotOnOrAfter="${until}" Recipient="${to}" InResponseTo="${requested.id}"/></saml:SubjectConfirmation></saml:Subject>`,
+    `<saml:Conditions NotBefore="${at}" NotOnOrAfter="${until}"><saml:AudienceRestriction><saml:Audience>${escapeHtml(requested.issuer)}</saml:Audience>`,
     `</saml:AudienceRestriction></saml:Conditions><saml:AuthnStatement AuthnInstant="${at}"><saml:AuthnContext>`,
     '<saml:AuthnContextClassRef>urn:oasis:names:tc:SAML:2.0:ac:classes:unspecified</saml:AuthnContextClassRef></saml:AuthnContext></saml:AuthnStatement>',
     `<saml:AttributeStatement>${attributes.join('')}</saml:AttributeStatement></saml:Assertion></samlp:Response>`,

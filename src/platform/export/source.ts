@@ -8,7 +8,7 @@ import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
-import { reach, reachEverywhere } from '../policy/reach.ts';
+import { accessScope, accessEverywhere } from '../policy/accessScope.ts';
 import { acceptForm } from '../validation.ts';
 import { resolversOfRows, theContract } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
@@ -28,7 +28,7 @@ export interface Source {
 /** Rows of a list within both rights, to list and to export; validates the variables like a call of the list. */
 export async function sourceOf(
   context: RequestContext & { session: Session },
-  asked: {
+  requested: {
     operation: string;
     variables: unknown;
     columns: readonly ExportColumn[];
@@ -36,50 +36,50 @@ export async function sourceOf(
     ids?: readonly string[] | null | undefined;
   },
 ): Promise<Source> {
-  const definition = listOf(asked.operation);
-  const needed = rights[asked.operation];
+  const definition = listOf(requested.operation);
+  const needed = rights[requested.operation];
   if (!definition || !Array.isArray(needed)) throw badInput({ operation: 'validation.export.operation' }, { reason: 'UNKNOWN_LIST' });
-  const reached = reach(context.session.statements, [exporting, ...needed], context.region);
-  if (reached.empty) throw forbidden('NO_RIGHT_TO_LIST');
-  const args = argumentsOf(asked.operation, asked.variables);
+  const accessible = accessScope(context.session.statements, [exporting, ...needed], context.region);
+  if (accessible.empty) throw forbidden('NO_RIGHT_TO_LIST');
+  const args = argumentsOf(requested.operation, requested.variables);
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
   const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
-  const shape = shapeOfRows(asked.columns);
+  const shape = shapeOfRows(requested.columns);
   const own = {
     tx: store.db,
-    reach: reached,
-    everywhere: () => reachEverywhere(context.session.statements, [exporting, ...needed]),
+    access: accessible,
+    everywhere: () => accessEverywhere(context.session.statements, [exporting, ...needed]),
     audit: () => undefined,
-    asked: (path: string) => namesAt(shape, path),
+    requestedFields: (path: string) => namesAt(shape, path),
   };
   const inside = Object.assign(Object.create(context), own) as OperationContext;
   const arranged = await arrange(definition, definition.request(accepted as never), inside);
-  const selected = asked.ids ? inArray(definition.columns['_id'] ?? definition.id, [...asked.ids]) : undefined;
-  const where = and(definition.before?.(asked.begun), selected, ...Object.values(arranged.conditions));
+  const selected = requested.ids ? inArray(definition.columns['_id'] ?? definition.id, [...requested.ids]) : undefined;
+  const where = and(definition.before?.(requested.begun), selected, ...Object.values(arranged.conditions));
   const fields = namesAt(shape, 'data');
   return {
     args: accepted,
-    count: () => scoped(store.db, arranged.context.reach).count(definition.table, where, arranged.beside?.counted),
+    count: () => scoped(store.db, arranged.context.access).count(definition.table, where, arranged.joins?.counted),
     parts: (signal) => partsOf(definition, { ...arranged, where, fields }, signal),
   };
 }
 
-interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'beside'> {
+interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'joins'> {
   where: ReturnType<typeof and>;
   fields: ReadonlySet<string>;
   context: OperationContext;
 }
 
 async function* partsOf(definition: ListDefinition, reading: Reading, signal: AbortSignal): AsyncGenerator<Row[]> {
-  const { table, columns, id, belonging, more } = definition;
-  const { where, sort, beside, fields, filter, context } = reading;
-  const asked = withNeeds(definition, fields);
-  const query = { columns, asked, where, sort, id, beside, belonging: belonging?.(fields, context) };
+  const { table, columns, id, relations, more } = definition;
+  const { where, sort, joins, fields, filter, context } = reading;
+  const requested = withNeeds(definition, fields);
+  const query = { columns, requested, where, sort, id, joins, relations: relations?.(fields, context) };
   const resolvers = resolversOfRows(definition.operation, fields);
   let place: PagePosition | undefined;
   do {
     signal.throwIfAborted();
-    const { rows, end } = await scoped(context.tx, context.reach).part(table, query, place, partSize);
+    const { rows, end } = await scoped(context.tx, context.access).part(table, query, place, partSize);
     if (rows.length > 0) {
       await more?.(rows as Row[], fields, context, filter);
       for (const apart of resolvers) await resolveApart(rows as Row[], apart, context);
@@ -104,12 +104,12 @@ function namesAt(shape: Shape, path: string): ReadonlySet<string> {
 }
 
 function argumentsOf(operation: string, variables: unknown): Record<string, unknown> {
-  const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+  const input = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};
   let wrong: string | undefined;
   for (const { name, type } of theContract().getQueryType()?.getFields()[operation]?.args ?? []) {
-    if (given[name] === undefined && !String(type).endsWith('!')) continue;
-    if (isInputType(type)) args[name] = coerceInputValue(given[name], type, (path) => (wrong ??= [name, ...path].join('.')));
+    if (input[name] === undefined && !String(type).endsWith('!')) continue;
+    if (isInputType(type)) args[name] = coerceInputValue(input[name], type, (path) => (wrong ??= [name, ...path].join('.')));
   }
   if (wrong !== undefined) {
     const fields = { [`variables.${wrong}`]: 'validation.export.variables' };

@@ -9,7 +9,7 @@ import type { Span } from './spans.ts';
 import { counted, noneOf } from './tallies.ts';
 import type { Kind, Tallies } from './tallies.ts';
 
-export interface Asking {
+export interface FigureReader {
   tallies<Of extends Kind>(kind: Of, span: Span): Promise<Tallies<Of>>;
   median(measured: Measured, span: Span): Promise<number | null>;
   days(span: Span): Promise<DayCount[]>;
@@ -18,14 +18,14 @@ export interface Asking {
 interface Want<Value> {
   span: Span;
   promise: Promise<Value>;
-  settle: (value: Value) => void;
+  resolve: (value: Value) => void;
   fail: (error: unknown) => void;
 }
 
 type Wants<Value> = Map<string, Want<Value>>;
 type Measures = Record<Measured, Wants<number | null>>;
 
-export class Batch implements Asking {
+export class Batch implements FigureReader {
   readonly #store: Store;
   readonly #asker: Asker;
   readonly #tallies = Object.fromEntries(Object.keys(counted).map((kind) => [kind, new Map()])) as { [Of in Kind]: Wants<Tallies<Of>> };
@@ -61,12 +61,12 @@ export class Batch implements Asking {
         await tx.execute(sql`set transaction isolation level repeatable read, read only`);
         // Disable joins that hold all rows of a customer against every piece of a window; the index finds them.
         await tx.execute(sql`select set_config('enable_hashjoin', 'off', true), set_config('enable_mergejoin', 'off', true)`);
-        const asked = this.#all().flatMap((wants) => [...wants.values()].map(({ span }) => span));
+        const requested = this.#all().flatMap((wants) => [...wants.values()].map(({ span }) => span));
         await this.#read(
           await readerOf(
             tx,
             this.#asker,
-            asked.filter((span) => !isEmpty(span)),
+            requested.filter((span) => !isEmpty(span)),
           ),
         );
       });
@@ -82,20 +82,20 @@ export class Batch implements Asking {
       const submitted = await Promise.all(wants.map(({ span }) => this.tallies('submitted', span)));
       const windows = wants.map(({ span }, index) => ({ span, steps: submitted[index]?.[`${measured}s`] ?? [] }));
       const found = await readMedians(reader, measured, windows);
-      for (const [index, { settle }] of wants.entries()) settle(found[index] ?? null);
+      for (const [index, { resolve }] of wants.entries()) resolve(found[index] ?? null);
     }
-    for (const { span, settle } of this.#days.values()) settle(isEmpty(span) ? [] : await readDays(reader, span));
+    for (const { span, resolve: settle } of this.#days.values()) settle(isEmpty(span) ? [] : await readDays(reader, span));
   }
 
   async #count(reader: Reader, kind: Kind): Promise<void> {
     const wants: Want<Tallies>[] = [...(this.#tallies[kind] as Wants<Tallies>).values()];
-    const asked = wants.filter(({ span }) => !isEmpty(span));
+    const requested = wants.filter(({ span }) => !isEmpty(span));
     const found = await readTallies(
       reader,
       kind,
-      asked.map(({ span }) => span),
+      requested.map(({ span }) => span),
     );
-    for (const each of wants) each.settle(found[asked.indexOf(each)] ?? noneOf(kind));
+    for (const each of wants) each.resolve(found[requested.indexOf(each)] ?? noneOf(kind));
   }
 
   #all(): Wants<never>[] {
@@ -109,7 +109,7 @@ function want<Value>(wants: Wants<Value>, span: Span): Promise<Value> {
   const known = wants.get(key);
   if (known) return known.promise;
   const { promise, resolve, reject } = withResolvers<Value>();
-  wants.set(key, { span, promise, settle: resolve, fail: reject });
+  wants.set(key, { span, promise, resolve, fail: reject });
   return promise;
 }
 

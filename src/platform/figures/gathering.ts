@@ -2,7 +2,7 @@ import type { OperationContext } from '../context.ts';
 import type { Store } from '../database/stores.ts';
 import { regionZones } from '../../domain/regionZones.ts';
 import { Batch } from './batch.ts';
-import type { Asking } from './batch.ts';
+import type { FigureReader } from './batch.ts';
 import type { Scope } from './scope.ts';
 
 /** Batch window: idle wait and maximum wait, in ms. */
@@ -18,18 +18,18 @@ interface Gathered {
 const gathering = new WeakMap<Store, Map<string, Gathered>>();
 
 /** Snapshot of a session's simultaneous requests; starts after the last one, so it is never older than the request. */
-export async function asking(context: OperationContext, scope: Scope): Promise<Asking> {
-  const { region, reach, session } = context;
+export async function figureReader(context: OperationContext, scope: Scope): Promise<FigureReader> {
+  const { region, access, session } = context;
   const store = await context.stores.region(region);
   const open = gathering.get(store) ?? new Map<string, Gathered>();
   gathering.set(store, open);
-  const key = JSON.stringify([session.id, reach.parts, scope]);
+  const key = JSON.stringify([session.id, access.parts, scope]);
   const known = open.get(key);
   if (known && known.batch.size < mostWanted) {
     if (performance.now() - known.opened < mostWait - wait) known.timer.refresh();
     return known.batch;
   }
-  const batch = new Batch(store, { reach, scope, zone: regionZones[region] });
+  const batch = new Batch(store, { access, scope, zone: regionZones[region] });
   const timer = setTimeout(() => {
     if (open.get(key)?.batch === batch) open.delete(key);
     void batch.begin();

@@ -4,7 +4,7 @@ import { scoped } from '../database/scoped.ts';
 import { isSubmittedChat } from '../services/assessments/table.ts';
 import { scoreStep, timeStep } from '../services/dashboard/table.ts';
 import { assessments } from '../services/assessments/tenant.ts';
-import { besideParts, conditionOf } from './reading.ts';
+import { partsJoin, conditionOf } from './reading.ts';
 import type { Reader } from './reading.ts';
 import { textsOf } from './spans.ts';
 import type { Span } from './spans.ts';
@@ -69,10 +69,10 @@ async function readMiddles(
   });
   const [steps, lows, highs] = (['step', 'low', 'high'] as const).map((name) => sql.param(sought.map((each) => each[name])));
   const ordered = sql`array_agg(${value} order by ${value})`;
-  const rows = await scoped(reader.tx, reader.reach)
-    .selectBeside(
+  const rows = await scoped(reader.tx, reader.access)
+    .selectJoined(
       assessments,
-      sql`${besideParts('submitted', parts)} inner join unnest(${steps}::int[], ${lows}::int[], ${highs}::int[]) with ordinality
+      sql`${partsJoin('submitted', parts)} inner join unnest(${steps}::int[], ${lows}::int[], ${highs}::int[]) with ordinality
         as sought (sought_step, sought_low, sought_high, sought_number) on sought_number = part_span + 1 and (${step}) = sought_step`,
       {
         span: sql<number>`part_span`,

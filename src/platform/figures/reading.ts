@@ -7,7 +7,7 @@ import { applications } from '../services/applications/tenant.ts';
 import { assessments } from '../services/assessments/tenant.ts';
 import { figureDays } from '../services/dashboard/tenant.ts';
 import { vacancies } from '../services/vacancies/tenant.ts';
-import type { Reach } from '../policy/reach.ts';
+import type { AccessScope } from '../policy/accessScope.ts';
 import { placeOf } from './scope.ts';
 import type { FigureScope, Scope } from './scope.ts';
 import { keyOf } from './spans.ts';
@@ -18,7 +18,7 @@ import { divide, isNotMarked, partOf, undivided } from './windows.ts';
 import type { Division, WindowPart } from './windows.ts';
 
 export interface Asker {
-  reach: Reach;
+  access: AccessScope;
   scope: Scope;
   zone: string;
 }
@@ -30,11 +30,11 @@ export interface Reader extends Asker {
   windows: readonly string[];
 }
 
-export async function readerOf(tx: Database, asker: Asker, asked: readonly Span[]): Promise<Reader> {
+export async function readerOf(tx: Database, asker: Asker, requested: readonly Span[]): Promise<Reader> {
   const place = await placeOf(tx, asker);
-  const spans = [...new Map(asked.map((span) => [keyOf(span), span])).values()];
+  const spans = [...new Map(requested.map((span) => [keyOf(span), span])).values()];
   const division = await divide(tx, asker.zone, { customerIds: place.customerIds, spans });
-  return { ...asker, reach: place.reach, tx, place, division, windows: spans.map(keyOf) };
+  return { ...asker, access: place.access, tx, place, division, windows: spans.map(keyOf) };
 }
 
 /** Counts events per window: roll-ups, plus the rows of days without. */
@@ -65,13 +65,13 @@ type Counted = { span: number } & Record<string, number | number[]>;
 async function sumDays(reader: Reader, kind: Kind, division: Division): Promise<Counted[]> {
   if (division.whole.length === 0) return [];
   const fields = { span: sql`whole_span`, ...rolledOf(kind) };
-  const rows = await scoped(reader.tx, reader.reach)
-    .selectBeside(figureDays, besideWhole(division), fields, dayConditionOf(reader, division))
+  const rows = await scoped(reader.tx, reader.access)
+    .selectJoined(figureDays, wholeJoin(division), fields, dayConditionOf(reader, division))
     .groupBy(sql`whole_span`);
   return rows as Counted[];
 }
 
-function besideWhole({ whole }: Division): SQL {
+function wholeJoin({ whole }: Division): SQL {
   const [spans, firsts, ends] = (['span', 'first', 'end'] as const).map((name) => sql.param(whole.map((each) => each[name])));
   return sql` inner join unnest(${spans}::int[], ${firsts}::date[], ${ends}::date[]) as wholes (whole_span, whole_first, whole_end)
     on day >= whole_first and day < whole_end`;
@@ -95,8 +95,8 @@ async function countRows(reader: Reader, kind: Kind, { parts }: Division): Promi
   if (parts.length === 0) return [];
   const fields = { span: sql`part_span`, ...countedOf(kind) };
   const table = kind === 'applications' ? applications : assessments;
-  const rows = await scoped(reader.tx, reader.reach)
-    .selectBeside(table, besideParts(kind, parts), fields, conditionOf(reader, kind))
+  const rows = await scoped(reader.tx, reader.access)
+    .selectJoined(table, partsJoin(kind, parts), fields, conditionOf(reader, kind))
     .groupBy(sql`part_span`);
   return rows as Counted[];
 }
@@ -108,7 +108,7 @@ const momentOf: Record<Kind, SQL> = {
   submitted: sql.raw('submitted_at'),
 };
 
-export function besideParts(kind: Kind, parts: readonly WindowPart[]): SQL {
+export function partsJoin(kind: Kind, parts: readonly WindowPart[]): SQL {
   const list = (name: keyof WindowPart) => sql.param(parts.map((part) => part[name]));
   const at = momentOf[kind];
   return sql` inner join unnest(${list('span')}::int[], ${list('customerId')}::text[], ${list('from')}::timestamptz[], ${list('to')}::timestamptz[])
@@ -138,19 +138,19 @@ export interface DayCount {
 
 export async function readDays(reader: Reader, span: Span): Promise<DayCount[]> {
   if (reader.place.customerIds.length === 0) return [];
-  const within = scoped(reader.tx, reader.reach);
+  const within = scoped(reader.tx, reader.access);
   const division = divisionOf(reader, 'applications', [span]);
   const counts = new Map<string, number>();
   const add = (rows: DayCount[]) => rows.forEach(({ date, count }) => counts.set(date, (counts.get(date) ?? 0) + count));
   if (division.whole.length > 0) {
     const fields = { date: sql<string>`day::text`, count: sql<number>`sum(applications)::float8` };
-    add(await within.selectBeside(figureDays, besideWhole(division), fields, dayConditionOf(reader, division)).groupBy(sql`day`));
+    add(await within.selectJoined(figureDays, wholeJoin(division), fields, dayConditionOf(reader, division)).groupBy(sql`day`));
   }
   if (division.parts.length > 0) {
     const day = sql.raw(`(created_at at time zone '${reader.zone}')::date`);
     const fields = { date: sql<string>`${day}::text`, count: sql<number>`count(*)::float8` };
-    const beside = besideParts('applications', division.parts);
-    add(await within.selectBeside(applications, beside, fields, conditionOf(reader, 'applications')).groupBy(day));
+    const joined = partsJoin('applications', division.parts);
+    add(await within.selectJoined(applications, joined, fields, conditionOf(reader, 'applications')).groupBy(day));
   }
   return [...counts]
     .map(([date, count]) => ({ date, count }))

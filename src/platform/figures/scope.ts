@@ -5,8 +5,8 @@ import { scoped, unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import { hierarchies } from '../services/departments/tenant.ts';
 import { badInput } from '../errors.ts';
-import { reachInCustomer } from '../policy/reach.ts';
-import type { Reach } from '../policy/reach.ts';
+import { accessInCustomer } from '../policy/accessScope.ts';
+import type { AccessScope } from '../policy/accessScope.ts';
 
 export interface Scope {
   organizationIds: readonly string[];
@@ -26,9 +26,9 @@ type ScopeFilter = Pick<Scope, 'organizationIds' | 'customerIds' | 'hierarchyIds
 const most = 500;
 
 /** Scope of an input with distinct, sorted ids, so that equal scopes are equal texts. */
-export function scopeOf(given: ScopeFilter, argument: string): Scope {
+export function scopeOf(input: ScopeFilter, argument: string): Scope {
   const named = (name: keyof Scope): string[] => {
-    const ids = [...new Set(given[name])].toSorted();
+    const ids = [...new Set(input[name])].toSorted();
     const path = `${argument}.${name}`;
     if (ids.length > most)
       throw badInput({ [path]: 'validation.selection.maxItems' }, { message: `At most ${most}.`, fieldArgs: { [path]: { limit: most } } });
@@ -45,50 +45,50 @@ export function scopeOf(given: ScopeFilter, argument: string): Scope {
 
 export interface FigureScope {
   customerIds: string[];
-  reach: Reach;
+  access: AccessScope;
   /** Condition for the requested departments; undefined for all. */
   inDepartments: (row: Record<'customerId' | 'hierarchyId', PgColumn>) => SQL | undefined;
 }
 
 /** Resolves a scope; empty if organisation and customer do not belong together. */
-export async function placeOf(tx: Database, { scope, reach }: { scope: Scope; reach: Reach }): Promise<FigureScope> {
+export async function placeOf(tx: Database, { scope, access }: { scope: Scope; access: AccessScope }): Promise<FigureScope> {
   const { organizationIds, customerIds, hierarchyIds } = scope;
   const columns = { customerId: hierarchies.customerId, organizationId: hierarchies.organizationId, id: hierarchies.id };
   const own = and(
-    among(hierarchies.customerId, customerIds),
-    among(hierarchies.organizationId, organizationIds),
+    isOneOf(hierarchies.customerId, customerIds),
+    isOneOf(hierarchies.organizationId, organizationIds),
     isNull(hierarchies.parentId),
     hierarchyIds.length === 0 ? sql`false` : undefined,
   );
   const found = await unscoped(tx).select(hierarchies, columns, own);
-  const roots = found.length > 1 ? await reachable(tx, reach, found) : found;
+  const roots = found.length > 1 ? await accessible(tx, access, found) : found;
   const [only, ...others] = roots;
   const whole = roots.filter(({ id }) => hierarchyIds.includes(id)).map(({ customerId }) => customerId);
   return {
     customerIds: roots.map(({ customerId }) => customerId),
-    reach: only && others.length === 0 ? reachInCustomer(reach, only.organizationId, only.customerId) : reach,
+    access: only && others.length === 0 ? accessInCustomer(access, only.organizationId, only.customerId) : access,
     inDepartments: (row) => {
       if (whole.length === roots.length) return undefined;
       const onPath = sql`string_to_array(${hierarchies.path}, '/') && ${sql.param(hierarchyIds)}::text[]`;
-      const named = and(among(hierarchies.customerId, customerIds), onPath);
+      const named = and(isOneOf(hierarchies.customerId, customerIds), onPath);
       const below = unscoped(tx).select(hierarchies, { customerId: hierarchies.customerId, id: hierarchies.id }, named);
       // Subquery, evaluated once and never joined.
       const isBelow = sql`coalesce((${row.customerId}, ${row.hierarchyId}) in ${below}, false)`;
-      return or(whole.length > 0 ? among(row.customerId, whole) : undefined, isBelow);
+      return or(whole.length > 0 ? isOneOf(row.customerId, whole) : undefined, isBelow);
     },
   };
 }
 
-const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)}::text[])`;
+const isOneOf = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param(values)}::text[])`;
 
-async function reachable<Root extends { customerId: string }>(tx: Database, reach: Reach, roots: readonly Root[]): Promise<Root[]> {
+async function accessible<Root extends { customerId: string }>(tx: Database, access: AccessScope, roots: readonly Root[]): Promise<Root[]> {
   const customerId = sql<string>`distinct ${hierarchies.customerId}`;
-  const those = among(
+  const those = isOneOf(
     hierarchies.customerId,
     roots.map((root) => root.customerId),
   );
   const reached = new Set(
-    (await scoped(tx, reach).selectBeside(hierarchies, undefined, { customerId }, those)).map((row) => row.customerId),
+    (await scoped(tx, access).selectJoined(hierarchies, undefined, { customerId }, those)).map((row) => row.customerId),
   );
   return roots.filter((root) => reached.has(root.customerId));
 }

@@ -4,7 +4,7 @@ import { scoped } from '../database/scoped.ts';
 import { customers } from '../services/customers/tenant.ts';
 import type { Session } from '../http/session.ts';
 import type { Tools } from '../platform.ts';
-import { reach } from '../policy/reach.ts';
+import { accessScope } from '../policy/accessScope.ts';
 import type { FlagContext } from './source.ts';
 
 /** The session's facts, whatever the client sends (decisions §5); undefined without access to the customer. */
@@ -29,7 +29,7 @@ const isOwn = (session: Session, region: Region, customerId: string) => customer
 
 async function customerOf({ stores }: Tools, session: Session, region: Region, customerId: string) {
   const { db } = await stores.identity();
-  const [found] = await scoped(db, reach(session.statements, 'edge:access', region)).select(
+  const [found] = await scoped(db, accessScope(session.statements, 'edge:access', region)).select(
     customers,
     { customerId: customers.id, organizationId: customers.organizationId, hierarchyId: customers.rootHierarchyId },
     and(eq(customers.id, customerId), eq(customers.awsRegion, region), isNull(customers.archivedAt)),

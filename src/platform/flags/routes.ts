@@ -82,10 +82,15 @@ async function withContext(
   named: Named,
   then: (context: FlagContext) => Promise<Outgoing>,
 ): Promise<Outgoing> {
-  const asked = readQuestion(body);
-  if (typeof asked === 'string')
-    return failure(400, asked, asked === 'PARSE_ERROR' ? 'The request body is not valid JSON.' : 'The context is not usable.', named);
-  const context = await flagContext(tools, session, region, asked.customerId);
+  const requested = readQuestion(body);
+  if (typeof requested === 'string')
+    return failure(
+      400,
+      requested,
+      requested === 'PARSE_ERROR' ? 'The request body is not valid JSON.' : 'The context is not usable.',
+      named,
+    );
+  const context = await flagContext(tools, session, region, requested.customerId);
   // Inaccessible, archived, elsewhere or absent: the same response (decisions §5).
   if (!context) return failure(403, 'INVALID_CONTEXT', 'Unknown customer.', named);
   return then(context);

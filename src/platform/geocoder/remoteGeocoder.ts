@@ -17,17 +17,17 @@ export interface RemoteOptions {
 
 const day = 24 * 3_600_000;
 const mostKept = 1000;
-const mostUnderWay = 16;
+const maxInProgress = 16;
 const mostPlaces = 40;
 const mostBytes = 1_000_000;
 
 export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch, timeout = 5000 }: RemoteOptions): RemoteGeocoder {
   const kept = new Map<string, { at: number; places: Promise<readonly GazetteerEntry[]> }>();
-  let underWay = 0;
+  let inProgress = 0;
 
   const ask = async (text: string): Promise<readonly GazetteerEntry[]> => {
-    if (underWay >= mostUnderWay) throw unavailable();
-    underWay += 1;
+    if (inProgress >= maxInProgress) throw unavailable();
+    inProgress += 1;
     try {
       const answer = await send(addressOf(url, text), {
         headers: { accept: 'application/json', 'user-agent': userAgent },
@@ -40,7 +40,7 @@ export function createRemoteGeocoder({ url, userAgent, now, fetch: send = fetch,
       // Hide the cause, which may contain the address.
       throw unavailable();
     } finally {
-      underWay -= 1;
+      inProgress -= 1;
     }
   };
 

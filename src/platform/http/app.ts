@@ -7,7 +7,7 @@ import type { Stores } from '../database/stores.ts';
 import { errorBody, internal, notFound, storeUnavailable } from '../errors.ts';
 import { createConsole } from './console.ts';
 import { consoleConfig } from './consoleConfig.ts';
-import type { DoorAnswer } from './door.ts';
+import type { GraphQLHandlerAnswer } from './graphqlHandler.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
 import { createHostCheck, isForOperators } from './hosts.ts';
 import { describeError } from './masking.ts';
@@ -21,13 +21,13 @@ export interface AppOptions {
   stores: Stores;
   log: Logger;
   version: string;
-  door: (incoming: Incoming, region: string, requestId: string) => Promise<DoorAnswer>;
+  handleGraphQL: (incoming: Incoming, region: string, requestId: string) => Promise<GraphQLHandlerAnswer>;
   routes: readonly Route[];
   admit: AdmitRoute;
   stopping: () => boolean;
 }
 
-export function createApp({ settings, stores, log, version, door, routes, admit, stopping }: AppOptions) {
+export function createApp({ settings, stores, log, version, handleGraphQL, routes, admit, stopping }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
   const metrics = createMetrics(stores);
   const headers = securityHeaders(settings);
@@ -43,11 +43,11 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
   const isOurs = createHostCheck(settings);
   const ready = createReadiness({ stores, dataDir: settings.dataDir, stopping });
 
-  const answer = async (incoming: Incoming, id: string): Promise<[route: string, answer: Outgoing | DoorAnswer]> => {
+  const answer = async (incoming: Incoming, id: string): Promise<[route: string, answer: Outgoing | GraphQLHandlerAnswer]> => {
     const { path } = incoming;
     if (!isForOperators(path) && !isOurs(incoming)) return ['misdirected', text(421, misdirected)];
     const region = /^\/api\/([^/]*)\/graphql$/.exec(path)?.[1];
-    if (region !== undefined) return ['api', await door(incoming, region, id)];
+    if (region !== undefined) return ['api', await handleGraphQL(incoming, region, id)];
     const route = routes.find((each) => routeMatches(each, incoming));
     // No valid path has a null character, and no store accepts one.
     if (route && /%00/.test(incoming.query)) return [route.path, text(400, 'The URL contains an invalid character.')];
@@ -66,7 +66,7 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
     const begun = performance.now();
     const id = requestId(incoming);
     warnOfProxy(incoming);
-    const [route, given] = await answer(incoming, id).catch((error: unknown): [string, Outgoing] => {
+    const [route, input] = await answer(incoming, id).catch((error: unknown): [string, Outgoing] => {
       if (incoming.signal.aborted) return ['aborted', { status: 499, headers: {}, body: null }];
       const outage = outageOf(error);
       if (outage) {
@@ -77,25 +77,25 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
       return ['failed', json(500, errorBody(internal()))];
     });
     const ms = performance.now() - begun;
-    metrics.request(route, given.status, ms / 1000);
-    if ('operations' in given) {
-      for (const operation of given.operations) metrics.operation(operation, given.codes[0] ?? 'OK');
+    metrics.request(route, input.status, ms / 1000);
+    if ('operations' in input) {
+      for (const operation of input.operations) metrics.operation(operation, input.codes[0] ?? 'OK');
       log.info(
         {
           request: id,
           method: incoming.method,
           // Don't log unknown paths: people type anything.
-          path: given.status === 404 ? '/api' : incoming.path,
-          status: given.status,
+          path: input.status === 404 ? '/api' : incoming.path,
+          status: input.status,
           ms: Math.round(ms * 10) / 10,
-          operations: given.operations,
-          codes: given.codes,
-          identity: given.identityId,
+          operations: input.operations,
+          codes: input.codes,
+          identity: input.identityId,
         },
         'call',
       );
-    } else log.debug({ request: id, method: incoming.method, route, status: given.status, ms: Math.round(ms * 10) / 10 }, 'request');
-    return { ...given, headers: { ...headers, 'x-request-id': id, ...given.headers } };
+    } else log.debug({ request: id, method: incoming.method, route, status: input.status, ms: Math.round(ms * 10) / 10 }, 'request');
+    return { ...input, headers: { ...headers, 'x-request-id': id, ...input.headers } };
   };
   return { handle, close: metrics.close };
 }
@@ -103,8 +103,8 @@ export function createApp({ settings, stores, log, version, door, routes, admit,
 const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
 function requestId(incoming: Incoming): string {
-  const given = incoming.header('x-request-id');
-  if (given && /^[\w-]{8,64}$/.test(given)) return given;
+  const input = incoming.header('x-request-id');
+  if (input && /^[\w-]{8,64}$/.test(input)) return input;
   requests += 1;
   return `${processId}-${requests.toString(36)}`;
 }

@@ -9,7 +9,7 @@ import { resolver } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import type { Access, Call } from '../call.ts';
 import { operationOfForm } from '../validation.ts';
-import { rememberingWhatWasSent } from './masking.ts';
+import { rememberingInput } from './masking.ts';
 
 export type TypeResolvers = Record<string, Record<string, GraphQLFieldResolver<never, Call>>>;
 
@@ -48,7 +48,7 @@ export function bindContract(text: string, operations: readonly Operation[], typ
     if (!field) continue;
     const resolve = resolver(name, right, field === mutation, bodies.get(name));
     field.resolve = (source, args: Record<string, unknown>, call: Call, info) =>
-      rememberingWhatWasSent(resolve(source, args, call, info), () => [args, call.request.cookies, call.session?.email]);
+      rememberingInput(resolve(source, args, call, info), () => [args, call.request.cookies, call.session?.email]);
   }
   for (const type of Object.values(schema.getTypeMap())) {
     const facets = isObjectType(type) ? type.getFields()['facets'] : undefined;

@@ -19,7 +19,7 @@ export function createLog(level = 'info', destination: DestinationStream = stand
       level: least > error ? 'error' : level,
       hooks: {
         logMethod(args, write, written) {
-          if (written >= error) onError(...said(args, this.bindings()));
+          if (written >= error) onError(...describe(args, this.bindings()));
           if (written >= least) write.apply(this, args);
         },
       },
@@ -30,7 +30,7 @@ export function createLog(level = 'info', destination: DestinationStream = stand
 
 const standardOutput = () => pino.destination({ fd: 1, sync: false, minLength: 4096, periodicFlush: 250 });
 
-function said([first, second]: readonly unknown[], bindings: Record<string, unknown>): Parameters<OnError> {
+function describe([first, second]: readonly unknown[], bindings: Record<string, unknown>): Parameters<OnError> {
   if (typeof first === 'string') return [first, bindings];
   const facts = first instanceof Error ? { error: first } : (first as Record<string, unknown>);
   return [typeof second === 'string' ? second : 'an error', { ...bindings, ...withoutSecrets(facts) }];

@@ -49,7 +49,7 @@ function pathed(error: PlatformError, path: GraphQLError['path']): GraphQLError 
 const sent = new WeakMap<object, unknown>();
 
 /** Runs a resolver; remembers the sent values of an error, to cut them from its logged text. */
-export function rememberingWhatWasSent<Answer>(work: Promise<Answer>, values: () => unknown): Promise<Answer> {
+export function rememberingInput<Answer>(work: Promise<Answer>, values: () => unknown): Promise<Answer> {
   return work.catch((error: unknown) => {
     if (typeof error === 'object' && error !== null) sent.set(error, values());
     throw error;

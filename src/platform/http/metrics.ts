@@ -50,9 +50,9 @@ function connections(stores: Stores) {
 }
 
 export function mayReadMetrics(incoming: Incoming, settings: Settings): boolean {
-  const given = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
+  const input = incoming.header('authorization')?.match(/^Bearer (.+)$/)?.[1];
   if (settings.metricsToken) {
-    const [one, other] = [Buffer.from(given ?? ''), Buffer.from(settings.metricsToken)];
+    const [one, other] = [Buffer.from(input ?? ''), Buffer.from(settings.metricsToken)];
     return one.length === other.length && timingSafeEqual(one, other);
   }
   return incoming.header('x-forwarded-for') === undefined && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(incoming.ip);

@@ -15,7 +15,7 @@ export interface PrincipalsOptions {
   ceiling?: number;
   size?: number;
   /** True while cross-process invalidation is connected; caching is off otherwise. @default always */
-  hears?: () => boolean;
+  isConnected?: () => boolean;
 }
 
 interface Entry {
@@ -24,12 +24,18 @@ interface Entry {
   identityId?: string;
 }
 
-export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hears = () => true }: PrincipalsOptions): Principals {
+export function createPrincipals({
+  load,
+  now,
+  ceiling = 5000,
+  size = 10_000,
+  isConnected: isConnected = () => true,
+}: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 
   const read = (key: string, token: string): Entry => {
     const entry: Entry = { session: load(token), loadedAt: now().getTime() };
-    if (!hears()) return entry;
+    if (!isConnected()) return entry;
     entries.set(key, entry);
     if (entries.size > size) entries.delete(entries.keys().next().value ?? key);
     // Never cache failures, or the absence of a session: tokens are guessed, and a sign-in must count at once.
@@ -44,7 +50,7 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, hea
       const key = createHash('sha256').update(token).digest('base64');
       const known = entries.get(key);
       const age = known && now().getTime() - known.loadedAt;
-      const entry = known && age !== undefined && age >= 0 && age < ceiling && hears() ? known : read(key, token);
+      const entry = known && age !== undefined && age >= 0 && age < ceiling && isConnected() ? known : read(key, token);
       const session = await entry.session;
       return session && session.expiresAt > now() ? session : null;
     },

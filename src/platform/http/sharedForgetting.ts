@@ -11,7 +11,7 @@ const channel = 'console_principals';
 export interface SharedForgetting {
   /** Resolves once the other processes are notified. */
   forget: (identityId: string | 'all') => Promise<void>;
-  hears: () => boolean;
+  isConnected: () => boolean;
   stop: () => Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
       echoes.set(notice, done);
     });
   return {
-    hears: () => alone || attached,
+    isConnected: () => alone || attached,
     forget: async (identityId) => {
       principals.forget(identityId);
       await tell(identityId).catch((error: unknown) =>

@@ -25,10 +25,10 @@ export const signedHeaders = (secret: string, body: Buffer | string, now: Date):
 
 export function isSigned(secret: string | undefined, header: Incoming['header'], body: Buffer | string, now: Date): boolean {
   const timestamp = header(timestampHeader) ?? '';
-  const given = (header(signatureHeader) ?? '').replace(/^sha256=/i, '').toLowerCase();
-  if (!secret || !/^\d{1,12}$/.test(timestamp) || !/^[\da-f]{64}$/.test(given)) return false;
+  const input = (header(signatureHeader) ?? '').replace(/^sha256=/i, '').toLowerCase();
+  if (!secret || !/^\d{1,12}$/.test(timestamp) || !/^[\da-f]{64}$/.test(input)) return false;
   const isOfNow = Math.abs(Number(timestamp) * 1000 - now.getTime()) <= window;
-  return timingSafeEqual(Buffer.from(given), Buffer.from(sign(secret, timestamp, body))) && isOfNow;
+  return timingSafeEqual(Buffer.from(input), Buffer.from(sign(secret, timestamp, body))) && isOfNow;
 }
 
 export const callerSecret = (settings: Settings, caller: string, configured: string | undefined): string | undefined =>

@@ -18,7 +18,7 @@ import type { MailHome } from './mailEvents.ts';
 import type { Job } from './repeating.ts';
 
 export interface MailJob extends Job {
-  hear(store: Store): Promise<void>;
+  onNotification(store: Store): Promise<void>;
 }
 
 type OutboxRow = typeof outbox.$inferSelect;
@@ -130,7 +130,7 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    hear: (store) => ears.to(store).catch(() => undefined),
+    onNotification: (store) => ears.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);

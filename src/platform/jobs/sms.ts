@@ -85,7 +85,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    hear: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
+    onNotification: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);

@@ -4,7 +4,7 @@ import type { Job } from './repeating.ts';
 import { repeating } from './repeating.ts';
 
 export interface WokenJob extends Job {
-  hear(store: Store): Promise<void>;
+  onNotification(store: Store): Promise<void>;
 }
 
 interface Waking {
@@ -23,7 +23,7 @@ export function woken({ channel, interval, pause }: Waking, work: (signal: Abort
   const subscriber = listening(channel, wake);
   return {
     run: () => job.run(),
-    hear: (store) => subscriber.to(store).catch(() => undefined),
+    onNotification: (store) => subscriber.to(store).catch(() => undefined),
     stop: async () => {
       if (waiting) clearTimeout(waiting);
       await job.stop();

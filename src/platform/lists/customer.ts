@@ -6,7 +6,7 @@ import { scoped, unscoped } from '../database/scoped.ts';
 import type { Stores } from '../database/stores.ts';
 import { hierarchies } from '../services/departments/tenant.ts';
 import { notFound } from '../errors.ts';
-import { reachInCustomer } from '../policy/reach.ts';
+import { accessInCustomer } from '../policy/accessScope.ts';
 import { distinctIds } from './bulk.ts';
 
 export interface Owner {
@@ -43,14 +43,14 @@ export async function ofPlace(
   const conditions = await ofCustomer(context, row, owner);
   const isNamed = and(eq(hierarchies.customerId, owner.customerId), eq(hierarchies.id, hierarchyId));
   const isRoot = knownRoot(context, owner.customerId)?.id === hierarchyId;
-  return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.reach).exists(hierarchies, isNamed) };
+  return { ...conditions, hierarchyId: isRoot ? undefined : scoped(context.tx, context.access).exists(hierarchies, isNamed) };
 }
 
 /** Context with the session's access within one customer. Call it after the conditions, which load the root. */
 export function inCustomer(context: OperationContext, { customerId }: Pick<Owner, 'customerId'>): OperationContext {
   const root = knownRoot(context, customerId);
   if (!root) return context;
-  const own = { reach: reachInCustomer(context.reach, root.organizationId, customerId) };
+  const own = { access: accessInCustomer(context.access, root.organizationId, customerId) };
   return Object.assign(Object.create(context) as OperationContext, own);
 }
 
@@ -75,21 +75,21 @@ export async function inDepartments(
 
 /** True if neither departments nor rights limit a list, so that counters apply. Call it after the conditions, which load the root. */
 export function isWholeCustomer(context: OperationContext, owner: Owner, ...departments: (readonly string[])[]): boolean {
-  const { reach, region } = context;
+  const { access, region } = context;
   const root = knownRoot(context, owner.customerId);
   return (
     root?.organizationId === owner.organizationId &&
     departments.every((ids) => ids.includes(root.id)) &&
-    reach.parts.every((part) => part.deny.length === 0) &&
-    reach.covers({ region, organization: root.organizationId, customer: owner.customerId, path: [] })
+    access.parts.every((part) => part.deny.length === 0) &&
+    access.covers({ region, organization: root.organizationId, customer: owner.customerId, path: [] })
   );
 }
 
 /** Requires access to a whole customer of this region; absent and others' look the same. */
 export async function requireCustomer(context: OperationContext, customerId: string): Promise<Owner> {
-  const { reach, region } = context;
+  const { access, region } = context;
   const root = await rootOf(context, customerId);
-  if (!root || !reach.covers({ region, organization: root.organizationId, customer: customerId, path: [] })) throw notFound();
+  if (!root || !access.covers({ region, organization: root.organizationId, customer: customerId, path: [] })) throw notFound();
   return { organizationId: root.organizationId, customerId };
 }
 

@@ -24,22 +24,22 @@ export async function readFacets(
   { table, facets = {} }: { table: TenantTable; facets?: Record<string, PgColumn | SQL> },
   conditions: Record<string, SQL | undefined>,
   fields: readonly string[],
-  { tx, reach }: OperationContext,
-  beside?: SQL,
+  { tx, access }: OperationContext,
+  joined?: SQL,
 ): Promise<Facet[]> {
-  const wanted = [...new Set(fields)];
-  const unknown = wanted.filter((field) => !Object.hasOwn(facets, field));
+  const requested = [...new Set(fields)];
+  const unknown = requested.filter((field) => !Object.hasOwn(facets, field));
   if (unknown.length > 0) {
     const message = `There are no counts by ${unknown.join(', ').slice(0, 100)}.`;
     throw badInput({ fields: 'validation.facets.unknown' }, { message, reason: 'UNKNOWN_FACET' });
   }
   const counted: Facet[] = [];
   // Sequential: a list must not take several connections, and an embedded database has one.
-  for (const field of wanted) {
+  for (const field of requested) {
     const by = sql`${facets[field]}`;
     const others = Object.entries(conditions).flatMap(([name, condition]) => (name === field ? [] : [condition]));
-    const values = await scoped(tx, reach)
-      .selectBeside(table, beside, { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` }, and(...others, isNotNull(by)))
+    const values = await scoped(tx, access)
+      .selectJoined(table, joined, { value: sql<string>`(${by})::text`, count: sql<number>`count(*)::int` }, and(...others, isNotNull(by)))
       .groupBy(sql`1`)
       .orderBy(sql`2 desc`, sql`1`)
       .limit(mostValues);

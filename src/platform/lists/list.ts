@@ -3,8 +3,8 @@ import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { OperationContext } from '../context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
-import type { Belonging } from '../database/belonging.ts';
-import type { Beside, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
+import type { Relation } from '../database/relations.ts';
+import type { Joins, Order, OrderKey, Page, PageRequest } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/migrate.ts';
@@ -33,20 +33,20 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   request: (args: ArgumentsOf<Name>) => ListRequest<Filter>;
   prepare?: (request: ListRequest<Filter>, context: OperationContext) => Promise<ListRequest<Filter>>;
   /** Condition of each filter by contract name, undefined if not set; includes scope, archive and search. */
-  narrow: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
+  where: (filter: Filter, context: OperationContext) => Conditions | Promise<Conditions>;
   everywhere?: (filter: Filter) => boolean;
   /** Tenant that owns the requested rows, for conditions made by `ofCustomer`; drops redundant access tests. */
   owner?: (filter: Filter) => Pick<Owner, 'customerId'>;
   /** Joins (at most one row each): for the conditions, and for the page's order. */
-  beside?: (filter: Filter, context: OperationContext) => Beside;
+  joins?: (filter: Filter, context: OperationContext) => Joins;
   /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
   facets?: Record<string, PgColumn | SQL>;
   before?: (time: Date) => SQL;
-  belonging?: (asked: ReadonlySet<string>, context: OperationContext) => Record<string, Belonging>;
-  more?: (rows: Row[], asked: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
+  relations?: (requested: ReadonlySet<string>, context: OperationContext) => Record<string, Relation>;
+  more?: (rows: Row[], requested: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
 }
 
 type Conditions = Record<string, SQL | undefined>;
@@ -75,28 +75,28 @@ async function readList<Name extends OperationName, Filter>(
   args: ArgumentsOf<Name>,
   call: OperationContext,
 ): Promise<Partial<Page<Row>> & WithFacets> {
-  const { table, columns, id, request, owner, total, belonging, more } = definition;
+  const { table, columns, id, request, owner, total, relations, more } = definition;
   const arranged = await arrange(definition, request(args), call);
-  const { filter, page, conditions, sort, beside } = arranged;
+  const { filter, page, conditions, sort, joins } = arranged;
   const context = owner ? inCustomer(arranged.context, owner(filter)) : arranged.context;
-  const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, beside?.counted);
-  const parts = context.asked('');
+  const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, joins?.counted);
+  const parts = context.requestedFields('');
   if (!parts.has('data') && !parts.has('pagination')) return { facets };
-  const asked = context.asked('data');
+  const requested = context.requestedFields('data');
   const where = and(...Object.values(conditions));
   const query = {
     columns,
-    asked: withNeeds(definition, asked),
+    requested: withNeeds(definition, requested),
     where,
     sort,
     id,
-    beside,
-    belonging: belonging?.(asked, context),
+    joins,
+    relations: relations?.(requested, context),
     total: parts.has('pagination') ? total?.(filter, context, where) : null,
   };
-  const found = await scoped(context.tx, context.reach).page<PgTable, Record<string, PgColumn>>(table, query, page);
+  const found = await scoped(context.tx, context.access).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;
-  if (answer.data.length > 0) await more?.(answer.data, asked, context, filter);
+  if (answer.data.length > 0) await more?.(answer.data, requested, context, filter);
   return { ...answer, facets };
 }
 
@@ -105,7 +105,7 @@ export interface Arranged<Filter> {
   page: PageRequest;
   conditions: Conditions;
   sort: Order;
-  beside: Beside | undefined;
+  joins: Joins | undefined;
   context: OperationContext;
 }
 
@@ -114,19 +114,19 @@ export async function arrange<Name extends OperationName, Filter>(
   request: ListRequest<Filter>,
   call: OperationContext,
 ): Promise<Arranged<Filter>> {
-  const { prepare, narrow, beside, everywhere } = definition;
+  const { prepare, where, joins, everywhere } = definition;
   const { filter, page, sort } = prepare ? await prepare(request, call) : request;
-  const context = everywhere?.(filter) ? Object.assign(Object.create(call) as OperationContext, { reach: call.everywhere() }) : call;
-  const conditions = await narrow(filter, context);
-  return { filter, page, conditions, sort: sortOf(definition, sort, filter), beside: beside?.(filter, context), context };
+  const context = everywhere?.(filter) ? Object.assign(Object.create(call) as OperationContext, { access: call.everywhere() }) : call;
+  const conditions = await where(filter, context);
+  return { filter, page, conditions, sort: sortOf(definition, sort, filter), joins: joins?.(filter, context), context };
 }
 
 function sortOf<Name extends OperationName, Filter>(
   { operation: name, sorts, sort }: Pick<ListDefinition<Name, Filter>, 'operation' | 'sorts' | 'sort'>,
-  asked: ListRequest<unknown>['sort'],
+  requested: ListRequest<unknown>['sort'],
   filter: Filter,
 ): Order {
-  const { fieldName, order } = asked ?? sort;
+  const { fieldName, order } = requested ?? sort;
   const key = sorts[fieldName];
   if (!key) throw new Error(`${name} has no order by ${fieldName}`);
   return { ...(typeof key === 'function' ? key(filter) : { by: key }), order };
@@ -134,10 +134,10 @@ function sortOf<Name extends OperationName, Filter>(
 
 const completed = new WeakMap<ReadonlySet<string>, ReadonlySet<string>>();
 
-export function withNeeds({ needs }: Pick<ListDefinition, 'needs'>, asked: ReadonlySet<string>): ReadonlySet<string> {
-  if (!needs) return asked;
+export function withNeeds({ needs }: Pick<ListDefinition, 'needs'>, requested: ReadonlySet<string>): ReadonlySet<string> {
+  if (!needs) return requested;
   // Reuse the same set object: the page caches its SQL by it.
-  const known = completed.get(asked) ?? new Set([...asked, ...[...asked].flatMap((field) => needs[field] ?? [])]);
-  completed.set(asked, known);
+  const known = completed.get(requested) ?? new Set([...requested, ...[...requested].flatMap((field) => needs[field] ?? [])]);
+  completed.set(requested, known);
   return known;
 }

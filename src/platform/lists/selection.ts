@@ -28,11 +28,11 @@ export async function selectedIds(context: OperationContext, list: OperationName
   const definition = listOf(list);
   if (!definition) throw new Error(`${list} is no list`);
   const { table, id, form, filterArgument = 'filter', request } = definition;
-  const asked = { ...args, [filterArgument]: { ...matching.filter, skip: null, limit: null, sort: null } };
-  const arranged = await arrange(definition, request((form ? acceptForm(form, asked) : asked) as never), context);
-  const { conditions, beside } = arranged;
-  const rows = await scoped(context.tx, arranged.context.reach)
-    .selectBeside(table, beside?.counted, { id: sql<string>`${selection.by ?? id}` }, and(...Object.values(conditions)))
+  const requested = { ...args, [filterArgument]: { ...matching.filter, skip: null, limit: null, sort: null } };
+  const arranged = await arrange(definition, request((form ? acceptForm(form, requested) : requested) as never), context);
+  const { conditions, joins } = arranged;
+  const rows = await scoped(context.tx, arranged.context.access)
+    .selectJoined(table, joins?.counted, { id: sql<string>`${selection.by ?? id}` }, and(...Object.values(conditions)))
     .limit(maxMatching + 1);
   if (rows.length > maxMatching) {
     throw badInput(

@@ -33,11 +33,11 @@ const longerThan = (days: number, from: number, to: number, region: Region): boo
 /** Offset of the region from UTC, in ms. */
 function offsetAt(time: number, region: Region): number {
   const moment = Math.floor(time / 1000) * 1000;
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: regionZones[region], hourCycle: 'h23', ...wanted }).formatToParts(moment);
-  const [year = 0, month = 1, date = 1, hour, minute, second] = Object.keys(wanted).map((type) =>
+  const parts = new Intl.DateTimeFormat('en-CA', { timeZone: regionZones[region], hourCycle: 'h23', ...requested }).formatToParts(moment);
+  const [year = 0, month = 1, date = 1, hour, minute, second] = Object.keys(requested).map((type) =>
     Number(parts.find((part) => part.type === type)?.value),
   );
   return Date.UTC(year, month - 1, date, hour, minute, second) - moment;
 }
 
-const wanted = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;
+const requested = { year: 'numeric', month: 'numeric', day: 'numeric', hour: 'numeric', minute: 'numeric', second: 'numeric' } as const;

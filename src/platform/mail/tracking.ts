@@ -40,8 +40,8 @@ function read(settings: Signing, kind: Kind, token: string): string | undefined 
   const [content = '', signature = '', more] = token.split('.');
   if (more !== undefined || !/^[\w-]+$/.test(content)) return undefined;
   const about = Buffer.from(content, 'base64url').toString();
-  const [given, own] = [Buffer.from(signature, 'base64url'), signatureOf(settings, kind, about)];
-  return given.length === own.length && timingSafeEqual(given, own) ? about : undefined;
+  const [input, own] = [Buffer.from(signature, 'base64url'), signatureOf(settings, kind, about)];
+  return input.length === own.length && timingSafeEqual(input, own) ? about : undefined;
 }
 
 /** 128 bits keep addresses short. A key per kind, so that tokens are not interchangeable. */

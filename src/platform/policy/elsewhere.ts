@@ -10,8 +10,8 @@ export function elsewhere(before: readonly Statement[], after: readonly Statemen
   const found = new Map<Elsewhere, Set<string>>();
   for (const [key, { why, where }] of [...old, ...now])
     if (
-      old.get(key)?.said.size !== now.get(key)?.said.size ||
-      [...(old.get(key)?.said ?? [])].some((each) => !now.get(key)?.said.has(each))
+      old.get(key)?.reported.size !== now.get(key)?.reported.size ||
+      [...(old.get(key)?.reported ?? [])].some((each) => !now.get(key)?.reported.has(each))
     )
       found.set(why, (found.get(why) ?? new Set()).add(where));
   return new Map([...found].map(([why, places]) => [why, places.size]));
@@ -20,7 +20,7 @@ export function elsewhere(before: readonly Statement[], after: readonly Statemen
 interface Beyond {
   why: Elsewhere;
   where: string;
-  said: Set<string>;
+  reported: Set<string>;
 }
 
 function beyond(statements: readonly Statement[], departments: Departments): Map<string, Beyond> {
@@ -32,14 +32,14 @@ function beyond(statements: readonly Statement[], departments: Departments): Map
       const place = placeOf(read?.scope ?? {}, departments);
       if (!place) continue;
       const key = JSON.stringify(read?.scope ?? {});
-      const own = found.get(key) ?? { ...place, said: new Set<string>() };
-      for (const action of actions) own.said.add(`${effect} ${action}`);
+      const own = found.get(key) ?? { ...place, reported: new Set<string>() };
+      for (const action of actions) own.reported.add(`${effect} ${action}`);
       found.set(key, own);
     }
   return found;
 }
 
-function placeOf({ region, organization, customer, hierarchy }: Scope, { place, at }: Departments): Omit<Beyond, 'said'> | undefined {
+function placeOf({ region, organization, customer, hierarchy }: Scope, { place, at }: Departments): Omit<Beyond, 'reported'> | undefined {
   if (customer !== undefined) return customer === place.customer ? undefined : { why: 'elsewhereCustomers', where: customer };
   // A department has one customer.
   if (hierarchy !== undefined) return at.has(hierarchy) ? undefined : { why: 'elsewhereCustomers', where: hierarchy };

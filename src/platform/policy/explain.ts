@@ -1,4 +1,4 @@
-import { decide, scopeCovers } from './reach.ts';
+import { decide, scopeCovers } from './accessScope.ts';
 import { actionMatches, parseResource } from './statement.ts';
 import type { Statement, Target } from './statement.ts';
 

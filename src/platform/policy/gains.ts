@@ -26,7 +26,7 @@ export interface Changed {
   gains: boolean;
   losses: boolean;
   hidden: boolean;
-  told: () => { gains: ChangedRights[]; losses: ChangedRights[] };
+  changes: () => { gains: ChangedRights[]; losses: ChangedRights[] };
 }
 
 export interface CompareScopes {
@@ -114,7 +114,7 @@ export function compared(rights: readonly string[], before: World, after: World,
       gains: gains.size > 0,
       losses: losses.size > 0,
       hidden,
-      told: () => ({ gains: tell(gains, 'gain'), losses: tell(losses, 'loss') }),
+      changes: () => ({ gains: tell(gains, 'gain'), losses: tell(losses, 'loss') }),
     };
   };
 

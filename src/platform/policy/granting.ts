@@ -7,7 +7,7 @@ import type { Statement } from './statement.ts';
 export interface PolicyChange {
   before: readonly Statement[];
   after: readonly Statement[];
-  beside: readonly Statement[];
+  otherStatements: readonly Statement[];
   elsewhere: readonly Statement[];
 }
 
@@ -19,15 +19,15 @@ export interface Excess {
 }
 
 /** Nobody grants more than they hold (design «The platform»); removing a denial restores what remains granted. */
-export function excessOf(own: readonly Statement[], { before, after, beside, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
+export function excessOf(own: readonly Statement[], { before, after, otherStatements, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
   const unheld = unheldBy(own, pathOf);
-  const notYet = beyond([...before, ...beside], pathOf);
+  const notYet = beyond([...before, ...otherStatements], pathOf);
   const added = after.flatMap((statement, index) => {
     const more = unheld(notYet([statement]));
     return more.length > 0 ? [{ index, more }] : [];
   });
   const gone = goneDenials(before, after, pathOf);
-  const back = gone.length > 0 ? unheld(liftedBy(gone, [...after, ...beside, ...elsewhere], pathOf)) : [];
+  const back = gone.length > 0 ? unheld(liftedBy(gone, [...after, ...otherStatements, ...elsewhere], pathOf)) : [];
   if (back.length === 0) return { added, back, lifted: [] };
   const refused = gone.map((statement) => ({ ...statement, effect: 'allow' as const }));
   const more = unheld(refused);

@@ -61,7 +61,7 @@ function placed({ effect, actions, resources }: Statement, pathOf: PathOf): Plac
 
 const isHere = ({ effect, scopes }: Placed, scope: Scope, pathOf: PathOf): boolean =>
   effect === 'allow'
-    ? scopes.around(scope.hierarchy).some((each) => contains(each, scope, pathOf))
+    ? scopes.containing(scope.hierarchy).some((each) => contains(each, scope, pathOf))
     : scopes.near(scope.hierarchy).some((each) => meet(each, scope, pathOf));
 
 const namesAll = (here: readonly Placed[], actions: readonly string[]): boolean =>

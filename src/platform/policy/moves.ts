@@ -1,6 +1,6 @@
 import { holdsAll } from './holds.ts';
 import { commonActions } from './lifted.ts';
-import { scopeCovers } from './reach.ts';
+import { scopeCovers } from './accessScope.ts';
 import { parseResource, resourceName } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 

@@ -1,4 +1,4 @@
-import type { ScopePart } from './reach.ts';
+import type { ScopePart } from './accessScope.ts';
 import { parseResource } from './statement.ts';
 import type { Scope, Statement } from './statement.ts';
 
@@ -82,7 +82,7 @@ export function asPart(places: Spans, { ids, ends }: Departments): PlacesPart {
   return part;
 }
 
-export const reachesBeyond = ({ resources }: Statement, { place, at }: Departments): boolean =>
+export const appliesBeyond = ({ resources }: Statement, { place, at }: Departments): boolean =>
   resources.some((resource) => {
     const read = parseResource(resource);
     if (!read || read.narrower) return false;

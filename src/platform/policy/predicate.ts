@@ -1,7 +1,7 @@
 import { and, eq, not, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import type { Reach } from './reach.ts';
+import type { AccessScope } from './accessScope.ts';
 import type { Scope } from './statement.ts';
 
 /** Owner columns of a table. A missing column is above its rows: narrower scopes do not apply. */
@@ -13,14 +13,14 @@ export interface ScopeColumns {
 }
 
 /** SQL condition of what the session may access; undefined for everything. */
-export function reachPredicate(reach: Reach, columns: ScopeColumns): SQL | undefined {
-  if (reach.empty) return sql`false`;
+export function accessPredicate(access: AccessScope, columns: ScopeColumns): SQL | undefined {
+  if (access.empty) return sql`false`;
   // The directory has the rows of all regions in one table.
-  const here = reach.region !== undefined && columns.region ? eq(columns.region, reach.region) : undefined;
-  if (reach.everything) return here;
+  const here = access.region !== undefined && columns.region ? eq(columns.region, access.region) : undefined;
+  if (access.everything) return here;
   return and(
     here,
-    ...reach.parts.map((part) => {
+    ...access.parts.map((part) => {
       const allowed = anyOf(part.allow, columns);
       const denied = part.deny.length > 0 ? anyOf(part.deny, columns) : undefined;
       // A null column makes the condition unknown, which must not lift a denial.

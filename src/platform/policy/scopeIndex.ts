@@ -4,12 +4,12 @@ import type { Scope } from './statement.ts';
 /** Index of scopes by department: rules may name thousands, too many for pairwise comparison. */
 export interface ScopeIndex {
   /** Candidates that contain a scope with this department, or none; the levels above still need a check. */
-  around: (hierarchy: string | undefined) => readonly Scope[];
+  containing: (hierarchy: string | undefined) => readonly Scope[];
   near: (hierarchy: string | undefined) => readonly Scope[];
 }
 
-export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex {
-  const scopes = distinct(given);
+export function scopeIndex(input: readonly Scope[], pathOf: PathOf): ScopeIndex {
+  const scopes = distinct(input);
   const [named, inside] = [new Map<string, Scope[]>(), new Map<string, Scope[]>()];
   const [above, unknown]: [Scope[], Scope[]] = [[], []];
   for (const scope of scopes) {
@@ -28,7 +28,7 @@ export function scopeIndex(given: readonly Scope[], pathOf: PathOf): ScopeIndex 
     return [...above, ...[...new Set([hierarchy, ...pathOf(hierarchy)])].flatMap((id) => named.get(id) ?? [])];
   };
   return {
-    around,
+    containing: around,
     near: (hierarchy) => {
       if (hierarchy === undefined || pathOf(hierarchy).length === 0) return scopes;
       return [...around(hierarchy), ...(inside.get(hierarchy) ?? []), ...unknown.filter((scope) => scope.hierarchy !== hierarchy)];

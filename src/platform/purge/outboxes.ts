@@ -4,7 +4,7 @@ import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { holds } from './holds.ts';
 import { nobody } from './place.ts';
 import type { PurgeStep } from './place.ts';
-import { among, isOfAccount } from './traces.ts';
+import { isOneOf, isOfAccount } from './traces.ts';
 
 export const purgeOutbox: PurgeStep = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
@@ -12,7 +12,7 @@ export const purgeOutbox: PurgeStep = async (tx, traces) => {
   const theirs = and(
     eq(outbox.customerId, customerId),
     // Mails to interviewers contain the name.
-    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, among(outbox.masterId, ids), holds(content, traces)),
+    or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, isOneOf(outbox.masterId, ids), holds(content, traces)),
     not(isOfAccount(sql`${outbox.event}`)),
   );
   await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
@@ -27,8 +27,8 @@ export const purgeSmsOutbox: PurgeStep = async (tx, traces) => {
   const theirs = and(
     eq(smsOutbox.customerId, customerId),
     or(
-      among(smsOutbox.masterId, ids),
-      and(isNull(smsOutbox.masterId), among(smsOutbox.recipient, phones)),
+      isOneOf(smsOutbox.masterId, ids),
+      and(isNull(smsOutbox.masterId), isOneOf(smsOutbox.recipient, phones)),
       holds(sql`${smsOutbox.body}`, traces),
     ),
   );

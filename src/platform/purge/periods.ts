@@ -41,13 +41,13 @@ export async function customersOf(db: Database, now: Date, isDue: SQL): Promise<
     .leftJoin(customerSettings, eq(customerId, hierarchies.customerId))
     .where(sql`${hierarchies.parentId} is null`)
     .orderBy(asc(hierarchies.customerId));
-  const asked = all.map((each) => ({
+  const requested = all.map((each) => ({
     id: each.customerId,
     people: monthsBefore(now, each.candidatePiiRetentionPeriod),
     videos: monthsBefore(now, each.videoRetentionPeriod),
   }));
   const { rows } = await db.execute<{ id: string }>(sql`
-    select asked.id from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb) as asked(id text, people timestamptz, videos timestamptz)
+    select asked.id from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked(id text, people timestamptz, videos timestamptz)
     where ${isDue}`);
   const found = new Set(rows.map(({ id }) => id));
   return all.filter((each) => found.has(each.customerId));

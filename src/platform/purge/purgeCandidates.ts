@@ -6,7 +6,7 @@ import { candidates } from '../services/candidates/table.ts';
 import { conflict } from '../errors.ts';
 import type { PurgeStep, PurgeMode } from './place.ts';
 import { identityPlaces, purgesOf, regionPlaces } from './places.ts';
-import { among, covers, tracesOf } from './traces.ts';
+import { isOneOf, covers, tracesOf } from './traces.ts';
 import type { Traces } from './traces.ts';
 
 interface Purging {
@@ -66,7 +66,7 @@ async function lock(tx: Database, { customerId, candidateIds, mode, only }: Purg
   const rows = await tx
     .select({ id: candidates.id })
     .from(candidates)
-    .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds), unpurged, only))
+    .where(and(eq(candidates.customerId, customerId), isOneOf(candidates.id, candidateIds), unpurged, only))
     .orderBy(candidates.id)
     .for('update');
   return rows.map(({ id }) => id);

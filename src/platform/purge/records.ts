@@ -3,7 +3,7 @@ import type { SQL } from 'drizzle-orm';
 import { auditEntries, auditValues, idempotencyKeys } from '../database/tables/records.ts';
 import { holds } from './holds.ts';
 import type { PurgeStep } from './place.ts';
-import { among } from './traces.ts';
+import { isOneOf } from './traces.ts';
 
 /** Also of other rows that name them (decisions §5 «audit»). Accounts of the same address belong to their owners. */
 export const purgeAuditValues: PurgeStep = async (tx, traces) => {
@@ -14,7 +14,7 @@ export const purgeAuditValues: PurgeStep = async (tx, traces) => {
   await tx
     .update(auditValues)
     .set(emptied)
-    .where(and(own, among(subjectId, subjects)));
+    .where(and(own, isOneOf(subjectId, subjects)));
   const said = sql`concat_ws(' ', ${name}, ${before}::text, ${values}::text)`;
   const ofAccount = sql`exists (select 1 from ${auditEntries} where ${auditEntries.customerId} = ${customerId}
     and ${auditEntries.id} = ${entryId} and ${auditEntries.operation} ~ '^(ORG|Auth|IDP)')`;

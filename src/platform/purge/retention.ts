@@ -7,7 +7,7 @@ import { isVideo, videoRecordedAt, assessments } from '../services/assessments/t
 import { atsRequests } from '../services/ats-requests/table.ts';
 import { candidates } from '../services/candidates/table.ts';
 import type { Tools } from '../platform.ts';
-import { nothing } from '../policy/reach.ts';
+import { nothing } from '../policy/accessScope.ts';
 import { recording } from '../services/assessments/purge.ts';
 import { standIn } from '../services/candidates/purge.ts';
 import { dueCandidates, dueRequests, dueVideos, isStranger, monthsBefore } from './due.ts';
@@ -15,7 +15,7 @@ import { emptyRequest } from '../services/ats-requests/purge.ts';
 import { customersOf, periodsOf } from './periods.ts';
 import type { Customer, RetentionPeriod } from './periods.ts';
 import { purgeCandidates, takeTurn } from './purgeCandidates.ts';
-import { among } from './traces.ts';
+import { isOneOf } from './traces.ts';
 
 type Platform = Pick<Tools, 'now' | 'newId' | 'settings'>;
 type Home = Store & { region: Region };
@@ -70,7 +70,7 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
   await tx
     .update(assessments)
     .set(recording)
-    .where(and(eq(assessments.customerId, customer.customerId), among(assessments.id, ids)));
+    .where(and(eq(assessments.customerId, customer.customerId), isOneOf(assessments.id, ids)));
   await record(tx, platform, { region, customer, ids, period: 'videoRetentionPeriod' });
   return ids.length;
 }
@@ -92,7 +92,7 @@ export async function emptyRequests(platform: Platform, home: Home, isStopped = 
         await tx
           .update(atsRequests)
           .set(emptyRequest)
-          .where(and(eq(atsRequests.customerId, customerId), among(atsRequests.id, ids)));
+          .where(and(eq(atsRequests.customerId, customerId), isOneOf(atsRequests.id, ids)));
         await record(tx, platform, {
           region: home.region,
           customer: present,
@@ -151,7 +151,7 @@ async function record(
     operation: 'AppsPurgeByRetention',
     args: { [period]: customer[period] },
     details: [detail],
-    reach: nothing,
+    access: nothing,
     store: 'region',
   } as const;
   await writeAudit(tx, audited, { session: null, region, now, newId });

@@ -23,21 +23,21 @@ export async function tracesOf(db: Database, customerId: string, candidateIds: r
   const people = await db
     .select()
     .from(candidates)
-    .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
+    .where(and(eq(candidates.customerId, customerId), isOneOf(candidates.id, candidateIds)));
   const ids = people.map(({ id }) => id);
   const applied = await db
     .select({ id: applications.id, applicant: applications.externalApplicantId, external: applications.externalApplicationId })
     .from(applications)
-    .where(and(eq(applications.customerId, customerId), among(applications.candidateId, ids)));
+    .where(and(eq(applications.customerId, customerId), isOneOf(applications.candidateId, ids)));
   const applicationIds = applied.map(({ id }) => id);
   const taken = await db
     .select({ id: assessments.id, external: assessments.externalAssessmentId })
     .from(assessments)
-    .where(and(eq(assessments.customerId, customerId), among(assessments.applicationId, applicationIds)));
+    .where(and(eq(assessments.customerId, customerId), isOneOf(assessments.applicationId, applicationIds)));
   const assessmentIds = taken.map(({ id }) => id);
   const before = await formerOf(db, customerId, [...ids, ...applicationIds]);
   const external = [...applied.flatMap(({ applicant, external: id }) => [applicant, id]), ...taken.map(({ external: id }) => id)];
-  const reached = {
+  const accessible = {
     addresses: distinct([...people.map(({ email }) => email), ...before.map(({ email }) => email)].map(lower)),
     phones: distinct([...people.map(({ phoneNumber }) => phoneNumber), ...before.map(({ phone }) => phone)]),
   };
@@ -47,7 +47,7 @@ export async function tracesOf(db: Database, customerId: string, candidateIds: r
     applicationIds,
     assessmentIds,
     ids: distinct([...ids, ...applicationIds, ...assessmentIds, ...external]),
-    ...(await withoutOthers(db, customerId, ids, reached)),
+    ...(await withoutOthers(db, customerId, ids, accessible)),
     names: distinct(people.map(({ firstName, lastName, purgedAt }) => (lastName && !purgedAt ? lower(`${firstName} ${lastName}`) : null))),
   };
 }
@@ -66,8 +66,8 @@ async function withoutOthers(
       and(
         eq(candidates.customerId, customerId),
         isNull(purgedAt),
-        not(among(id, ids)),
-        or(among(email, addresses), among(phoneNumber, phones)),
+        not(isOneOf(id, ids)),
+        or(isOneOf(email, addresses), isOneOf(phoneNumber, phones)),
       ),
     );
   const theirs = new Set(others.flatMap((other) => [other.email, other.phoneNumber]));
@@ -79,7 +79,7 @@ async function formerOf(db: Database, customerId: string, subjectIds: string[]):
   const { rows } = await db.execute<{ email: string | null; phone: string | null }>(sql`
     select part ->> 'email' as email, part ->> 'phoneNumber' as phone
     from ${auditValues}, lateral (values (before), ("values")) as each_part(part)
-    where ${auditValues.customerId} = ${customerId} and ${among(auditValues.subjectId, subjectIds)}
+    where ${auditValues.customerId} = ${customerId} and ${isOneOf(auditValues.subjectId, subjectIds)}
       and (part ? 'email' or part ? 'phoneNumber')`);
   return rows;
 }
@@ -88,7 +88,7 @@ export const covers = (all: Traces, some: Traces): boolean =>
   (['ids', 'addresses', 'phones', 'names'] as const).every((kind) => some[kind].every((each) => all[kind].includes(each)));
 
 /** `column = any(values)`: one parameter, however many values. */
-export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
+export const isOneOf = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
 
 /** Account mails belong to the account, even of a candidate. */
 export const isOfAccount = (event: SQL): SQL => sql`${event} ~ '^(ORG|EDGE)_USER_'`;

@@ -28,7 +28,7 @@ import { startEmailDomainJob } from './email-domains/job.ts';
 import { interviewRoutes } from './interviews/routes.ts';
 import { startReminders } from './notifications/reminders.ts';
 import { ssoRoutes } from './sso/routes.ts';
-import { startUserSettling } from './users/sync.ts';
+import { startUserSync } from './users/sync.ts';
 
 export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
   operations,
@@ -50,12 +50,12 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
   ],
   onOpen: async (store, isNew, platform) => {
     await seedNewStore(store, isNew, platform, demo);
-    await mailJobs.get(platform)?.hear(store);
-    await smsJobs.get(platform)?.hear(store);
-    if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.hear(store);
+    await mailJobs.get(platform)?.onNotification(store);
+    await smsJobs.get(platform)?.onNotification(store);
+    if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.onNotification(store);
     // Not awaited: the identity store may be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
-    void settlingJobs.get(platform)?.settle(store);
+    void userSyncJobs.get(platform)?.settle(store);
     void retentionJobs.get(platform)?.opened(store);
   },
   start: (platform) => {
@@ -66,8 +66,8 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     const recoveryJob = startRecoveryJob(platform);
     const failureReports = startFailureReports(platform);
     wokenJobs.set(platform, [recoveryJob, failureReports]);
-    const settlingJob = startUserSettling(platform);
-    settlingJobs.set(platform, settlingJob);
+    const settlingJob = startUserSync(platform);
+    userSyncJobs.set(platform, settlingJob);
     const retentionJob = startRetention(platform);
     retentionJobs.set(platform, retentionJob);
     const jobs = [
@@ -94,4 +94,4 @@ const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
 const wokenJobs = new WeakMap<Tools, WokenJob[]>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
-const settlingJobs = new WeakMap<Tools, ReturnType<typeof startUserSettling>>();
+const userSyncJobs = new WeakMap<Tools, ReturnType<typeof startUserSync>>();

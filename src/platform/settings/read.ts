@@ -16,16 +16,16 @@ export class SettingsError extends Error {
 
 /** Reads the configuration from the environment; the defaults suit a first start on one's own machine. */
 export function readSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(settingsSchema.properties).flatMap(([name, property]) => {
       const text = environment[name]?.trim();
       return text ? [[name, typed(text, 'type' in property ? property.type : 'string')]] : [];
     }),
   );
-  const isValid = validate(given);
-  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(given)];
+  const isValid = validate(input);
+  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(input)];
   if (problems.length > 0) throw new SettingsError(problems);
-  return settingsOf(given as EnvironmentSettings);
+  return settingsOf(input as EnvironmentSettings);
 }
 
 /** Requires the public address outside a demo, for links in mails and the host check. */
@@ -81,33 +81,33 @@ const databaseVariable = (store: (typeof stores)[number]) =>
   `DATABASE_URL_${store.toUpperCase().replaceAll('-', '_')}` as keyof EnvironmentSettings;
 
 /** A store without an address would silently be embedded. */
-function missingDatabases(given: Partial<EnvironmentSettings>): string[] {
-  const missing = stores.map(databaseVariable).filter((name) => given[name] === undefined);
-  if (given.DATABASE_URL || missing.length === 0 || missing.length === stores.length) return [];
+function missingDatabases(input: Partial<EnvironmentSettings>): string[] {
+  const missing = stores.map(databaseVariable).filter((name) => input[name] === undefined);
+  if (input.DATABASE_URL || missing.length === 0 || missing.length === stores.length) return [];
   return [`${missing.join(', ')}: not set, and neither is DATABASE_URL`];
 }
 
-function databasesOf(given: EnvironmentSettings): DatabaseUrls | undefined {
-  const own = stores.flatMap((store) => (given[databaseVariable(store)] ? [[store, given[databaseVariable(store)]]] : []));
-  const shared = given.DATABASE_URL;
+function databasesOf(input: EnvironmentSettings): DatabaseUrls | undefined {
+  const own = stores.flatMap((store) => (input[databaseVariable(store)] ? [[store, input[databaseVariable(store)]]] : []));
+  const shared = input.DATABASE_URL;
   if (!shared && own.length === 0) return undefined;
-  return { ...(shared && { shared }), ...Object.fromEntries(own), connections: given.DATABASE_CONNECTIONS };
+  return { ...(shared && { shared }), ...Object.fromEntries(own), connections: input.DATABASE_CONNECTIONS };
 }
 
-function settingsOf(given: EnvironmentSettings): Settings {
-  const plain = Object.fromEntries(Object.entries(given).map(([name, value]) => [camelCase(name), value]));
-  const databases = databasesOf(given);
-  const demo = given.DEMO ?? databases === undefined;
+function settingsOf(input: EnvironmentSettings): Settings {
+  const plain = Object.fromEntries(Object.entries(input).map(([name, value]) => [camelCase(name), value]));
+  const databases = databasesOf(input);
+  const demo = input.DEMO ?? databases === undefined;
   return {
     ...(plain as unknown as Settings),
     ...(databases && { databases }),
     demo,
-    dataDir: resolve(given.DATA_DIR),
-    publicUrl: given.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${given.PORT}`,
-    ownHost: given.PUBLIC_URL === undefined,
-    logLevel: given.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
-    dkimProviderDomain: given.DKIM_PROVIDER_DOMAIN?.replace(/\.$/, '').toLowerCase(),
-    sentryDsn: given.SENTRY_DSN && parseDsn(given.SENTRY_DSN)?.shown,
+    dataDir: resolve(input.DATA_DIR),
+    publicUrl: input.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${input.PORT}`,
+    ownHost: input.PUBLIC_URL === undefined,
+    logLevel: input.LOG_LEVEL ?? (demo ? 'warn' : 'info'),
+    dkimProviderDomain: input.DKIM_PROVIDER_DOMAIN?.replace(/\.$/, '').toLowerCase(),
+    sentryDsn: input.SENTRY_DSN && parseDsn(input.SENTRY_DSN)?.shown,
   };
 }
 

@@ -19,9 +19,9 @@ export function headOf({ id, messageId, timestamp }: Record<string, unknown>, no
   return { key: id, name: readWireId(messageId), timestamp: new Date(Math.min(at, now.getTime())) };
 }
 
-export const shortText = (given: unknown, most: number): string | null =>
-  typeof given === 'string' && given.trim() !== ''
-    ? given
+export const shortText = (input: unknown, most: number): string | null =>
+  typeof input === 'string' && input.trim() !== ''
+    ? input
         .replace(/[\p{Cc}\s]+/gu, ' ')
         .trim()
         .slice(0, most)

@@ -11,11 +11,11 @@ const mostEvents = 500;
 
 /** Duplicates get the same response; events of unknown messages are dropped (docs/integrations/mail.md). */
 export const webhookRoutes = (platform: Tools): Route[] => [
-  { method: 'POST', path: '/webhooks/mail', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteMailEvent) },
-  { method: 'POST', path: '/webhooks/sms', budget: 'integration', handle: (incoming) => hear(platform, incoming, noteSmsEvent) },
+  { method: 'POST', path: '/webhooks/mail', budget: 'integration', handle: (incoming) => receive(platform, incoming, noteMailEvent) },
+  { method: 'POST', path: '/webhooks/sms', budget: 'integration', handle: (incoming) => receive(platform, incoming, noteSmsEvent) },
 ];
 
-async function hear(
+async function receive(
   platform: Tools,
   incoming: Incoming,
   note: (platform: Tools, event: Record<string, unknown>) => Promise<CallbackOutcome>,
@@ -38,12 +38,12 @@ const answer = (status: number, content: Record<string, unknown>, headers?: Outg
 
 function eventsOf(body: Buffer): Record<string, unknown>[] | undefined {
   try {
-    const given: unknown = JSON.parse(body.toString('utf8'));
-    const events = Array.isArray(given) ? (given as unknown[]) : [given];
+    const input: unknown = JSON.parse(body.toString('utf8'));
+    const events = Array.isArray(input) ? (input as unknown[]) : [input];
     return events.length <= mostEvents && events.every(isRecord) ? events : undefined;
   } catch {
     return undefined;
   }
 }
 
-const isRecord = (given: unknown): given is Record<string, unknown> => typeof given === 'object' && given !== null && !Array.isArray(given);
+const isRecord = (input: unknown): input is Record<string, unknown> => typeof input === 'object' && input !== null && !Array.isArray(input);

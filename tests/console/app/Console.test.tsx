@@ -64,7 +64,7 @@ async function open(path: string, start: Partial<Extract<Start, { kind: 'open' }
     refresh: async () => ({ logout: false }),
     logout: async () => undefined,
     leave,
-    channel: { tell: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
   });
   const known = tenant();
   render(

@@ -42,7 +42,7 @@ async function open(path: string, values = flagDefaults) {
     refresh: async () => ({ logout: false }),
     logout: async () => undefined,
     leave: () => undefined,
-    channel: { tell: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
   });
   return render(
     <Console

@@ -31,7 +31,7 @@ export async function openConsole(path: string, { flags = flagDefaults, can = ev
     refresh: async () => ({ logout: false }),
     logout: async () => undefined,
     leave: () => undefined,
-    channel: { tell: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
   });
   const i18n = await createConsoleI18n('en-GB', 'Edge');
   // The console loads them once a document, and tests open many consoles in one.

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAnalytics } from '../../../src/console/app/analytics.ts';
 import { startOutside } from '../../../src/console/app/outside.ts';
 import { pagePattern } from '../../../src/console/app/pagePattern.ts';
-import { listenTo, report, tell } from '../../../src/engine/app/frame/reporting.ts';
+import { listenTo, report, reportEvent } from '../../../src/engine/app/frame/reporting.ts';
 import { reportedProvider } from '../../../src/console/app/reportedProvider.ts';
 import { createReports } from '../../../src/console/app/sentry.ts';
 import type { ConsoleProvider } from '../../../src/engine/client/dataProvider.ts';
@@ -52,14 +52,14 @@ describe('services of others that are not configured', () => {
   it('are asked for nothing, whatever happens', () => {
     startOutside({});
     report(new Error('x'));
-    tell('page', '/login');
-    tell('action', 'ORGArchiveGroups');
+    reportEvent('page', '/login');
+    reportEvent('action', 'ORGArchiveGroups');
     expect([sent, scripts()]).toEqual([[], []]);
   });
 
   it('are not there either where their address is none of the web', () => {
     startOutside({ analyticsUrl: 'javascript:alert(1)', chatScriptUrl: 'data:text/javascript,alert(1)', sentryDsn: 'x' });
-    tell('page', '/login');
+    reportEvent('page', '/login');
     expect([sent, scripts()]).toEqual([[], []]);
   });
 });
@@ -69,8 +69,8 @@ describe('analytics', () => {
     document.cookie = 'csrf=x; path=/';
     startOutside({ analyticsUrl });
     const users = '/region/eu-west-1/customers/65f0a1b2c3d4e5f607182930/users';
-    for (const path of [users, users, `${users}/65f0a1b2c3d4e5f607182931`, '/mary@acme.example']) tell('page', path);
-    tell('action', 'ORGArchiveGroups');
+    for (const path of [users, users, `${users}/65f0a1b2c3d4e5f607182931`, '/mary@acme.example']) reportEvent('page', path);
+    reportEvent('action', 'ORGArchiveGroups');
     expect(bodies()).toEqual([
       { name: 'page', page: '/region/eu-west-1/customers/:id/users' },
       { name: 'page', page: '/region/eu-west-1/customers/:id/users/:id' },

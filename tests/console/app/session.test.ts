@@ -17,7 +17,7 @@ function play({ email = 'ada@acme.example' } = {}) {
   const told: SessionNews[] = [];
   let hear: (news: SessionNews) => void = () => undefined;
   const channel = {
-    tell: (news: SessionNews) => void told.push(news),
+    post: (news: SessionNews) => void told.push(news),
     listen: (listener: (news: SessionNews) => void) => {
       hear = listener;
       return () => undefined;

@@ -95,7 +95,7 @@ const sessionOf = ({ email }: Me) =>
     leave: (path) => {
       throw new Error(`The console leaves for ${path}`);
     },
-    channel: { tell: () => undefined, listen: () => () => undefined },
+    channel: { post: () => undefined, listen: () => () => undefined },
   });
 
 const fetchOf =

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { buildQueryFrom } from '../../../src/engine/client/buildQuery.ts';
 import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';
-import { foreign } from '../../../src/engine/client/foreign.ts';
+import { externalApi } from '../../../src/engine/client/externalApi.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import { failureOf } from '../../../src/engine/screens/values/answers.ts';
 import { shapedSchemas } from '../../apis/schemas/shapes.ts';
@@ -37,7 +37,7 @@ describe('how many records a write changed', () => {
       { [plan.name]: plan },
       () => ({}),
       () => ({}),
-      foreign,
+      externalApi,
     );
     const ids = use === 'update' ? ['1'] : plan.actions.find((action) => action.name === use)?.oneByOne ? ['1'] : ['1', '2', '3'];
     const params = use === 'update' ? { id: '1', data: {}, previousData: { id: '1' } } : { ids, data: {}, meta: { operation: use } };
@@ -85,7 +85,7 @@ describe('how many records a write changed', () => {
       scope: () => ({ awsRegion: 'here' }),
       onSession: () => undefined,
       csrf: () => undefined,
-      foreign,
+      externalApi,
       fetch: async (_, init) => {
         sent.push(JSON.parse(String(init?.body)));
         return Response.json({ data: { deleteBooks: { nodesDeleted: 9 } } });

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { refusal, toHttpError } from '../../../src/engine/client/errors.ts';
-import { foreign } from '../../../src/engine/client/foreign.ts';
-import { plainWords, saidBy } from '../../../src/engine/client/said.ts';
+import { externalApi } from '../../../src/engine/client/externalApi.ts';
+import { plainWords, reportedExtensions } from '../../../src/engine/client/reportedExtensions.ts';
 
-const said = (message: string, extensions: Record<string, unknown> = {}) => saidBy({ message, extensions });
+const said = (message: string, extensions: Record<string, unknown> = {}) => reportedExtensions({ message, extensions });
 
 describe('what another API says of an error', () => {
   it.each(['CONFLICT', 'BAD_USER_INPUT', 'INTERNAL_SERVER_ERROR', 'NOT_FOUND', 'FORBIDDEN', 'RATE_LIMITED', 'SOME_OTHER', undefined])(
@@ -56,6 +56,6 @@ describe('what another API says of an error', () => {
       body: { graphQLErrors: [{ message: 'relation "x" does not exist', extensions: { code: 'CONFLICT' } }] },
     };
     expect(toHttpError(thrown).body).toEqual({ code: 'CONFLICT', extensions: {} });
-    expect(toHttpError(thrown, foreign.said).body).toMatchObject({ code: 'CONFLICT', reason: 'SAID' });
+    expect(toHttpError(thrown, externalApi.extensionsOf).body).toMatchObject({ code: 'CONFLICT', reason: 'SAID' });
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { compile } from '../../../src/engine/compile/compile.ts';
-import { askedTexts } from '../../../src/engine/compile/confirmations.ts';
+import { confirmTexts } from '../../../src/engine/compile/confirmations.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { platform } from '../../../src/engine/dialects/platform.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
@@ -70,6 +70,6 @@ describe('a record that opens over its list', () => {
         { by: asked.by, moreThan: 1, named: 'name', read: { rows: 'data', total: 'pagination.totalItems' }, asked: { name: 'GetShelves' } },
       ],
     });
-    expect(askedTexts({ confirm: confirm ?? true })).toEqual([expect.stringContaining('data { name }')]);
+    expect(confirmTexts({ confirm: confirm ?? true })).toEqual([expect.stringContaining('data { name }')]);
   });
 });

@@ -5,14 +5,14 @@ import { asWritten } from '../../../src/engine/app/texts.ts';
 import { anyApi } from '../../../src/engine/texts/externalApi.ts';
 import { merged } from '../../../src/engine/texts/merged.ts';
 import { refusal } from '../../../src/engine/client/errors.ts';
-import { saidBy } from '../../../src/engine/client/said.ts';
+import { reportedExtensions } from '../../../src/engine/client/reportedExtensions.ts';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { openScreen, type Setting } from './harness.tsx';
 
 const hostile = '<img src=x onerror="window.hit = 1"> {{name}} $t(ra.action.save) the disk is full';
 const shown = /^The API says: <img src=x onerror="window\.hit = 1"> \{\u2060?\{name\}\} \$\u2060?t\(ra\.action\.save\) the disk is full$/;
-const failing = (code: string) => vi.fn(() => Promise.reject(refusal('', saidBy({ message: hostile, extensions: { code } }))));
+const failing = (code: string) => vi.fn(() => Promise.reject(refusal('', reportedExtensions({ message: hostile, extensions: { code } }))));
 const ofPlatform = (code: string) => vi.fn(() => Promise.reject(refusal(hostile, { code })));
 
 /** Read off a schema, with the texts that are made of it. */

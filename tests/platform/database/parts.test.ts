@@ -20,12 +20,12 @@ describe('a list that is read in parts', () => {
       const by = sql`case when (('x' || right(${users.id}, 2))::bit(8)::int % 3) = 0 then null else left(${users.lastName}, 1) end`;
       const query = {
         columns: { _id: users.id },
-        asked: new Set(['_id']),
+        requested: new Set(['_id']),
         where: undefined,
         sort: { by, order, ...(nulls && { nulls }) },
         id: users.id,
-        beside: undefined,
-        belonging: undefined,
+        joins: undefined,
+        relations: undefined,
       };
       const read = async (size: number): Promise<unknown[]> => {
         const ids: unknown[] = [];

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { belonging, scoped } from '../../../src/platform/database/scoped.ts';
+import { relation, scoped } from '../../../src/platform/database/scoped.ts';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Store, Stores } from '../../../src/platform/database/stores.ts';
 import { customers } from '../../../src/platform/services/customers/tenant.ts';
@@ -13,7 +13,7 @@ import { groups } from '../../../src/platform/services/groups/tenant.ts';
 import { organizations } from '../../../src/platform/services/organizations/tenant.ts';
 import { policies } from '../../../src/platform/services/policies/tenant.ts';
 import { users } from '../../../src/platform/services/users/tenant.ts';
-import { everything, nothing, reach } from '../../../src/platform/policy/reach.ts';
+import { everything, nothing, accessScope } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { templateDir } from '../engine.ts';
 
@@ -94,7 +94,7 @@ describe('queries of tenants’ tables', () => {
   it('answer exactly the rows that the policy covers, whatever the policy', async () => {
     await fc.assert(
       fc.asyncProperty(statements, async (policy) => {
-        const mine = reach(policy, 'x:y', 'eu-west-1');
+        const mine = accessScope(policy, 'x:y', 'eu-west-1');
         const places = owners.flatMap(({ organizationId, customerId }) =>
           Object.entries(paths).map(([name, path]) => ({
             id: `${name}-${customerId}`,
@@ -141,7 +141,7 @@ describe('queries of tenants’ tables', () => {
   });
   const byId = (one: { id: string }, other: { id: string }) => (one.id < other.id ? -1 : 1);
 
-  const north = reach([{ effect: 'allow', actions: ['x:y'], resources: ['prn:*:o1:c1:north-c1:*:*'] }], 'x:y', 'eu-west-1');
+  const north = accessScope([{ effect: 'allow', actions: ['x:y'], resources: ['prn:*:o1:c1:north-c1:*:*'] }], 'x:y', 'eu-west-1');
 
   it('cannot be widened by a condition of their own', async () => {
     const rows = await scoped(store.db, north).select(groups, { id: groups.id }, sql`true or ${groups.name} = 'x'`);
@@ -192,9 +192,9 @@ describe('queries of tenants’ tables', () => {
       [groups.id, 'groupId'],
       [groups.customerId, 'customerId'],
     ] as const;
-    expect(() => belonging(groups, { columns: { id: groups.id }, own: [id], many: true })).toThrow('of its customer');
-    expect(() => belonging(groups, { columns: { id: groups.id }, own: [[groups.customerId, '_id']], many: true })).toThrow();
-    expect(belonging(groups, { columns: { id: groups.id }, own: [id, customer], many: true }).send(null)).toEqual([]);
+    expect(() => relation(groups, { columns: { id: groups.id }, own: [id], many: true })).toThrow('of its customer');
+    expect(() => relation(groups, { columns: { id: groups.id }, own: [[groups.customerId, '_id']], many: true })).toThrow();
+    expect(relation(groups, { columns: { id: groups.id }, own: [id, customer], many: true }).send(null)).toEqual([]);
   });
 
   it('cannot be written without a reach', async () => {

@@ -75,7 +75,7 @@ describe('who is behind a cookie', () => {
     const principals = createPrincipals({
       load: async (token) => (loads.push(token), session()),
       now: () => new Date(0),
-      hears: () => heard,
+      isConnected: () => heard,
     });
     for (let times = 0; times < 2; times += 1) await principals.of('a');
     heard = true;

@@ -1,7 +1,7 @@
 import { parse } from 'graphql';
 import type { FieldNode, FragmentDefinitionNode } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { fieldsAsked } from '../../../src/platform/selection.ts';
+import { requestedFields } from '../../../src/platform/selection.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
@@ -21,7 +21,7 @@ describe('what a call asks for', () => {
     list { data { _id name @include(if: $name) ...more @skip(if: $tags) on: at @include(if: true) never @include(if: false) } total @skip(if: $name) }
   }
   fragment more on Row { tags { value } ... @include(if: $name) { inner } }`);
-  const asked = (path: string, variables: Record<string, unknown>) => [...fieldsAsked(info(variables), path)].toSorted();
+  const asked = (path: string, variables: Record<string, unknown>) => [...requestedFields(info(variables), path)].toSorted();
 
   it('leaves out what its conditions leave out, each time by the variables of the call', () => {
     expect(asked('data', { name: true, tags: false })).toEqual(['_id', 'at', 'inner', 'name', 'tags']);
@@ -34,9 +34,9 @@ describe('what a call asks for', () => {
   });
 
   it('is worked out once for a text and its conditions: the same question is the same answer', () => {
-    const once = fieldsAsked(info({ name: true, tags: true }), 'data');
-    expect(fieldsAsked(info({ name: true, tags: true }), 'data')).toBe(once);
-    expect(fieldsAsked(info({ name: false, tags: true }), 'data')).not.toBe(once);
+    const once = requestedFields(info({ name: true, tags: true }), 'data');
+    expect(requestedFields(info({ name: true, tags: true }), 'data')).toBe(once);
+    expect(requestedFields(info({ name: false, tags: true }), 'data')).not.toBe(once);
   });
 });
 

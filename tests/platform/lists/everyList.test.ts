@@ -7,7 +7,7 @@ import type { OperationContext } from '../../../src/platform/context.ts';
 import type { PartQuery, PagePosition } from '../../../src/platform/database/parts.ts';
 import { unscoped } from '../../../src/platform/database/scoped.ts';
 import { arrange, listNames, listOf } from '../../../src/platform/lists/list.ts';
-import { everything } from '../../../src/platform/policy/reach.ts';
+import { everything } from '../../../src/platform/policy/accessScope.ts';
 import { createServices } from '../../../src/platform/services/index.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
@@ -153,7 +153,7 @@ describe('every list', () => {
     it('read in parts is what it is read at once, upwards and downwards, wherever a part ends', async () => {
       const definition = listOf(operation);
       if (!definition) throw new Error('The list is unknown');
-      const { table, columns, id, sorts, store, beside } = definition;
+      const { table, columns, id, sorts, store, joins } = definition;
       const { db } =
         store === 'identity' ? await running.platform.stores.identity() : await running.platform.stores.region('ap-southeast-2');
       const read = async (query: PartQuery, size: number) => {
@@ -177,12 +177,12 @@ describe('every list', () => {
       } as unknown as OperationContext;
       for (const [fieldName, by] of Object.entries(sorts)) {
         for (const order of ['asc', 'desc'] as const) {
-          const plain = { columns, asked: new Set<string>(), id };
+          const plain = { columns, requested: new Set<string>(), id };
           // What is sorted by a joined row is read as a call asks for it; else all there is.
           const arranged =
-            beside && (await arrange(definition, definition.request(call.variables({ sort: { fieldName, order } }) as never), context));
+            joins && (await arrange(definition, definition.request(call.variables({ sort: { fieldName, order } }) as never), context));
           const query: PartQuery = arranged
-            ? { ...plain, where: and(...Object.values(arranged.conditions)), sort: arranged.sort, beside: arranged.beside }
+            ? { ...plain, where: and(...Object.values(arranged.conditions)), sort: arranged.sort, joins: arranged.joins }
             : { ...plain, where: undefined, sort: { by: by as PgColumn | SQL, order } };
           const whole = await read(query, 1_000_000);
           const size = Math.max(3, Math.ceil(whole.length / 40));

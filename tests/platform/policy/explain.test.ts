@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
 import { explain } from '../../../src/platform/policy/explain.ts';
 import type { Match, Source } from '../../../src/platform/policy/explain.ts';
-import { decide, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { customerOfRoot, policySet, request, rootOf, seed } from './policies.ts';
 import { allowed } from './reference.ts';

@@ -4,7 +4,7 @@ import { compared } from '../../../src/platform/policy/gains.ts';
 import type { Membership, World } from '../../../src/platform/policy/gains.ts';
 import { covers, inRow } from '../../../src/platform/policy/places.ts';
 import type { Departments, PlacesPart } from '../../../src/platform/policy/places.ts';
-import { decide, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import { parseResource } from '../../../src/platform/policy/statement.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { customerOfRoot, policySet, rootOf, seed } from './policies.ts';
@@ -118,7 +118,7 @@ function work({ before, after }: Case) {
   const own: Membership = { before: before.groups, after: after.groups };
   const isMove = before.nodes !== after.nodes;
   const changed = compared(rights, world(before, rows[0]), world(after, isMove ? rows[1] : rows[0])).of(own);
-  return { changed, told: changed?.told() ?? { gains: [], losses: [] } };
+  return { changed, told: changed?.changes() ?? { gains: [], losses: [] } };
 }
 
 describe('who gains and who loses', () => {
@@ -166,7 +166,7 @@ describe('who gains and who loses', () => {
         const together = compared(rights, world(before, rows[0]), world(after, rows[1]));
         for (const [was, is] of people) {
           const alone = compared(rights, world(before, rows[0]), world(after, rows[1]));
-          expect(together.of({ before: was, after: is })?.told()).toEqual(alone.of({ before: was, after: is })?.told());
+          expect(together.of({ before: was, after: is })?.changes()).toEqual(alone.of({ before: was, after: is })?.changes());
         }
       }),
       { numRuns: 200, seed },
@@ -182,7 +182,7 @@ describe('who gains and who loses', () => {
         const { of, unseen } = compared(rights, world(each.before, rows[0]), world(each.after, rows[1]), seen);
         const changed = of({ before: each.before.groups, after: each.after.groups });
         const all = work(each).told;
-        const told = changed?.told() ?? { gains: [], losses: [] };
+        const told = changed?.changes() ?? { gains: [], losses: [] };
         const clipped = (keys: string[], { at }: Departments) =>
           keys.filter((key) => covers(seen.before, at.get(key.split(' ')[1] ?? '') ?? -1));
         const departmentsIn = (keys: string[]) => keys.filter((key) => !key.endsWith(' '));

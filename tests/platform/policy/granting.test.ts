@@ -4,7 +4,7 @@ import { beyond, goneDenials } from '../../../src/platform/policy/beyond.ts';
 import { excessOf } from '../../../src/platform/policy/granting.ts';
 import type { PolicyChange } from '../../../src/platform/policy/granting.ts';
 import { holdsAll } from '../../../src/platform/policy/holds.ts';
-import { decide, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { allowing, customerOfRoot, paths, places, policySet, request, seed } from './policies.ts';
 import { rightsOfContract } from './contractRights.ts';
@@ -57,7 +57,7 @@ describe('denials that go', () => {
 });
 
 describe('whoever changes a policy', () => {
-  const change: fc.Arbitrary<PolicyChange> = fc.record({ before: said, after: said, beside: said, elsewhere: said });
+  const change: fc.Arbitrary<PolicyChange> = fc.record({ before: said, after: said, otherStatements: said, elsewhere: said });
   const nearby: fc.Arbitrary<PolicyChange> = fc
     .tuple(change, granted, fc.nat(6))
     .map(([each, more, place]) => ({ ...each, after: [...each.before.filter((_, index) => index !== place), ...more] }));
@@ -68,9 +68,10 @@ describe('whoever changes a policy', () => {
       fc.property(said, fc.oneof(change, nearby), (own, each) => {
         const { added, back } = excessOf(own, each, pathOf);
         if (added.length > 0 || back.length > 0) return;
-        const { before, after, beside, elsewhere } = each;
+        const { before, after, otherStatements, elsewhere } = each;
         for (const what of everywhere) {
-          const gained = may([...after, ...beside, ...elsewhere], what) && !may([...before, ...beside, ...elsewhere], what);
+          const gained =
+            may([...after, ...otherStatements, ...elsewhere], what) && !may([...before, ...otherStatements, ...elsewhere], what);
           if (!gained) continue;
           given += 1;
           if (!may(own, what)) expect.fail(`${what.action} on ${JSON.stringify(what.at)} is given and not held`);
@@ -85,7 +86,7 @@ describe('whoever changes a policy', () => {
   it('gives nobody what a denial kept from them of what they are granted elsewhere, in another policy or by what stays', () => {
     const one: Statement = { effect: 'allow', actions: ['org:viewUser'], resources: ['Any'] };
     const denial: Statement = { ...one, effect: 'deny' };
-    const none: PolicyChange = { before: [], after: [], beside: [], elsewhere: [] };
+    const none: PolicyChange = { before: [], after: [], otherStatements: [], elsewhere: [] };
     const comesBack = (change: Partial<PolicyChange>) => excessOf([], { ...none, ...change }, pathOf).back.map(({ actions: of }) => of);
     for (const place of ['elsewhere', 'beside'] as const)
       expect([place, comesBack({ before: [denial], [place]: [one] })]).toEqual([place, [one.actions]]);
@@ -96,16 +97,16 @@ describe('whoever changes a policy', () => {
 
   it('may do all that changes nothing, that takes away what is allowed, or that they hold', () => {
     fc.assert(
-      fc.property(said, change, granted, (own, { before, beside, elsewhere }, more) => {
+      fc.property(said, change, granted, (own, { before, otherStatements, elsewhere }, more) => {
         const none = { added: [], back: [], lifted: [] };
-        expect(excessOf([], { before, after: before, beside, elsewhere }, pathOf)).toEqual(none);
+        expect(excessOf([], { before, after: before, otherStatements, elsewhere }, pathOf)).toEqual(none);
         const fewer = before.filter(({ effect }, index) => effect === 'deny' || index % 2 === 0);
-        expect(excessOf([], { before, after: fewer, beside, elsewhere }, pathOf)).toEqual(none);
+        expect(excessOf([], { before, after: fewer, otherStatements, elsewhere }, pathOf)).toEqual(none);
         const all: Statement = { effect: 'allow', actions: ['*:*'], resources: ['Any'] };
-        expect(excessOf([all], { before, after: own, beside, elsewhere }, pathOf)).toEqual(none);
+        expect(excessOf([all], { before, after: own, otherStatements, elsewhere }, pathOf)).toEqual(none);
         const held = own.filter(({ effect }) => effect === 'allow');
         if (holdsAll(held, more, pathOf))
-          expect(excessOf(held, { before, after: [...before, ...more], beside, elsewhere }, pathOf)).toEqual(none);
+          expect(excessOf(held, { before, after: [...before, ...more], otherStatements, elsewhere }, pathOf)).toEqual(none);
       }),
       { numRuns: 1000, seed },
     );

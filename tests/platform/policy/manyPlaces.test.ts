@@ -4,7 +4,7 @@ import { explainer } from '../../../src/platform/policy/explain.ts';
 import { excessOf } from '../../../src/platform/policy/granting.ts';
 import { holdsAll } from '../../../src/platform/policy/holds.ts';
 import { mayMove } from '../../../src/platform/policy/moves.ts';
-import { decide, decider } from '../../../src/platform/policy/reach.ts';
+import { decide, decider } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { policySet, request, seed } from './policies.ts';
 import { rightsOfContract } from './contractRights.ts';
@@ -41,7 +41,7 @@ describe('what is said of thousands of departments', () => {
   it('comes back where a denial of as many goes, and is judged', () => {
     const { said, pathOf, count } = counting();
     const before = said([says('allow', ['apps:viewVacancy']), says('deny', ['apps:*'])]);
-    const change = { before, after: before.slice(0, 1), beside: [], elsewhere: [] };
+    const change = { before, after: before.slice(0, 1), otherStatements: [], elsewhere: [] };
     const [held, unheld] = [before.slice(0, 1), []].map((own) => excessOf(own, change, pathOf).back);
     expect(count()).toBeLessThan(few);
     expect(held).toEqual([]);
@@ -53,7 +53,7 @@ describe('what is said of thousands of departments', () => {
     const actions = (name: string) => Array.from({ length: 500 }, () => name);
     const { said, pathOf, count } = counting();
     const before = said(Array.from({ length: 50 }, () => says('allow', actions('ti:*'), [resourceOf(1)])));
-    const change = { before, after: said([says('allow', actions('apps:*'), one)]), beside: [], elsewhere: [] };
+    const change = { before, after: said([says('allow', actions('apps:*'), one)]), otherStatements: [], elsewhere: [] };
     expect(excessOf([], change, pathOf).added).toHaveLength(1);
     expect(count()).toBeLessThan(few);
   });

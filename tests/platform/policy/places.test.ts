@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asPart, covers, inRow, minus, placesOf, reachesBeyond } from '../../../src/platform/policy/places.ts';
+import { asPart, covers, inRow, minus, placesOf, appliesBeyond } from '../../../src/platform/policy/places.ts';
 import type { Departments, Spans, PlacesPart } from '../../../src/platform/policy/places.ts';
-import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, accessScope, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement } from '../../../src/platform/policy/statement.ts';
 import { customerOfRoot, paths, policySet, seed } from './policies.ts';
 
@@ -12,7 +12,7 @@ const departments = inRow(place, nodes);
 const pathOf = (index: number) => paths.get(departments.ids[index] ?? '') ?? [];
 const actions = ['org:viewUser', 'org:editUser', 'apps:viewVacancy'];
 const partOf = (statements: readonly Statement[], action: string) =>
-  reach(statements, action, place.region).parts[0] ?? { allow: [], deny: [] };
+  accessScope(statements, action, place.region).parts[0] ?? { allow: [], deny: [] };
 
 /** The departments that an answer means, read as its descriptions say. */
 function meant({ whole, below, alone }: PlacesPart, { ids }: Departments): string[] {
@@ -73,7 +73,7 @@ describe('the places in a customer where a right is held', () => {
   });
 
   it('that lie beyond the customer are noticed, and its own are not', () => {
-    const beyond = (resource: string) => reachesBeyond({ effect: 'allow', actions: ['*:*'], resources: [resource] }, departments);
+    const beyond = (resource: string) => appliesBeyond({ effect: 'allow', actions: ['*:*'], resources: [resource] }, departments);
     expect(['Any', 'prn:eu-west-1:o1:*:*:*:*', 'prn:eu-west-1:o1:c3:*:*:*', 'prn:*:*:*:root-c3:*:*'].map(beyond)).toEqual([
       true,
       true,

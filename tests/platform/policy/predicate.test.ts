@@ -7,8 +7,8 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Store, Stores } from '../../../src/platform/database/stores.ts';
-import { leadsThrough, reachPredicate } from '../../../src/platform/policy/predicate.ts';
-import { decide, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { leadsThrough, accessPredicate } from '../../../src/platform/policy/predicate.ts';
+import { decide, accessScope, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import { deep } from '../../support/caller.ts';
 import { templateDir } from '../engine.ts';
 import { action, customerOfRoot, mixtures, paths, places, policySet, seed } from './policies.ts';
@@ -64,7 +64,7 @@ it(
       fc.asyncProperty(policySet, action, fc.constantFrom('eu-west-1', 'us-east-1'), async (policies, asked, region) => {
         const statements = widenRoots(policies, customerOfRoot);
         const expected = all.flatMap((at, id) => (at.region === region && decide(statements, asked, at) ? [id] : []));
-        const where = reachPredicate(reach(statements, asked, region), columns);
+        const where = accessPredicate(accessScope(statements, asked, region), columns);
         const selected = await store.db.select({ id: rows.id }).from(rows).where(where).orderBy(rows.id);
         expect(selected.map(({ id }) => id)).toEqual(expected);
         found += expected.length;

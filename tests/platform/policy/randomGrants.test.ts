@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { holdsAll } from '../../../src/platform/policy/holds.ts';
 import { liftedBy } from '../../../src/platform/policy/lifted.ts';
 import { mayMove } from '../../../src/platform/policy/moves.ts';
-import { widenRoots } from '../../../src/platform/policy/reach.ts';
+import { widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { deep } from '../../support/caller.ts';
 import { allowing, customerOfRoot, paths, places, policySet, rootOf, seed } from './policies.ts';

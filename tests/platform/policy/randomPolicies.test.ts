@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, describe, expect, it } from 'vitest';
-import { decide, reach, reachEverywhere, reachInCustomer, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, accessScope, accessEverywhere, accessInCustomer, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 import { deep } from '../../support/caller.ts';
 import { rightsOfContract } from './contractRights.ts';
@@ -26,10 +26,10 @@ describe(`${sets} random policy sets × ${requests} requests`, () => {
         for (const [action, at] of each) {
           const answer = decided(statements, action, at);
           if (answer !== allowed(statements, action, at, rootOf)) expect.fail(`${action} on ${JSON.stringify(at)} is decided ${answer}`);
-          const found = reach(widenRoots(statements, customerOfRoot), action, at.region);
+          const found = accessScope(widenRoots(statements, customerOfRoot), action, at.region);
           if (found.empty && answer) expect.fail('an empty reach covers something');
           if (found.everything && !answer) expect.fail('a reach of everything leaves something out');
-          const wide = reachEverywhere(widenRoots(statements, customerOfRoot), [action]);
+          const wide = accessEverywhere(widenRoots(statements, customerOfRoot), [action]);
           if (wide.covers(at) !== answer) expect.fail(`a reach of all regions decides ${!answer} on ${JSON.stringify(at)}`);
           if ((wide.empty && answer) || (wide.everything && !answer))
             expect.fail('a reach of all regions is not as empty or wide as it says');
@@ -45,8 +45,8 @@ describe(`${sets} random policy sets × ${requests} requests`, () => {
     void check(
       fc.property(policySet, request, fc.constantFrom(...places), (statements, [action], { region, organization, customer }) => {
         if (organization === null || customer === null) return;
-        const whole = reach(widenRoots(statements, customerOfRoot), action, region);
-        const within = reachInCustomer(whole, organization, customer);
+        const whole = accessScope(widenRoots(statements, customerOfRoot), action, region);
+        const within = accessInCustomer(whole, organization, customer);
         for (const at of places) expect(within.covers(at)).toBe(at.customer === customer && whole.covers(at));
       }),
       sets,

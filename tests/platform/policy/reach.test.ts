@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, everything, nothing, reach, widenRoots } from '../../../src/platform/policy/reach.ts';
+import { decide, everything, nothing, accessScope, widenRoots } from '../../../src/platform/policy/accessScope.ts';
 import { parseResource, resourceName } from '../../../src/platform/policy/statement.ts';
 import type { Statement, Target } from '../../../src/platform/policy/statement.ts';
 
@@ -83,23 +83,23 @@ describe('a policy', () => {
 
   it('needs every one of several rights', () => {
     const statements = [allow(['apps:viewApplication'], 'Any'), allow(['apps:editApplication'], 'prn:*:acme:shop:north:*:*')];
-    const both = reach(statements, ['apps:viewApplication', 'apps:editApplication'], 'eu-west-1');
+    const both = accessScope(statements, ['apps:viewApplication', 'apps:editApplication'], 'eu-west-1');
     expect(both.covers(target())).toBe(true);
     expect(both.covers(target({ path: ['root', 'south'] }))).toBe(false);
-    expect(reach(statements, ['apps:viewApplication', 'apps:deleteApplication'], 'eu-west-1').empty).toBe(true);
+    expect(accessScope(statements, ['apps:viewApplication', 'apps:deleteApplication'], 'eu-west-1').empty).toBe(true);
   });
 
   it('knows the ends of the scale', () => {
     expect(nothing.covers(target())).toBe(false);
     // So that whoever is denied everything is told of a right that is missing, not of a record.
-    expect(reach([allow(['*:*'], 'Any'), deny(['*:*'], 'prn:*:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').empty).toBe(true);
+    expect(accessScope([allow(['*:*'], 'Any'), deny(['*:*'], 'prn:*:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').empty).toBe(true);
     expect(everything.covers(target({ customer: null, organization: null, path: [] }))).toBe(true);
-    expect(reach([allow(['*:*'], 'Any')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
-    expect(reach([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
-    expect(reach([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').covers(target({ region: 'us-east-1' }))).toBe(
-      false,
-    );
-    expect(reach([allow(['*:*'], 'prn:eu-west-1:acme:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(false);
+    expect(accessScope([allow(['*:*'], 'Any')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
+    expect(accessScope([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(true);
+    expect(
+      accessScope([allow(['*:*'], 'prn:eu-west-1:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').covers(target({ region: 'us-east-1' })),
+    ).toBe(false);
+    expect(accessScope([allow(['*:*'], 'prn:eu-west-1:acme:*:*:*:*')], 'org:viewUser', 'eu-west-1').everything).toBe(false);
   });
 
   it('reads the names of resources that it writes', () => {

@@ -7,7 +7,7 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import { isPrivate, reachOutbound } from '../../../src/platform/services/ats-tenants/outbound.ts';
+import { isPrivate, checkReachable } from '../../../src/platform/services/ats-tenants/outbound.ts';
 
 // Calls to addresses that somebody typed: they never reach the platform's own network, end in time, and tell no secret. Loopback only.
 
@@ -71,8 +71,8 @@ async function rawServer(speak: (socket: Socket) => void): Promise<Listening> {
   return { ...(await listen(server)), asked: [] };
 }
 
-const reach = (text: string) => reachOutbound(text, { allowsPrivate: true });
-const reachPublic = (text: string) => reachOutbound(text, { allowsPrivate: false });
+const reach = (text: string) => checkReachable(text, { allowsPrivate: true });
+const reachPublic = (text: string) => checkReachable(text, { allowsPrivate: false });
 const at = (listening: Pick<Listening, 'port'>, path = '/', host = '127.0.0.1') => `https://${host}:${listening.port}${path}`;
 const resolvesTo = (...addresses: { address: string; family: number }[]) =>
   // The overload that answers all addresses is the one that is called.
@@ -102,7 +102,7 @@ describe('an address', () => {
   it.each([...['', 'api.ats.example', '//api.ats.example', 'https://', 'https://[::1', 'https://1.2.3.4.5:x/', 'https://a b.example/']])(
     'is none: “%s”',
     async (text) => {
-      expect((await reach(text)).reached).toBe('noAddress');
+      expect((await reach(text)).reachability).toBe('noAddress');
     },
   );
 
@@ -219,7 +219,7 @@ describe('a call', () => {
   ])('ends at once with a server that %s', async (_, speak, reached) => {
     const server = await rawServer(speak);
     const begun = performance.now();
-    expect((await reach(at(server))).reached).toBe(reached);
+    expect((await reach(at(server))).reachability).toBe(reached);
     expect(performance.now() - begun).toBeLessThan(3000);
     // Nothing is held open on either side.
     await expect.poll(() => [...sockets].filter((socket) => socket.localPort === server.port && !socket.destroyed)).toEqual([]);

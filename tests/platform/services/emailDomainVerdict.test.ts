@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { VerificationErrorType } from '../../../src/generated/types.ts';
-import { judge } from '../../../src/platform/services/email-domains/verdict.ts';
+import { verdictOf } from '../../../src/platform/services/email-domains/verdict.ts';
 
 // What a look makes of a domain, by its age (specification 2 §4, §9: 72 hours).
 
@@ -11,7 +11,7 @@ const after = (hours: number) => new Date(startedAt.getTime() + hours * hour);
 const judged = (hours: number, error: VerificationErrorType | null, { right, on = false }: { right?: number; on?: boolean } = {}) => {
   const row = { startedAt, isEnabled: on, lastSuccessAt: right === undefined ? null : after(right) };
   const look = { found: [], error, isCertain: error !== 'DNS_SERVER_ERROR', soaRecord: null };
-  const { verificationStatus, dueAt, isEnabled } = judge(row, look, after(hours));
+  const { verificationStatus, dueAt, isEnabled } = verdictOf(row, look, after(hours));
   return [verificationStatus, dueAt && (dueAt.getTime() - after(hours).getTime()) / hour, isEnabled];
 };
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import type { OperationContext } from '../../../src/platform/context.ts';
-import { reach } from '../../../src/platform/policy/reach.ts';
+import { accessScope } from '../../../src/platform/policy/accessScope.ts';
 import { resourceName } from '../../../src/platform/policy/statement.ts';
-import { asking } from '../../../src/platform/figures/gathering.ts';
+import { figureReader } from '../../../src/platform/figures/gathering.ts';
 import { rollUp } from '../../../src/platform/figures/rollUpJob.ts';
 import { scopeOf } from '../../../src/platform/figures/scope.ts';
 import { cardsOf } from './figureCalls.ts';
@@ -141,14 +141,19 @@ describe('whoever asks for figures', () => {
     const { stores } = ground.engine.platform;
     const scope = scopeOf(everything, 'filter');
     const of = (id: string, statements = whole('c1', 'o1')) =>
-      ({ stores, region, session: { id }, reach: reach(statements, 'datalake:viewDashboard', region) }) as unknown as OperationContext;
-    const first = await asking(of('one'), scope);
-    expect(await asking(of('one'), scope)).toBe(first);
-    expect(await asking(of('two'), scope)).not.toBe(first);
-    expect(await asking(of('one', whole('c2', 'o2')), scope)).not.toBe(first);
-    expect(await asking(of('one'), { ...scope, hierarchyIds: ['a'] })).not.toBe(first);
+      ({
+        stores,
+        region,
+        session: { id },
+        access: accessScope(statements, 'datalake:viewDashboard', region),
+      }) as unknown as OperationContext;
+    const first = await figureReader(of('one'), scope);
+    expect(await figureReader(of('one'), scope)).toBe(first);
+    expect(await figureReader(of('two'), scope)).not.toBe(first);
+    expect(await figureReader(of('one', whole('c2', 'o2')), scope)).not.toBe(first);
+    expect(await figureReader(of('one'), { ...scope, hierarchyIds: ['a'] })).not.toBe(first);
     expect((await first.tallies('submitted', { from: null, to: null })).completed).toBe(2);
-    expect(await asking(of('one'), scope)).not.toBe(first);
+    expect(await figureReader(of('one'), scope)).not.toBe(first);
   });
 
   it('is told of a failure, each of them, and is answered again afterwards', async () => {

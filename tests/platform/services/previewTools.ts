@@ -1,5 +1,5 @@
 import { rightsIn } from '../../../src/domain/permissionLabels.ts';
-import { decide } from '../../../src/platform/policy/reach.ts';
+import { decide } from '../../../src/platform/policy/accessScope.ts';
 import { sections } from '../../../src/platform/services/policies/rights.ts';
 import { sessionLoader } from '../../../src/platform/services/auth/session.ts';
 import type { Browser, Running } from '../browser.ts';

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { chance } from '../../../src/platform/demo/deterministic.ts';
-import { judge } from '../../../src/platform/services/assessments/judge.ts';
-import type { JudgedResults } from '../../../src/platform/services/assessments/judge.ts';
+import { evaluateConditions } from '../../../src/platform/services/assessments/evaluateConditions.ts';
+import type { AssessmentResults } from '../../../src/platform/services/assessments/evaluateConditions.ts';
 
-type Condition = Parameters<typeof judge>[0]['conditions'][number];
+type Condition = Parameters<typeof evaluateConditions>[0]['conditions'][number];
 
 const fields = ['recommendationScore', 'recommendation', 'plagiarismQuestionCount', 'profanityQuestionCount', 'isLowTextQuality'] as const;
 const operators = ['gt', 'gte', 'lt', 'lte', 'contains', 'is'] as const;
@@ -43,7 +43,7 @@ function reference(operator: string, value: unknown, comparison: unknown): boole
   }
 }
 
-const nothing: JudgedResults = {
+const nothing: AssessmentResults = {
   ...{ recommendation: null, recommendationScore: null, plagiarismQuestionCount: null },
   ...{ profanityQuestionCount: null, isLowTextQuality: null },
 };
@@ -57,7 +57,7 @@ describe('the conditions of rules', () => {
 
   it('equal the reference for every field, operator, value and result', () => {
     const wrong = cells.filter(({ field, operator, comparison, value }) => {
-      const held = judge({ conditions: [condition(field, operator, comparison)] }, { ...nothing, [field]: value });
+      const held = evaluateConditions({ conditions: [condition(field, operator, comparison)] }, { ...nothing, [field]: value });
       return (held !== null) !== reference(operator, value, comparison);
     });
     expect(wrong).toEqual([]);
@@ -69,9 +69,9 @@ describe('the conditions of rules', () => {
     let held = 0;
     for (let run = 0; run < 20_000; run += 1) {
       const picked = Array.from({ length: luck.between(1, 3) }, () => luck.pick(cells));
-      const results: JudgedResults = { ...nothing, ...Object.fromEntries(fields.map((field) => [field, luck.pick(values[field])])) };
+      const results: AssessmentResults = { ...nothing, ...Object.fromEntries(fields.map((field) => [field, luck.pick(values[field])])) };
       const conditions = picked.map(({ field, operator, comparison }) => condition(field, operator, comparison));
-      const trace = judge({ conditions }, results);
+      const trace = evaluateConditions({ conditions }, results);
       const expected = picked.every(({ field, operator, comparison }) => reference(operator, results[field], comparison));
       if ((trace !== null) !== expected) expect({ conditions, results, trace }).toBe(expected);
       if (trace) held += 1;
@@ -81,6 +81,6 @@ describe('the conditions of rules', () => {
   });
 
   it('that are none hold never', () => {
-    expect(judge({ conditions: [] }, { ...nothing, recommendationScore: 100 })).toBeNull();
+    expect(evaluateConditions({ conditions: [] }, { ...nothing, recommendationScore: 100 })).toBeNull();
   });
 });

@@ -5,7 +5,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createStores } from '../../../src/platform/database/stores.ts';
 import type { Stores, StoresOptions } from '../../../src/platform/database/stores.ts';
-import { startUserSettling } from '../../../src/platform/services/users/sync.ts';
+import { startUserSync } from '../../../src/platform/services/users/sync.ts';
 import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import type { Cluster } from '../../postgres.ts';
 import { templateDir } from '../engine.ts';
@@ -22,7 +22,7 @@ function behaviour(options: () => StoresOptions, more?: (tools: () => Tools) => 
       region: async (text: string) => (await stores.region(region)).pool.query(text),
     };
     const now = () => new Date();
-    Object.assign(tools, { stores, ...ask, job: startUserSettling({ stores, now, log: pino({ level: 'silent' }) }) });
+    Object.assign(tools, { stores, ...ask, job: startUserSync({ stores, now, log: pino({ level: 'silent' }) }) });
     const at = `'2026-01-01', '2026-01-01'`;
     await tools.identity(`insert into organizations (id, unique_name, display_name, created_at, updated_at) values ('o', 'o', 'O', ${at})`);
     await tools.identity(
@@ -81,7 +81,7 @@ interface Tools {
   stores: Stores;
   identity: (text: string) => Promise<{ rows: Record<string, unknown>[] }>;
   region: (text: string) => Promise<{ rows: { name: string; value: number }[] }>;
-  job: ReturnType<typeof startUserSettling>;
+  job: ReturnType<typeof startUserSync>;
 }
 
 const profile = (letter: string, archivedAt = 'null') =>

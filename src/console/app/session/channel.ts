@@ -2,7 +2,7 @@
 export type SessionNews = { kind: 'signedIn'; email: string } | { kind: 'signedOut' };
 
 export interface Channel {
-  tell: (news: SessionNews) => void;
+  post: (news: SessionNews) => void;
   /** Subscribes to the other tabs. */
   listen: (hear: (news: SessionNews) => void) => () => void;
 }
@@ -12,7 +12,7 @@ const name = 'session';
 export function createChannel(): Channel {
   const channel = new BroadcastChannel(name);
   return {
-    tell: (news) => channel.postMessage(news),
+    post: (news) => channel.postMessage(news),
     listen: (hear) => {
       // Only this console's own pages can send here.
       const onMessage = ({ data }: MessageEvent<SessionNews>) => hear(data);

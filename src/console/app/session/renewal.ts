@@ -25,7 +25,7 @@ export async function renewIfDue(refresh: () => Promise<TokenRefresh>, now = Dat
       const answer = await insisting(refresh);
       if (answer.logout || !answer.expiresAt) return 'ended';
       keepExpiry(answer.expiresAt);
-      await tellOfRenewal();
+      await whenRenewed();
       return 'renewed';
     } catch (error) {
       return error instanceof AskError && error.code === 'UNAUTHENTICATED' ? 'ended' : 'unknown';
@@ -66,7 +66,7 @@ const unseen = 3_000;
 
 const isJustRenewed = async (): Promise<boolean> => Boolean((await navigator.locks.query()).held?.some(({ name }) => name === renewed));
 
-const tellOfRenewal = (): Promise<void> =>
+const whenRenewed = (): Promise<void> =>
   new Promise((told) => {
     if (!navigator.locks) told();
     else

@@ -112,7 +112,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
     expire,
     signedIn: (answer, who) => {
       keepExpiry(answer.expiresAt);
-      channel.tell({ kind: 'signedIn', email: who });
+      channel.post({ kind: 'signedIn', email: who });
       if (isSame(who, email)) resume();
       else goTo('/');
     },
@@ -122,7 +122,7 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
       const said = await Promise.race([logout().catch(log), new Promise((resolve) => setTimeout(resolve, logoutPatience))]);
       dropToken();
       forget();
-      channel.tell({ kind: 'signedOut' });
+      channel.post({ kind: 'signedOut' });
       goTo(providerLogout(said) ?? '/login');
     },
     ready,

@@ -4,15 +4,15 @@ const key = 'session.ssoLogin';
 export const ssoLogin = (): string | null => localStorage.getItem(key);
 export const keepSsoLogin = (value: string): void => localStorage.setItem(key, value);
 
-const askedKey = 'sso.asked';
+const queryKey = 'sso.asked';
 
 /** Query of this tab before it left for an identity provider; a failed response doesn't carry it. */
-export const keepAsked = (search: string): void => sessionStorage.setItem(askedKey, search);
-export const asked = (): string | null => sessionStorage.getItem(askedKey);
+export const storeQuery = (search: string): void => sessionStorage.setItem(queryKey, search);
+export const storedQuery = (): string | null => sessionStorage.getItem(queryKey);
 
 /** True once, after this tab returned signed in from an identity provider. */
 export function cameBySso(): boolean {
-  const came = asked() !== null;
-  sessionStorage.removeItem(askedKey);
+  const came = storedQuery() !== null;
+  sessionStorage.removeItem(queryKey);
   return came;
 }

@@ -36,9 +36,11 @@ export function sectionsOf(decisions: readonly Decision[], standing: Standing): 
 }
 
 export function matching(decisions: readonly Decision[], words: string, translate: (key: string) => string): readonly Decision[] {
-  const wanted = words.trim().toLowerCase();
-  if (wanted === '') return decisions;
-  return decisions.filter(({ right }) => right.toLowerCase().includes(wanted) || translate(rightKey(right)).toLowerCase().includes(wanted));
+  const requested = words.trim().toLowerCase();
+  if (requested === '') return decisions;
+  return decisions.filter(
+    ({ right }) => right.toLowerCase().includes(requested) || translate(rightKey(right)).toLowerCase().includes(requested),
+  );
 }
 
 export const keyOf = ({ effect, group, talentHub, statement }: Reason): string => [effect, group?._id, talentHub, statement].join('/');

@@ -1,10 +1,10 @@
-import { abilitiesOf, listed, type Telling } from '../../access/abilities.ts';
+import { abilitiesOf, listed, type WordingOptions } from '../../access/abilities.ts';
 import { nounsOfRights } from '../../access/rightWords.ts';
 import { isRowKind, rowKinds, type Kind } from './kinds.ts';
 import type { Explanation } from './useExplanation.ts';
 
 /** The answer in a sentence: «Ada Byron can see and edit this vacancy.» */
-export function headlineOf(kind: Kind, who: string, { name, decisions }: Explanation, telling: Telling): string {
+export function headlineOf(kind: Kind, who: string, { name, decisions }: Explanation, telling: WordingOptions): string {
   const { translate, locale } = telling;
   const allowed = decisions.filter((decision) => decision.allowed).map(({ right }) => right);
   if (!isRowKind(kind)) {

@@ -16,7 +16,7 @@ export function useGrants(groupId: string, talentHubPolicyId: string | undefined
   const { ask, offers } = useTools();
   const { customer } = useCustomer();
   const root = customer?.rootHierarchyId;
-  const asking = <Name extends keyof Answers>(operation: Name, variables: GivenVariables<Variables[Name]>, enabled = true) => ({
+  const loading = <Name extends keyof Answers>(operation: Name, variables: GivenVariables<Variables[Name]>, enabled = true) => ({
     queryKey: ['group grants', operation, variables],
     queryFn: ({ signal }: { signal: AbortSignal }) => {
       const tool: ToolPlan | string = pageTools[operation] ?? operation;
@@ -26,10 +26,10 @@ export function useGrants(groupId: string, talentHubPolicyId: string | undefined
     retry: false,
     structuralSharing: false as const,
   });
-  const grants = useQuery(asking('CommonGetGroupGrants', { filter: { groupId } }));
-  const tab = useQuery(asking('CommonGetPermissionTabState', { filter: { groupId } }));
-  const hub = useQuery(asking('CommonGetPolicy', { policyId: talentHubPolicyId }, talentHubPolicyId !== undefined));
-  const tree = useQuery(asking('ORGGetHierarchy', { filter: { _id: root, childrenShape: 'flatArray' } }, root !== undefined));
+  const grants = useQuery(loading('CommonGetGroupGrants', { filter: { groupId } }));
+  const tab = useQuery(loading('CommonGetPermissionTabState', { filter: { groupId } }));
+  const hub = useQuery(loading('CommonGetPolicy', { policyId: talentHubPolicyId }, talentHubPolicyId !== undefined));
+  const tree = useQuery(loading('ORGGetHierarchy', { filter: { _id: root, childrenShape: 'flatArray' } }, root !== undefined));
   return {
     // Fields of the scalar JSON have no type in the contract.
     grants: grants.data as { data: AccessPart[]; uncomputed: Uncomputed[] } | undefined,

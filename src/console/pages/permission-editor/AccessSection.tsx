@@ -27,10 +27,10 @@ export function AccessSection({ rule, readOnly, faults, read, change }: Props) {
   const [along, setAlong] = useState('');
   const { sections, all } = read;
   const place = placeOf(rule.key, 'actions');
-  const wanted = filter.trim().toLowerCase();
+  const requested = filter.trim().toLowerCase();
   const hits = sectionList(sections).flatMap((section) => {
-    const actions = section.actions.filter(({ name }) => name.toLowerCase().includes(wanted));
-    const whole = section.name.toLowerCase().includes(wanted);
+    const actions = section.actions.filter(({ name }) => name.toLowerCase().includes(requested));
+    const whole = section.name.toLowerCase().includes(requested);
     return actions.length > 0 || whole ? [{ section, shown: actions.length > 0 ? actions : section.actions }] : [];
   });
   const press = (labels: readonly string[], on: boolean) => {
@@ -73,8 +73,8 @@ export function AccessSection({ rule, readOnly, faults, read, change }: Props) {
             shown={shown}
             sections={sections}
             ticked={rule.actions}
-            open={wanted !== '' || open.has(section.name)}
-            mayClose={wanted === ''}
+            open={requested !== '' || open.has(section.name)}
+            mayClose={requested === ''}
             readOnly={readOnly}
             onOpen={() => setOpen((before) => flipped(before, section.name))}
             onPress={press}

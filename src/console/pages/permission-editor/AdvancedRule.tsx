@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { RuleBody, type RuleBodyProps } from './RuleBody.tsx';
-import { Told } from './styles.ts';
+import { Message } from './styles.ts';
 
 interface Props extends RuleBodyProps {
   number: number;
@@ -48,7 +48,7 @@ export function AdvancedRule({ sentence, open, mayRemove, onOpen, onRemove, ...b
             {translate('permissions.advanced.remove')}
           </Button>
         )}
-        <Told id={`${id}-said`}>{sentence}</Told>
+        <Message id={`${id}-said`}>{sentence}</Message>
       </Head>
       {open && (
         <Body id={`${id}-body`}>

@@ -17,7 +17,7 @@ import { customerPlace, placeOf, placesInOrder, type Faults } from './rules/faul
 import { useEditor } from './rules/useEditor.ts';
 import { useSentences } from './rules/useSentences.ts';
 import type { Read, Store } from './stores/permissionStore.ts';
-import { Note, RuleCard, RuleTitle, Told } from './styles.ts';
+import { Message, Note, RuleCard, RuleTitle } from './styles.ts';
 import type { useCustomers } from './useCustomers.ts';
 import { useRulesDraft, type RulesDraft } from './useRulesDraft.ts';
 import { useSaving } from './useSaving.ts';
@@ -46,7 +46,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
   const who = String(record['name'] ?? '');
   const sentence = useSentences({ read, who, departmentName: trees.nameOf, customerName: customers.nameOf });
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  const [asking, setAsking] = useState(false);
+  const [loading, setAsking] = useState(false);
   const [again, setAgain] = useState(false);
 
   const unsaved = useMemo(
@@ -97,7 +97,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
     },
   });
   const update = () => {
-    change.judge();
+    change.validate();
     if (Object.keys(missing).length === 0) return setAsking(true);
     notify('permissions.saveFailed', { type: 'error' });
     goTo(missing, rules);
@@ -139,7 +139,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
         <RuleCard aria-labelledby={`${id}-basic`}>
           <div>
             <RuleTitle id={`${id}-basic`}>{translate('permissions.basic')}</RuleTitle>
-            <Told>{sentence(basic)}</Told>
+            <Message>{sentence(basic)}</Message>
           </div>
           <RuleBody rule={basic} {...body} />
         </RuleCard>
@@ -182,7 +182,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
         />
       )}
       {guard}
-      {asking && (
+      {loading && (
         <ConfirmUpdate
           name={who}
           variables={store.preview(read, rules)}
@@ -202,7 +202,7 @@ export function Editor({ store, first, record, customers, locked }: Props) {
           sentence={sentence}
           sections={read.sections}
           departmentName={trees.nameOf}
-          onSettle={(chosen, saveNow) => {
+          onResolve={(chosen, saveNow) => {
             settle();
             if (!chosen) return;
             setRead(newer);

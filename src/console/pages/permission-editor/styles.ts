@@ -34,7 +34,7 @@ export const Note = styled('p')(({ theme }) => ({
 
 export const Wrong = styled('p')(({ theme }) => ({ ...theme.typography.caption, margin: 0, color: theme.palette.error.main }));
 
-export const Told = styled('p')(({ theme }) => ({
+export const Message = styled('p')(({ theme }) => ({
   ...theme.typography.body2,
   margin: 0,
   color: theme.palette.text.secondary,

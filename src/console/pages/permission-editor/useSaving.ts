@@ -37,7 +37,7 @@ export function useSaving({ store, read, onSaved, onRefused }: Options) {
       if (fresh) onSaved(fresh);
       else notify('permissions.loadFailed', { type: 'warning' });
     } catch (error) {
-      if (!isAborted(error) && !(await compared(error))) tell(error, rules);
+      if (!isAborted(error) && !(await compared(error))) showError(error, rules);
     } finally {
       sending.current = false;
       setSaving(false);
@@ -59,7 +59,7 @@ export function useSaving({ store, read, onSaved, onRefused }: Options) {
     }
   }
 
-  function tell(error: unknown, rules: readonly EditorRule[]): void {
+  function showError(error: unknown, rules: readonly EditorRule[]): void {
     const status = statusOf(error);
     const { reason, errors = {} } = failureOf(error);
     const failed = translate('permissions.saveFailed');

@@ -51,10 +51,10 @@ export function PasswordStep({
     else if (typed.password) onSubmit(typed.email, typed.password);
   };
   useEffect(() => {
-    const wanted = fixedEmail || email ? 'password' : 'username';
+    const requested = fixedEmail || email ? 'password' : 'username';
     // On a phone the keyboard would hide half of the page before it was seen.
     if (failure || password || matchMedia('(pointer: fine)').matches)
-      form.current?.querySelector<HTMLInputElement>(`[name=${wanted}]`)?.focus();
+      form.current?.querySelector<HTMLInputElement>(`[name=${requested}]`)?.focus();
     // The password that failed is the first to be typed again.
     if (failure) form.current?.querySelector<HTMLInputElement>('[name=password]')?.select();
   }, [failure, fixedEmail, email, password]);

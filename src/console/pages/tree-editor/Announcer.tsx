@@ -4,12 +4,12 @@ import { useState } from 'react';
 import type { TreeMessage } from './treeState.ts';
 
 /** Announces a result or refusal, also to screen readers; repeats an equal text. */
-export function Announcer({ said, hidden = false }: { said: TreeMessage | undefined; hidden?: boolean }) {
+export function Announcer({ message, hidden = false }: { message: TreeMessage | undefined; hidden?: boolean }) {
   const translate = useTranslate();
-  const [last, setLast] = useState({ said, odd: false });
-  if (last.said !== said) setLast({ said, odd: !last.odd });
-  const words = said?.args['name'] === '' ? { ...said.args, name: translate('pages.departments.unnamed') } : said?.args;
-  const text = said ? translate(`pages.departments.said.${said.key}`, words) : '';
+  const [last, setLast] = useState({ said: message, odd: false });
+  if (last.said !== message) setLast({ said: message, odd: !last.odd });
+  const words = message?.args['name'] === '' ? { ...message.args, name: translate('pages.departments.unnamed') } : message?.args;
+  const text = message ? translate(`pages.departments.said.${message.key}`, words) : '';
   return (
     <Text role="status" data-hidden={hidden || undefined}>
       {text}

@@ -41,7 +41,7 @@ export function Editor({ plan, read, root, customerName }: Props) {
   const editing = useEditing(read);
   const { state, dispatch, changes, count, shape } = editing;
   const draft = useTreeDraft(root, editing);
-  const [asking, setAsking] = useState(false);
+  const [loading, setAsking] = useState(false);
   const update = useUpdate(root, editing, () => {
     draft.drop();
     void navigate(list);
@@ -79,7 +79,7 @@ export function Editor({ plan, read, root, customerName }: Props) {
           </Button>
         </EditorFoot>
       </Surface>
-      {asking && (
+      {loading && (
         <ConfirmUpdate
           customerName={customerName}
           changes={changes}

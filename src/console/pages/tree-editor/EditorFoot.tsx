@@ -38,14 +38,14 @@ export function EditorFoot({ editing, saving, onUpdate, children }: Props) {
           />
         </Listed>
       )}
-      <Told>
-        <Announcer said={state.said} />
+      <StatusLine>
+        <Announcer message={state.message} />
         {toldOf > 0 && wrong !== undefined && (
           <Button size="small" color="error" onClick={() => dispatch({ type: 'edit', id: wrong })}>
             {translate('pages.departments.wrongNames', { smart_count: toldOf })}
           </Button>
         )}
-      </Told>
+      </StatusLine>
       {count > 0 && (
         <Button size="small" aria-expanded={listed} onClick={() => setListed(!listed)}>
           {translate('pages.departments.changes', { smart_count: count })}
@@ -72,7 +72,7 @@ const Sticky = styled(Foot)(({ theme }) => ({
   '@media (max-width: 480px)': { margin: 0 },
 }));
 
-const Told = styled('div')(({ theme }) => ({
+const StatusLine = styled('div')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

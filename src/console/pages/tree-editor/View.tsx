@@ -41,7 +41,7 @@ export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
       <Surface>
         <TreeBar state={state} dispatch={dispatch} editable={false} />
         <TreeList state={state} dispatch={dispatch} label={title} />
-        <Announcer said={state.said} hidden />
+        <Announcer message={state.message} hidden />
         {state.history.tree.nodes.size <= 1 && (
           <ListNotice
             icon={<AccountTree />}

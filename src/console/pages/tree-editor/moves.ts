@@ -39,8 +39,8 @@ export function dropOf(tree: Tree, id: string, onto: string, spot: Spot, open: b
   if (spot === 'after' && open) return allowed(tree, id, { parent: onto, index: 0 });
   const parent = parentOf(tree, onto) ?? top;
   const siblings = staying(tree, parent, id);
-  const beside = onto === id ? belowOf(tree, parent).indexOf(id) : siblings.indexOf(onto) + (spot === 'after' ? 1 : 0);
-  return allowed(tree, id, { parent, index: beside });
+  const joined = onto === id ? belowOf(tree, parent).indexOf(id) : siblings.indexOf(onto) + (spot === 'after' ? 1 : 0);
+  return allowed(tree, id, { parent, index: joined });
 }
 
 /** A place with what forbids it: a tree has one root and five levels, and nothing stands below itself (specification 2 §4, §5). */

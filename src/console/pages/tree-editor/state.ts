@@ -2,7 +2,7 @@ import { adding, between, renaming } from './edits.ts';
 import { done } from './history.ts';
 import { stepOf, type Move, type Step } from './moves.ts';
 import { above } from './search.ts';
-import { archived, at, did, moved, putBack, said, searched, shown, stopped, wentBack } from './steps.ts';
+import { archived, at, did, moved, putBack, withMessage, searched, shown, stopped, wentBack } from './steps.ts';
 import { belowOf, branchesOf, rootOf, top, type Tree } from './tree.ts';
 import type { TreeMessage, TreeState } from './treeState.ts';
 
@@ -22,7 +22,7 @@ export type TreeAction =
   | { type: 'move'; id: string; move: Move }
   | { type: 'undo' }
   | { type: 'redo' }
-  | { type: 'become'; base: Tree; tree: Tree; said?: TreeMessage }
+  | { type: 'become'; base: Tree; tree: Tree; message?: TreeMessage }
   | { type: 'refuse'; refusals: ReadonlyMap<string, string>; putBack: readonly string[] };
 
 /** Up to this size all departments start open; otherwise two levels. */
@@ -57,7 +57,7 @@ export function reduce(state: TreeState, action: TreeAction): TreeState {
       return searched(state, action.query);
     case 'edit': {
       const node = tree.nodes.get(action.id);
-      if (!node || action.id === rootOf(tree)) return said(state, 'refused.root');
+      if (!node || action.id === rootOf(tree)) return withMessage(state, 'refused.root');
       return { ...at(stopped(state), action.id, false), editing: { id: action.id, before: node.name, fresh: true } };
     }
     case 'type': {
@@ -92,7 +92,7 @@ export function reduce(state: TreeState, action: TreeAction): TreeState {
       const step = { what: 'merge' as const, id: became.current, name: '' };
       const mine = own.nodes.size + own.below.size > 0 ? done(begun, own, step) : begun;
       const kept = new Set([...became.open, ...state.open]);
-      return { ...became, history: mine, open: kept, current: shown(action.tree, kept, state.current), said: action.said };
+      return { ...became, history: mine, open: kept, current: shown(action.tree, kept, state.current), message: action.message };
     }
     case 'refuse': {
       const back = putBack(state, action.putBack);

@@ -15,7 +15,10 @@ export function at(state: TreeState, id: string, take = true): TreeState {
   return { ...state, open, current: id, calls: state.calls + (take ? 1 : 0) };
 }
 
-export const said = (state: TreeState, key: string, args: TreeMessage['args'] = {}): TreeState => ({ ...state, said: { key, args } });
+export const withMessage = (state: TreeState, key: string, args: TreeMessage['args'] = {}): TreeState => ({
+  ...state,
+  message: { key, args },
+});
 
 /** Records a step; the platform's error about the department is outdated. */
 export function did(state: TreeState, patch: Patch, what: StepName, id: string, typing?: string): TreeState {
@@ -36,7 +39,7 @@ export function searched(state: TreeState, query: string): TreeState {
   const found = matchesOf(tree, query);
   const open = above(tree, found);
   const current = found.includes(state.current) ? state.current : (found[0] ?? shown(tree, open, state.current));
-  return { ...said(state, 'found', { smart_count: found.length }), query, open, openBefore: before, current };
+  return { ...withMessage(state, 'found', { smart_count: found.length }), query, open, openBefore: before, current };
 }
 
 /** Ends typing; restores a reverted name, and removes a new department without one. */
@@ -62,7 +65,7 @@ export function stopped(state: TreeState, revert = false, take = false): TreeSta
 
 export function archived(state: TreeState, id: string): TreeState {
   const { tree } = state.history;
-  if (id === rootOf(tree)) return said(state, 'refused.root');
+  if (id === rootOf(tree)) return withMessage(state, 'refused.root');
   const patch = archiving(tree, id);
   if (!patch) return state;
   const parent = parentOf(tree, id) ?? top;
@@ -72,7 +75,7 @@ export function archived(state: TreeState, id: string): TreeState {
   const name = tree.nodes.get(id)?.name ?? '';
   const gone = did({ ...state, editing: undefined }, patch, 'archive', id);
   // Unsaved departments are removed; stored ones stay until Update.
-  return said(at(gone, next), state.base.nodes.has(id) ? 'archived' : 'takenAway', { name, smart_count: patch.nodes.size });
+  return withMessage(at(gone, next), state.base.nodes.has(id) ? 'archived' : 'takenAway', { name, smart_count: patch.nodes.size });
 }
 
 /** Restores archived departments to their position, with their archived ancestors. */
@@ -92,19 +95,22 @@ export function putBack(state: TreeState, ids: readonly string[], word?: string)
     below.set(parent, now.toSpliced(before === undefined ? 0 : now.indexOf(before) + 1, 0, id));
   }
   const restored = did(state, { nodes, below }, 'restore', first);
-  return word ? said(at(restored, first), word, { name: base.nodes.get(first)?.name ?? '' }) : restored;
+  return word ? withMessage(at(restored, first), word, { name: base.nodes.get(first)?.name ?? '' }) : restored;
 }
 
 export function moved(state: TreeState, id: string, { place, refused }: Move): TreeState {
   const { tree } = state.history;
   const name = tree.nodes.get(id)?.name ?? '';
-  if (refused) return said(state, `refused.${refused satisfies MoveRefusal}`, { name });
+  if (refused) return withMessage(state, `refused.${refused satisfies MoveRefusal}`, { name });
   const patch = moving(tree, id, place);
   if (!patch) return state;
   const after = at(did({ ...state, editing: undefined }, patch, 'move', id), id);
   const now = belowOf(after.history.tree, place.parent);
   const parent = tree.nodes.get(place.parent)?.name ?? '';
-  return said(after, 'moved', { name, parent, place: now.indexOf(id) + 1, of: now.length } satisfies Record<string, string | number>);
+  return withMessage(after, 'moved', { name, parent, place: now.indexOf(id) + 1, of: now.length } satisfies Record<
+    string,
+    string | number
+  >);
 }
 
 export function shown(tree: Tree, open: ReadonlySet<string>, id: string): string {
@@ -116,9 +122,9 @@ export function wentBack(state: TreeState, way: 'undo' | 'redo'): TreeState {
   const { history } = state;
   const step = (way === 'undo' ? history.past : history.future).at(-1);
   const next = way === 'undo' ? undone(history) : redone(history);
-  if (!next || !step) return said(state, way === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
+  if (!next || !step) return withMessage(state, way === 'undo' ? 'nothingToUndo' : 'nothingToRedo');
   const name = next.tree.nodes.get(step.id)?.name ?? history.tree.nodes.get(step.id)?.name ?? step.name;
   const stays = next.tree.nodes.has(step.id) ? step.id : (parentOf(history.tree, step.id) ?? rootOf(next.tree) ?? top);
   const word = way === 'undo' ? 'undone' : 'redone';
-  return said(at({ ...state, history: next, refusals: new Map() }, stays), `${word}.${step.what}`, { name });
+  return withMessage(at({ ...state, history: next, refusals: new Map() }, stays), `${word}.${step.what}`, { name });
 }

@@ -18,5 +18,5 @@ export interface TreeState {
   editing?: { id: string; before: string; fresh: boolean } | undefined;
   /** The platform's errors by department, until it changes. */
   refusals: ReadonlyMap<string, string>;
-  said?: TreeMessage | undefined;
+  message?: TreeMessage | undefined;
 }

@@ -35,7 +35,7 @@ export function useEditing(read: ReadTree): Editing {
   const others = useMemo(() => new Set(reordered(base, { nodes: new Map(), below }, hands)), [base, below, hands]);
   const become = useCallback((newer: ReadTree, next: Tree, said?: TreeMessage) => {
     setVersion(newer.version);
-    dispatch({ type: 'become', base: newer.tree, tree: next, ...(said && { said }) });
+    dispatch({ type: 'become', base: newer.tree, tree: next, ...(said && { message: said }) });
   }, []);
   const untouched = history.past.length === 0 && history.future.length === 0 && !state.editing;
   useEffect(() => {

@@ -36,7 +36,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
       await ask(tool, { hierarchies: { ...change, expectedVersion: version } });
       saved();
     } catch (error) {
-      if (!isAborted(error) && !(await compare(error))) tell(error, change);
+      if (!isAborted(error) && !(await compare(error))) showError(error, change);
     } finally {
       setSaving(false);
     }
@@ -67,7 +67,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
     return translate('pages.departments.inUse', { things: things.join(', ') });
   }
 
-  function tell(error: unknown, change: HierarchiesChange): void {
+  function showError(error: unknown, change: HierarchiesChange): void {
     const status = statusOf(error);
     const { reason, errors = {}, extensions } = failureOf(error);
     const failed = translate('pages.departments.updateFailed');

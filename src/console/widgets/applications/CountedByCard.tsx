@@ -20,9 +20,9 @@ export function CountedByCardField({ value }: Pick<FieldProps, 'value'>) {
   const translate = useTranslate();
   const counted = (value ?? {}) as Counted;
   const say = (key: string, values?: object): string => translate(`screens.counted.${key}`, values);
-  const named = (key: string, given: unknown) => (isEmpty(given) ? undefined : say(`${key}.${String(given)}`, { _: say('unknown') }));
-  const numbered = (key: string, given: unknown, values = (number: number): object => ({ smart_count: number })) =>
-    isEmpty(given) ? undefined : Number.isInteger(given) ? say(key, values(Number(given))) : say('unknown');
+  const named = (key: string, input: unknown) => (isEmpty(input) ? undefined : say(`${key}.${String(input)}`, { _: say('unknown') }));
+  const numbered = (key: string, input: unknown, values = (number: number): object => ({ smart_count: number })) =>
+    isEmpty(input) ? undefined : Number.isInteger(input) ? say(key, values(Number(input))) : say('unknown');
   const zone = zoneOf(base);
   const day = (moment: unknown) => {
     const time = Date.parse(String(moment));

@@ -28,7 +28,7 @@ export function viewedOf(cell: FieldProps): boolean | null {
   return typeof viewed === 'boolean' ? viewed : null;
 }
 
-type Words = (...given: Parameters<CellText>) => string;
+type Words = (...input: Parameters<CellText>) => string;
 
 export const viewedText: Words = (cell, { translate }) => {
   const viewed = viewedOf(cell);

@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { afterSmsSwitch, hasSms, type NotificationEntry } from '../../../domain/notificationEvents.ts';
 import { ConfirmDialog } from '../../../engine/screens/layout/ConfirmDialog.tsx';
-import { useFormAround } from '../../../engine/screens/values/FormAround.tsx';
+import { useFormScope } from '../../../engine/screens/values/FormScope.tsx';
 import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { tabOf } from './tabOf.ts';
 
@@ -13,8 +13,8 @@ import { tabOf } from './tabOf.ts';
 export function GlobalSms({ field, value, onChange, onBlur, focusRef, disabled }: InputProps) {
   const translate = useTranslate();
   const { getValues, setValue } = useFormContext();
-  const section = useFormAround()?.section;
-  const [asking, setAsking] = useState(false);
+  const section = useFormScope()?.section;
+  const [loading, setAsking] = useState(false);
   const id = useId();
   if (!hasSms(tabOf(section))) return null;
 
@@ -38,7 +38,7 @@ export function GlobalSms({ field, value, onChange, onBlur, focusRef, disabled }
         slotProps={{ input: { id, ref: focusRef, name: field.name, 'aria-describedby': `${id}-help` } }}
       />
       <span id={`${id}-help`}>{translate('screens.notifications.smsHelp')}</span>
-      {asking && (
+      {loading && (
         <ConfirmDialog
           title={translate(`${key}.title`)}
           text={translate(`${key}.text`)}

@@ -12,7 +12,7 @@ import {
   type NotificationEntry,
 } from '../../../domain/notificationEvents.ts';
 import { Help } from '../../../engine/screens/widgets/fieldset.ts';
-import { useFormAround } from '../../../engine/screens/values/FormAround.tsx';
+import { useFormScope } from '../../../engine/screens/values/FormScope.tsx';
 import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
 import { EntryLine } from './EntryLine.tsx';
@@ -25,7 +25,7 @@ const fewEvents = 8;
 export function Notifications({ field, value, onChange, error, errorAt, disabled }: InputProps) {
   const translate = useTranslate();
   const { resetField, getValues } = useFormContext();
-  const section = useFormAround()?.section;
+  const section = useFormScope()?.section;
   const record = useRecordContext();
   const [search, setSearch] = useState('');
   const tab = tabOf(section);
@@ -51,7 +51,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
 
   const places = new Map(entries.map((entry, index) => [entryKey(entry), { entry, index }]));
   const prefix = String(record?.['templatePrefix'] ?? '');
-  const wanted = search.trim().toLowerCase();
+  const requested = search.trim().toLowerCase();
   const groups = tab.groups.map(({ name, events }) => ({
     name,
     custom: events.flatMap((event) => channelsOf(event).filter((type) => isCustom(places.get(entryKey({ name: event, type }))?.entry)))
@@ -63,7 +63,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
         return place ? [{ ...place, wrong: errorAt?.(`${place.index}.template`) ?? errorAt?.(`${place.index}.enabled`) }] : [];
       });
       // A search never hides errors.
-      const shown = lines.length > 0 && (label.toLowerCase().includes(wanted) || lines.some(({ wrong }) => wrong !== undefined));
+      const shown = lines.length > 0 && (label.toLowerCase().includes(requested) || lines.some(({ wrong }) => wrong !== undefined));
       return shown ? [{ event, label, lines }] : [];
     }),
   }));

@@ -5,11 +5,11 @@ export type ReportEvent = (kind: 'error' | 'page' | 'action' | 'user', what: unk
 const waiting: Parameters<ReportEvent>[] = [];
 
 /** Tells the services of others, where there are any (outside.ts): they take from it what they may know. */
-export let tell: ReportEvent = (...said) => void (waiting.length < 20 && waiting.push(said));
+export let reportEvent: ReportEvent = (...said) => void (waiting.length < 20 && waiting.push(said));
 
 /** Replays earlier events. */
 export function listenTo(told: ReportEvent): void {
-  tell = told;
+  reportEvent = told;
   for (const said of waiting.splice(0)) told(...said);
 }
 
@@ -17,5 +17,5 @@ export function listenTo(told: ReportEvent): void {
 export function report(error: unknown): void {
   // oxlint-disable-next-line no-console -- the one place that writes there
   console.error(error);
-  tell('error', error);
+  reportEvent('error', error);
 }

@@ -68,14 +68,14 @@ export class Compiler {
     const names = project.names(this.options.product);
     const early = new Map([
       ['names.ts', namesText(schema, names)],
-      ['values.ts', valuesText({ schema, around: contract })],
+      ['values.ts', valuesText({ schema, env: contract })],
       ['flags.ts', flagDefaultsText(project.flagDefaults(this.options.product))],
     ]);
     // Forms import the closed lists, which may be stale on disk.
     await this.modules.refresh(new Map([...early].map(([path, text]) => [join(root, 'src/generated', path), text])));
     const forms = await project.forms();
-    const around = { access, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
-    const compiled = compileAll(await project.resources(), introspection, dialect, around);
+    const env = { access, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
+    const compiled = compileAll(await project.resources(), introspection, dialect, env);
     if (compiled.problems.length > 0) {
       const problems = compiled.problems.map(problemText).join('\n');
       onProblems?.(problems);

@@ -18,10 +18,10 @@ export interface PageOperation {
 export function wholeDocument(schema: Schema, operation: Operation, repeat = 0): string {
   const { name, kind, field } = operation;
   const variables = field.args.map((argument) => `$${argument.name}: ${shapeOf(argument.type).text}`).join(', ');
-  const given = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const input = field.args.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
   const shape = shapeOf(field.type);
   const body = isValue(shape) ? '' : ` {${wholeText(schema, shape, repeat)} }`;
-  return `${kind} ${name}${variables && `(${variables})`} { ${name}${given && `(${given})`}${body} }`;
+  return `${kind} ${name}${variables && `(${variables})`} { ${name}${input && `(${input})`}${body} }`;
 }
 
 /** An operation of a page with the arguments that the tenant fills; none where the schema lacks it. */

@@ -18,7 +18,7 @@ export function namesText(schema: Schema, { forms, flags, widgets, pages }: Othe
   const operations = [...schema.operations.values()];
   const ofKind = (kind: string): string[] => operations.filter((each) => each.kind === kind).map(({ name }) => name);
   return [
-    '// Written by codegen: the names of the contract and of what stands around it.',
+    '// Written by codegen: the names of the contract and of what stands env it.',
     `export type QueryName = ${union(ofKind('query'))};`,
     `export type MutationName = ${union(ofKind('mutation'))};`,
     'export type OperationName = QueryName | MutationName;',
@@ -57,12 +57,12 @@ export function flagDefaultsText(defaults: Readonly<Record<string, boolean>>): s
 }
 
 /** The values of every closed list of the contract, one home for forms and services alike. */
-export function valuesText(context: Pick<Context, 'schema' | 'around'>): string {
-  const { schema, around } = context;
+export function valuesText(context: Pick<Context, 'schema' | 'env'>): string {
+  const { schema, env } = context;
   const enums = [...schema.types.values()].flatMap((type) =>
     type.kind === 'ENUM' && !type.name.startsWith('__') ? [[type.name, type.enumValues.map(({ name }) => name)] as const] : [],
   );
-  const lists = [...enums, ...Object.entries(around.values ?? {})].sort(([a], [b]) => (a < b ? -1 : 1));
+  const lists = [...enums, ...Object.entries(env.values ?? {})].sort(([a], [b]) => (a < b ? -1 : 1));
   const lines = lists.map(
     ([name, values]) =>
       `export const ${name} = [${values.map((value) => JSON.stringify(value)).join(', ')}] as const;\nexport type ${name} = (typeof ${name})[number];`,

@@ -1,5 +1,5 @@
 import type { Access, FormPlan, Plan, SearchKind } from '../../plan/Plan.ts';
-import { askedTexts } from '../confirmations.ts';
+import { confirmTexts } from '../confirmations.ts';
 import { constantText } from './constantText.ts';
 import { allowList, operationsOf } from './documents.ts';
 
@@ -14,7 +14,7 @@ interface Compiled {
 
 /** Files made of the plans and of the contract: plans, rights, allow-list. */
 export function planTexts({ compiled: { plans, forms }, access, sdl, searches, sent }: Compiled): Map<string, string> {
-  const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(askedTexts), ...sent];
+  const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(confirmTexts), ...sent];
   return new Map([
     ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans)],
     ['rights.ts', constantText('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],

@@ -8,7 +8,7 @@ import { withDefinitions } from './definitions.ts';
 
 /** A validator as plain code that is compiled nowhere else, and what it calls. */
 interface Standalone {
-  /** Declares `judge`. */
+  /** Declares `check`. */
   code: string;
   /** Functions of `runtime` that it calls. */
   calls: ('characters' | 'equal')[];
@@ -39,7 +39,7 @@ export function standaloneOf(id: string, form: Form): Standalone {
   (addErrors as unknown as (instance: Ajv) => void)(ajv);
   ajv.addSchema(withDefinitions(bounded(form.schema)), 'validate');
   const write = standalone as unknown as (instance: Ajv, ids: Record<string, string>) => string;
-  let code = write(ajv, { judge: 'validate' }).replace('"use strict";', '').replace('export const judge', 'const judge');
+  let code = write(ajv, { check: 'validate' }).replace('"use strict";', '').replace('export const check', 'const check');
   for (const [require, name] of requires) code = code.replace(require, name);
   // ajv-errors looks at all faults for each new one: ten thousand in a list would take seconds, and nobody reads as many.
   code = code.replace(/for\(let (i\d+)=0; (\1<len\d+); \1\+\+\)/g, `for(let $1=0; $2 && errors < ${mostFaults}; $1++)`);

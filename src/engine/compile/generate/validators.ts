@@ -36,7 +36,7 @@ function validatorOf(path: string, form: Form): { imports: string[]; lines: stri
       ...(calls.length > 0 ? [`import { ${calls.join(', ')} } from '${depth.slice(3)}runtime.ts';`] : []),
       ...[...rules].map(([file, names]) => `import { ${[...names].join(', ')} } from '${depth}../engine/forms/${file}.ts';`),
     ],
-    lines: [code, 'export const validate: Validate = judge;'],
+    lines: [code, 'export const validate: Validate = check;'],
   };
 }
 

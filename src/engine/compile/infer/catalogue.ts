@@ -10,7 +10,7 @@ import { notServedOf } from './notServed.ts';
 import { offersOf } from './offers.ts';
 import type { Inferred } from './declaration.ts';
 import { childrenOf, type Children } from './children.ts';
-import { openDeclared, openInferred, settledOf, type OpenedResource } from './open.ts';
+import { openDeclared, openInferred, resolvedOf, type OpenedResource } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
 export interface Catalogue {
@@ -39,7 +39,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   const names = new Map(entries.map(({ type, name }) => [type, name] as const).toReversed());
   const reading: Reading = { api, names };
   const opened = new Map<string, OpenedResource>();
-  const around = {
+  const env = {
     introspection,
     reading,
     entries: byName,
@@ -47,7 +47,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
     declared: options.declared ?? [],
   };
   const open = (known: KnownEntry): OpenedResource =>
-    known.located === undefined ? openInferred(around, known) : openDeclared(around, known, known.located);
+    known.located === undefined ? openInferred(env, known) : openDeclared(env, known, known.located);
   const openNamed = (name: string): OpenedResource | undefined => {
     const known = byName.get(name);
     if (known === undefined) return undefined;
@@ -66,7 +66,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         api,
         types: new Set(entries.map(({ type }) => type)),
         plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
-        declared: around.declared,
+        declared: env.declared,
       }));
     },
     entries: entries.map(({ located: _, ...entry }) => entry),
@@ -75,13 +75,13 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
       const known = byName.get(name);
       const plan = openNamed(name)?.plan;
       if (known === undefined || plan === undefined) return { children: [], unsupported: [] };
-      const found = below.get(name) ?? childrenOf(around, known, plan);
+      const found = below.get(name) ?? childrenOf(env, known, plan);
       below.set(name, found);
       return found;
     },
     inferred: (name) => {
       const known = byName.get(name);
-      return known && settledOf(around, known)?.inferred;
+      return known && resolvedOf(env, known)?.inferred;
     },
   };
 }

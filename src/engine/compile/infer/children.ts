@@ -7,9 +7,9 @@ import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { pointersTo, type Pointer } from './filters.ts';
 import { rowsBelow } from './offers.ts';
-import { pointedAtBy, settledOf, type Surroundings } from './open.ts';
+import { pointedAtBy, resolvedOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
-import { settle, type Settled } from './settle.ts';
+import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { type Texts, textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
 
@@ -26,8 +26,8 @@ export interface Child {
 
 const most = 12;
 
-export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan): Children {
-  const { reading, declared } = around;
+export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Children {
+  const { reading, declared } = env;
   if (plan.get === undefined || plan.kind !== 'collection') return { children: [], unsupported: [] };
   const fields = rowFields(reading, entry.type);
   const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
@@ -36,7 +36,7 @@ export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan):
   const children = types
     .filter((type) => !said.has(type))
     .slice(0, 2 * most)
-    .flatMap((type) => below({ around, entry, plan }, type));
+    .flatMap((type) => below({ env, entry, plan }, type));
   const shown = children.slice(0, most);
   const left = fields.filter(({ name, type }) => !said.has(type) && !isShown(name, type, shown, fields));
   const more = new Set([...children.slice(most).map(({ plan: { type } }) => type), ...types.slice(2 * most)]);
@@ -50,7 +50,7 @@ export function childrenOf(around: Surroundings, entry: KnownEntry, plan: Plan):
 }
 
 interface Parent {
-  around: Surroundings;
+  env: Surroundings;
   entry: KnownEntry;
   plan: Plan;
 }
@@ -69,32 +69,32 @@ function rowFields({ api, names }: Reading, type: string): RowField[] {
 }
 
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
-  const { around, entry, plan } = parent;
-  const { reading, entries } = around;
+  const { env, entry, plan } = parent;
+  const { reading, entries } = env;
   const row = entries.get(reading.names.get(type) ?? '');
-  const settled = row && settledOf(around, row);
-  const inferred = settled?.inferred;
+  const resolved = row && resolvedOf(env, row);
+  const inferred = resolved?.inferred;
   const list = inferred && reading.api.schema.operations.get(nameOf(inferred.declaration.operations.list));
-  if (row === undefined || settled === undefined || inferred === undefined || list === undefined) return [];
+  if (row === undefined || resolved === undefined || inferred === undefined || list === undefined) return [];
   const pointers = pointersTo(reading, type, inferred.declaration.title, list, entry.name).filter(({ path }) =>
     takesId(reading, plan, list, path),
   );
   const several = pointers.length > 1 || type === entry.type;
   return pointers.flatMap((by) => {
-    const child = compiled(parent, { row, settled, by, several });
+    const child = compiled(parent, { row, resolved, by, several });
     return child === undefined ? [] : [{ ...child, by }];
   });
 }
 
 interface Rows {
   row: KnownEntry;
-  settled: Settled;
+  resolved: Resolved;
   by: Pointer;
   several: boolean;
 }
 
-function compiled({ around, entry }: Parent, { row, settled: { inferred, compiled: whole }, by, several }: Rows): Child | undefined {
-  const { introspection, reading, entries } = around;
+function compiled({ env, entry }: Parent, { row, resolved: { inferred, compiled: whole }, by, several }: Rows): Child | undefined {
+  const { introspection, reading, entries } = env;
   const pointing = by.name.replace(/_?(id|ids)$/i, '');
   const part = several ? `-${pointing}` : '';
   const declaration = narrowed(reading, inferred.declaration, by, {
@@ -102,8 +102,8 @@ function compiled({ around, entry }: Parent, { row, settled: { inferred, compile
     path: `${row.path}${part}`,
     parent: entry.name,
   });
-  const settled = settle({ ...inferred, declaration, forms: {} }, introspection, reading.api.dialect, {});
-  const { plan } = settled.compiled;
+  const resolved = resolveInferred({ ...inferred, declaration, forms: {} }, introspection, reading.api.dialect, {});
+  const { plan } = resolved.compiled;
   if (plan === undefined) return undefined;
   const form = whole.plan && whole.forms[inferred.declaration.forms?.create ?? ''];
   const begins = begunAt(form?.fields ?? [], entry.name, by);

@@ -89,9 +89,9 @@ function mostWanted(parts: readonly ColumnCandidate[]): ColumnCandidate[] {
   const last = open.filter(({ rank }) => rank === ranks.timestamp).slice(0, 1);
   let plainTexts = 0;
   const first = open.filter(({ rank }) => rank !== ranks.timestamp && (rank !== ranks.text || ++plainTexts <= 4));
-  const wanted = [...first.slice(0, visible - last.length), ...last];
+  const requested = [...first.slice(0, visible - last.length), ...last];
   // Without any other value, show what there is.
-  return wanted.length > 0 ? wanted : parts.filter(({ only }) => only !== 'details').slice(0, 1);
+  return requested.length > 0 ? requested : parts.filter(({ only }) => only !== 'details').slice(0, 1);
 }
 
 const ranks = { choice: 1, relation: 2, text: 3, date: 4, number: 5, boolean: 6, hidden: 8, timestamp: 9, id: 10 };

@@ -23,8 +23,8 @@ export function completed({ located, forms }: CompleteInput, catalogue: Catalogu
     }
     return { file, declaration: complete };
   });
-  const around = new Map(
+  const env = new Map(
     located.flatMap(({ declaration }) => neighbours({ declared: whole, entries }, declaration)).map((each) => [each.name, each]),
   );
-  return { located: whole, dialect: catalogue.dialect, around: { forms: all, declarations: [...around.values()] }, inferred };
+  return { located: whole, dialect: catalogue.dialect, env: { forms: all, declarations: [...env.values()] }, inferred };
 }

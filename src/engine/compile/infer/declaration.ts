@@ -4,7 +4,7 @@ import { isValue, type Operation } from '../schema.ts';
 import { shownOf } from './columns.ts';
 import { heldBy, titleOfType, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { narrowsOf } from './filters.ts';
+import { whereOf } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
 
@@ -24,7 +24,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const served = servedOf(api, type);
   const id = idOf(api, type, served.gets[0]?.name);
   const shown = shownOf(reading, type, title);
-  const narrows = narrowsOf(reading, type, title, list);
+  const narrows = whereOf(reading, type, title, list);
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
   // Rows without an id cannot be read, changed or deleted.
   const [get] = id === undefined ? [] : served.gets;

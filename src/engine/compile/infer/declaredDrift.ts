@@ -10,15 +10,15 @@ export interface WrittenFor {
 }
 
 export function driftOfDeclared(
-  given: CompleteInput,
+  input: CompleteInput,
   now: { introspection: IntrospectionQuery; catalogue: Catalogue },
   before?: WrittenFor,
 ): Drifted[] {
-  const { located, dialect, around } = completed(given, now.catalogue);
-  if (before === undefined) return driftOf(located, now.introspection, dialect, around);
+  const { located, dialect, env } = completed(input, now.catalogue);
+  if (before === undefined) return driftOf(located, now.introspection, dialect, env);
   const { introspection, names } = before;
-  const then = createCatalogue(introspection, { declared: given.located, forms: given.forms });
-  const read = completed(given, then);
+  const then = createCatalogue(introspection, { declared: input.located, forms: input.forms });
+  const read = completed(input, then);
   const written = names === undefined ? read.located : read.located.filter(({ declaration }) => names.has(declaration.name));
-  return driftOf(located, now.introspection, dialect, around, { introspection, read: { ...read, located: written } });
+  return driftOf(located, now.introspection, dialect, env, { introspection, read: { ...read, located: written } });
 }

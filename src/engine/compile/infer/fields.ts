@@ -22,7 +22,7 @@ export function heldBy({ schema, dialect }: Api, type: string): Held[] {
   return fieldsOf(schema.types.get(type)).flatMap((field) => {
     if (required(field.args).length > 0) return [];
     const shape = shapeOf(field.type);
-    return [{ field, name: field.name, shape, kind: kindOf({ schema, dialect, around: {} }, shape) }];
+    return [{ field, name: field.name, shape, kind: kindOf({ schema, dialect, env: {} }, shape) }];
   });
 }
 
@@ -89,8 +89,8 @@ export function pointedAt({ api, names }: Reading, type: string, name: string): 
   if (!isForeign(name)) return undefined;
   const base = foreignBase(name);
   const fields = fieldsOf(api.schema.types.get(type));
-  const beside = fields.find((field) => keyOf(field.name) === keyOf(base) || relationKey(field.name) === keyOf(name));
-  const shape = beside === undefined ? undefined : shapeOf(beside.type);
+  const joined = fields.find((field) => keyOf(field.name) === keyOf(base) || relationKey(field.name) === keyOf(name));
+  const shape = joined === undefined ? undefined : shapeOf(joined.type);
   if (shape !== undefined && names.has(shape.name)) return shape.name;
   return api.offers.typesOf.get(keyOf(base))?.find((each) => names.has(each));
 }

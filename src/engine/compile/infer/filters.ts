@@ -36,7 +36,7 @@ export interface Pointer {
 const most = 12;
 
 /** Fields of `where`, else all arguments other than page, order and search. */
-export function narrowsOf(reading: Reading, type: string, title: string, list: Operation): Narrows {
+export function whereOf(reading: Reading, type: string, title: string, list: Operation): Narrows {
   const unsupported: string[] = [];
   const seen = new Set<string>();
   const found = candidatesIn(reading, type, { inputs: list.field.args, prefix: '', title, list, unsupported, seen });
@@ -114,14 +114,14 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
 /** An order with one direction is offered as a filter; the console sorts lists that arrive whole. */
 function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue, { inputs, prefix, list, unsupported }: Walk): Placed[] {
   const { schema, dialect } = api;
-  const context = { schema, around: {} };
+  const context = { schema, env: {} };
   const shape = shapeOf(input.type);
   if (!isTurned(api, list) || sortingBy(context, input, inputs) !== undefined) return [];
   const path = `${prefix}${input.name}`;
   const closed = closedValues(context, shape.name) !== undefined;
   const values = closed
     ? undefined
-    : told(
+    : documentedFields(
         input.description ?? '',
         fieldsOf(schema.types.get(type)).map(({ name }) => name),
       );
@@ -141,7 +141,7 @@ function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): bo
   );
 }
 
-function told(description: string, fields: readonly string[]): string[] | undefined {
+function documentedFields(description: string, fields: readonly string[]): string[] | undefined {
   const quoted = [...description.matchAll(/[`"']([-+]?[A-Za-z_][\w.]*(?:[: ](?:asc|desc))?)[`"']/gi)].map(([, text = '']) => text);
   const plain = [...description.matchAll(/-?\b[A-Za-z_]\w*\b/g)].map(([text]) => text);
   const keys = new Set(fields.map(keyOf));
@@ -190,7 +190,7 @@ function candidateOf(
   const pointed = pointedAt(reading, type, name);
   if (pointed !== undefined) return shape.list ? undefined : { name, rank: ranks.reference, reference: names.get(pointed) };
   if (name === idOf(api, type) || shape.list) return undefined;
-  const kind = kindOf({ schema: api.schema, dialect: api.dialect, around: {} }, shape);
+  const kind = kindOf({ schema: api.schema, dialect: api.dialect, env: {} }, shape);
   if (kind === 'json' || kind === 'id' || isForeign(name) || isLong(name)) return undefined;
   if (kind === 'choice') return { name, rank: ranks.choice };
   if (kind === 'boolean') return { name, rank: ranks.boolean };

@@ -12,7 +12,7 @@ export function formModule(plan: FormPlan, form: Form, rulesUrl = '/rules.js'): 
     ...calls.map((name) => runtimeScript[name]),
     `export const plan = ${JSON.stringify(plan)};`,
     code,
-    'export const validate = judge;',
+    'export const validate = check;',
     '',
   ].join('\n');
 }

@@ -68,8 +68,8 @@ function whyNoType({ api, types, plans }: ApiUse, type: string, holders: Readonl
   // The list exists, but cannot be shown.
   if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type «${type}»: its list does not compile.`;
   const [list] = api.offers.lists.get(type) ?? [];
-  const wanted = list === undefined ? [] : required(list.field.args).map(({ name }) => `«${name}»`);
-  if (wanted.length > 0) return `Type «${type}»: its list «${list?.name}» wants ${wanted.join(', ')}, which nothing here gives.`;
+  const requested = list === undefined ? [] : required(list.field.args).map(({ name }) => `«${name}»`);
+  if (requested.length > 0) return `Type «${type}»: its list «${list?.name}» wants ${requested.join(', ')}, which nothing here gives.`;
   const by = holders.get(type) ?? [];
   const where = by.length === 0 ? 'nothing answers it' : `only ${some(by)} ${by.length === 1 ? 'holds' : 'hold'} it`;
   if (idOf(api, type) !== undefined && list === undefined) return `Type «${type}»: nothing lists its records; ${where}.`;
@@ -85,11 +85,11 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, 
     return `List «${name}»: its rows may be of several types (${shape.name}), and have no page of their own.`;
   if (shape.kind !== 'OBJECT') return `Query «${name}»: its answer may be of several types (${shape.name}).`;
   const rows = shape.list ? shape.name : rowsBelow(schema, dialect, shape.name);
-  const wanted = required(field.args).map((input) => `«${input.name}»`);
+  const requested = required(field.args).map((input) => `«${input.name}»`);
   const other = plans.find(({ type }) => type === (rows ?? shape.name));
   if (rows !== undefined && other?.list) return `Query «${name}»: rows of ${rows} are listed by «${other.list.name}».`;
   if (other?.get) return `Query «${name}»: one ${shape.name} is read by «${other.get.name}».`;
-  if (wanted.length > 0) return `Query «${name}»: it wants ${wanted.join(', ')}, which nothing here gives.`;
+  if (requested.length > 0) return `Query «${name}»: it wants ${requested.join(', ')}, which nothing here gives.`;
   if (rows !== undefined) return `List «${name}»: rows of ${rows} have nothing to show.`;
   if (types.has(shape.name)) return `Query «${name}»: it answers one ${shape.name}, and takes no id that says which.`;
   return `Query «${name}»: it answers one ${shape.name}, of which there is no list.`;

@@ -161,20 +161,20 @@ export const isCalled = (type: string, name: string): boolean =>
 export const required = (inputs: readonly IntrospectionInputValue[]): IntrospectionInputValue[] =>
   inputs.filter(({ type, defaultValue }) => shapeOf(type).required && (defaultValue === null || defaultValue === undefined));
 
-export function canBeAsked(schema: Schema, dialect: Dialect, operation: Operation): boolean {
+export function isCallable(schema: Schema, dialect: Dialect, operation: Operation): boolean {
   const known = (input: IntrospectionInputValue, depth: number): boolean => {
-    if (isAlwaysGiven(dialect, input.name)) return true;
+    if (hasFixedSource(dialect, input.name)) return true;
     const shape = shapeOf(input.type);
     if (shape.kind !== 'INPUT_OBJECT' || shape.list || depth === 0) return false;
     return required(inputsOf(schema.types.get(shape.name))).every(
-      (inner) => known(inner, depth - 1) || isAlwaysGiven(dialect, `${input.name}.${inner.name}`),
+      (inner) => known(inner, depth - 1) || hasFixedSource(dialect, `${input.name}.${inner.name}`),
     );
   };
   return required(operation.field.args).every((input) => known(input, 3));
 }
 
 /** Pages and the tenant are always filled, search and order are not. */
-function isAlwaysGiven(dialect: Dialect, path: string): boolean {
+function hasFixedSource(dialect: Dialect, path: string): boolean {
   const role = roleOf(dialect, 'list', path);
   return role !== undefined && takes(role, 'page', 'size', 'offset', 'archived', 'scope', 'session');
 }

@@ -9,7 +9,7 @@ import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { Reading } from './fields.ts';
 import { listsOf } from './served.ts';
-import { settle, type Settled } from './settle.ts';
+import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { textsOf, type Texts } from './texts.ts';
 
 export interface OpenedResource {
@@ -30,12 +30,12 @@ export interface Surroundings {
   forms?: Record<string, Form>;
 }
 
-export function openInferred(around: Surroundings, entry: KnownEntry): OpenedResource {
-  const settled = settledOf(around, entry);
-  if (settled === undefined)
+export function openInferred(env: Surroundings, entry: KnownEntry): OpenedResource {
+  const resolved = resolvedOf(env, entry);
+  if (resolved === undefined)
     return { forms: {}, references: [], texts: {}, problems: [], unsupported: [`${entry.type} has nothing to show.`] };
-  const { inferred, compiled } = settled;
-  return opened(around, entry, {
+  const { inferred, compiled } = resolved;
+  return opened(env, entry, {
     compiled,
     forms: inferred.forms,
     labels: inferred.labels,
@@ -44,35 +44,35 @@ export function openInferred(around: Surroundings, entry: KnownEntry): OpenedRes
   });
 }
 
-export function settledOf(around: Surroundings, entry: KnownEntry): Settled | undefined {
-  const known = settledBy.get(around.reading) ?? new Map<string, Settled | undefined>();
-  settledBy.set(around.reading, known);
-  if (!known.has(entry.name)) known.set(entry.name, firstSettled(around, entry));
+export function resolvedOf(env: Surroundings, entry: KnownEntry): Resolved | undefined {
+  const known = resolvedCache.get(env.reading) ?? new Map<string, Resolved | undefined>();
+  resolvedCache.set(env.reading, known);
+  if (!known.has(entry.name)) known.set(entry.name, resolveEntry(env, entry));
   return known.get(entry.name);
 }
 
-const settledBy = new WeakMap<Reading, Map<string, Settled | undefined>>();
+const resolvedCache = new WeakMap<Reading, Map<string, Resolved | undefined>>();
 
-function firstSettled({ introspection, reading }: Surroundings, entry: KnownEntry): Settled | undefined {
-  let last: Settled | undefined;
+function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntry): Resolved | undefined {
+  let last: Resolved | undefined;
   // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
     const inferred = inferDeclaration(reading, entry.type, list, entry.group.name);
     if (inferred === undefined) return undefined;
-    const settled = settle(inferred, introspection, reading.api.dialect, {});
-    if (settled.compiled.problems === undefined) return settled;
-    last ??= settled;
+    const resolved = resolveInferred(inferred, introspection, reading.api.dialect, {});
+    if (resolved.compiled.problems === undefined) return resolved;
+    last ??= resolved;
   }
   return last;
 }
 
-export function openDeclared(around: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {
-  const { introspection, reading } = around;
-  const inferred = settledOf(around, entry)?.inferred;
+export function openDeclared(env: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {
+  const { introspection, reading } = env;
+  const inferred = resolvedOf(env, entry)?.inferred;
   const whole = withForms(declaration, inferred);
-  const forms = { ...inferred?.forms, ...around.forms };
-  const compiled = compile(whole, introspection, reading.api.dialect, { file, forms, declarations: neighbours(around, declaration) });
-  return opened(around, entry, { compiled, forms, labels: inferred?.labels ?? {}, helps: inferred?.helps ?? {}, unsupported: [] });
+  const forms = { ...inferred?.forms, ...env.forms };
+  const compiled = compile(whole, introspection, reading.api.dialect, { file, forms, declarations: neighbours(env, declaration) });
+  return opened(env, entry, { compiled, forms, labels: inferred?.labels ?? {}, helps: inferred?.helps ?? {}, unsupported: [] });
 }
 
 export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'declaration' | 'forms'> | undefined): Declaration {

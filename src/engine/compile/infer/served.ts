@@ -4,7 +4,7 @@ import { bindingOf, selectorsOf } from '../binding.ts';
 import { namedFor } from '../ids.ts';
 import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { canBeAsked, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
+import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
 
 export interface Served {
@@ -16,7 +16,7 @@ export interface Served {
 }
 
 export function listsOf({ schema, dialect, offers }: Api, type: string): Operation[] {
-  const lists = (offers.lists.get(type) ?? []).filter((operation) => canBeAsked(schema, dialect, operation));
+  const lists = (offers.lists.get(type) ?? []).filter((operation) => isCallable(schema, dialect, operation));
   return lists.length < 2 ? lists : byName(dialect, type, 'list', lists);
 }
 
@@ -25,7 +25,7 @@ export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
   // A dedicated query reports a missing record more clearly.
-  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...narrowedOf(api, type)];
+  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
   const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
@@ -46,7 +46,7 @@ const nodesOf = ({ schema, offers }: Api, type: string): Operation[] =>
   });
 
 /** Lists that filter by id and so return one record. */
-const narrowedOf = (api: Api, type: string): Operation[] =>
+const filteredLists = (api: Api, type: string): Operation[] =>
   listsOf(api, type).filter((list) => {
     const declaration = { name: type, type, title: 'id', operations: {} };
     return bindingOf({ ...api, declaration }, list, 'get') !== undefined && required(list.field.args).length === 0;

@@ -23,7 +23,7 @@ export function textsOf({ plan, forms, labels, helps, group, label: title }: Wor
   const key = `resources.${plan.name}`;
   put(`menu.groups.${group.name}`, group.label);
   put(`${key}.name`, title);
-  for (const [part, text] of Object.entries(saidOf(one, many))) put(`${key}.${part}`, text);
+  for (const [part, text] of Object.entries(wordsFor(one, many))) put(`${key}.${part}`, text);
   for (const { path, label, choices, members = {} } of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) {
     put(label, called(path));
     for (const [type, member] of Object.entries(members)) put(member.label, singularName(type));
@@ -51,7 +51,7 @@ const rules = {
   time: 'Please enter a time, such as 14:30',
 };
 
-function saidOf(one: string, many: string): Record<string, string> {
+function wordsFor(one: string, many: string): Record<string, string> {
   const rows = lowerFirst(many);
   const row = lowerFirst(one);
   return {

@@ -47,8 +47,8 @@ export function valueOf(
   if ('why' in value) return value;
   // No defaults here: an optional object would always be sent.
   const given = loose ? {} : defaultOf(shape, input.defaultValue);
-  const { unset: _, ...settled } = value;
-  return { ...(given['default'] === undefined ? value : settled), schema: { ...value.schema, ...given } };
+  const { unset: _, ...resolved } = value;
+  return { ...(given['default'] === undefined ? value : resolved), schema: { ...value.schema, ...given } };
 }
 
 interface How {
@@ -121,9 +121,9 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   const typed = (type: string, rest: Written = {}, errorMessage: Written = {}): Accepted => ({
     schema: { type: must ? type : [type, 'null'], ...rest, errorMessage: { type: required, ...errorMessage } },
   });
-  const closed = closedValues({ schema: api.schema, around: {} }, shape.name);
+  const closed = closedValues({ schema: api.schema, env: {} }, shape.name);
   if (closed !== undefined) return typed('string', { enum: must ? closed : [...closed, null] }, { enum: required });
-  const kind = kindOf({ schema: api.schema, dialect: api.dialect, around: {} }, { ...shape, list: false });
+  const kind = kindOf({ schema: api.schema, dialect: api.dialect, env: {} }, { ...shape, list: false });
   // Required Booleans start as false; optional ones start unset.
   if (kind === 'boolean') return must && !loose ? typed('boolean', { default: false }) : { ...typed('boolean'), unset: [''] };
   if (shape.name === 'Int') return typed('integer', range, { type: rule('integer'), minimum: rule('integer'), maximum: rule('integer') });

@@ -16,13 +16,13 @@ interface Props {
   action: ActionPlan;
   outcome: Outcome;
   names: ReadonlyMap<string, string>;
-  told?: { done: string; failed: string } | undefined;
+  messages?: { done: string; failed: string } | undefined;
   elsewhere: { to: string; label: string } | undefined;
   details: (() => void) | undefined;
   undo: (() => void) | undefined;
 }
 
-export function ActionToast({ plan, action, outcome, names, told: other, elsewhere, details, undo }: Props) {
+export function ActionToast({ plan, action, outcome, names, messages: other, elsewhere, details, undo }: Props) {
   const translate = useTranslate();
   const close = useContext(CloseNotificationContext) ?? (() => undefined);
   const { done, refused, failed, unnamed, notTried, error } = outcome;
@@ -47,15 +47,17 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
           })}
         </p>
       )}
-      {groups.slice(0, told).map(({ reason, args, ids }) => (
+      {groups.slice(0, shownReasons).map(({ reason, args, ids }) => (
         <p key={`${reason} ${JSON.stringify(args)}`}>
           {translate('screens.action.refused', { smart_count: ids.length })}{' '}
           {translate(reason, { ...args, smart_count: args?.['count'], _: translate('screens.action.refusedWhy') })}
           <Names ids={ids} names={names} />
         </p>
       ))}
-      {groups.length > told && <p>{translate('screens.tools.refused.moreReasons', { smart_count: groups.length - told })}</p>}
-      {error !== undefined && <p>{whatFailed()}</p>}
+      {groups.length > shownReasons && (
+        <p>{translate('screens.tools.refused.moreReasons', { smart_count: groups.length - shownReasons })}</p>
+      )}
+      {error !== undefined && <p>{failureText()}</p>}
       {notTried.length > 0 && <p>{translate('screens.action.notTried', { smart_count: notTried.length })}</p>}
       {done.length + refused.length === 0 && error === undefined && action.on !== 'list' && <p>{translate('screens.tools.nothingDone')}</p>}
     </Lines>
@@ -97,7 +99,7 @@ export function ActionToast({ plan, action, outcome, names, told: other, elsewhe
     />
   );
 
-  function whatFailed(): string {
+  function failureText(): string {
     if (statusOf(error) === 0) return translate('screens.action.unknown', { smart_count: unnamed ?? failed.length });
     if (statusOf(error) === 401) return translate('screens.expired');
     const { reason, extensions } = failureOf(error);
@@ -115,7 +117,7 @@ function Names({ ids, names }: { ids: readonly string[]; names: ReadonlyMap<stri
   return <small>{more > 0 ? translate('screens.tools.refused.andMore', { names: shown, smart_count: more }) : shown}</small>;
 }
 
-const told = 3;
+const shownReasons = 3;
 const named = 3;
 
 /** Catalogue key: archive → archived, restore → restored, unlock → unlocked. */

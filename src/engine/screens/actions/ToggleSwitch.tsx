@@ -34,7 +34,7 @@ export function ToggleSwitch({ plan, action, record }: Props) {
   const toggle = (turned: boolean) => {
     const to = turned ? 'on' : 'off';
     const told = { done: key(`${action.name}.${to}`), failed: key(`${action.name}.${to}Failed`) };
-    void run(action, [String(record.id)], { data: { turned }, told });
+    void run(action, [String(record.id)], { data: { turned }, messages: told });
   };
   return (
     <div>

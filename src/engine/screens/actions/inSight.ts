@@ -12,6 +12,6 @@ export function keepInSight(rows: readonly Element[], coverTop: number): void {
 }
 
 export const rowsOf = (ids: readonly string[]): Element[] => {
-  const wanted = new Set(ids);
-  return [...document.querySelectorAll<HTMLElement>('main [data-id]')].filter(({ dataset }) => wanted.has(dataset['id'] ?? ''));
+  const requested = new Set(ids);
+  return [...document.querySelectorAll<HTMLElement>('main [data-id]')].filter(({ dataset }) => requested.has(dataset['id'] ?? ''));
 };

@@ -23,8 +23,12 @@ interface RecordQuery {
 }
 
 /** Finds rows by their ids: those on hand with every field that the action sends; the others are loaded, a few by id, many by their list. */
-export async function recordsOf(queryClient: QueryClient, dataProvider: DataProvider, wanted: RecordQuery): Promise<Map<string, Values>> {
-  const { plan, action, ids, among, parent } = wanted;
+export async function recordsOf(
+  queryClient: QueryClient,
+  dataProvider: DataProvider,
+  requested: RecordQuery,
+): Promise<Map<string, Values>> {
+  const { plan, action, ids, among, parent } = requested;
   const fields = fieldsFor(action);
   const found = new Map<string, Values>();
   const missing = () => ids.filter((id) => !found.has(id));

@@ -20,8 +20,8 @@ export interface RunOptions {
   elsewhere?: { to: string; label: string } | undefined;
   onDetails?: (() => void) | undefined;
   /** The caller shows failures, at the fields of a form. */
-  tellsFailure?: boolean | undefined;
-  told?: { done: string; failed: string } | undefined;
+  showsFailure?: boolean | undefined;
+  messages?: { done: string; failed: string } | undefined;
   /** Marks an undo: the next Ctrl+Z undoes the action before it, not the undo itself. */
   undoes?: boolean | undefined;
   /** The same object while one action is retried. */
@@ -62,10 +62,10 @@ export function useAction(plan: Plan) {
   });
 
   const run = async (action: ActionPlan, ids: readonly string[], options: RunOptions = {}): Promise<Outcome> => {
-    const { matching, among, parent, data, record, elsewhere, onDetails, tellsFailure, told, undoes = false, intent } = options;
+    const { matching, among, parent, data, record, elsewhere, onDetails, showsFailure, messages, undoes = false, intent } = options;
     const names = knownNames(queryClient, plan);
     const outcome = await mutateAsync({ action, ids, matching, among, parent, data, record, intent });
-    if (outcome.error !== undefined && (tellsFailure || trueCount(outcome.error) !== undefined)) return outcome;
+    if (outcome.error !== undefined && (showsFailure || trueCount(outcome.error) !== undefined)) return outcome;
     const inverse = plan.actions.find(({ name }) => name === action.undo);
     const inverted = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };
     const undo =
@@ -81,7 +81,7 @@ export function useAction(plan: Plan) {
         action={action}
         outcome={outcome}
         names={names}
-        told={told}
+        messages={messages}
         elsewhere={elsewhere}
         details={outcome.refused.length > 0 ? onDetails : undefined}
         // Inverse action on exactly the changed rows.

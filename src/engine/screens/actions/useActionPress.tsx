@@ -35,7 +35,7 @@ export interface PressOptions {
   onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
 }
 
-type Asking = { action: ActionPlan } & (
+type PendingAction = { action: ActionPlan } & (
   | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
   | { step: 'choose'; anchor: HTMLElement | undefined }
   | { step: 'form' }
@@ -51,7 +51,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   const { mayAsk } = useAvailability();
   const labelOf = useActionLabel(plan);
   const { run, running } = useAction(plan);
-  const [asking, setAsking] = useState<Asking>();
+  const [loading, setAsking] = useState<PendingAction>();
   const [pressed, setPressed] = useState<string>();
   const [warning, setWarning] = useState(false);
   const { ask, offers } = useTools();
@@ -123,13 +123,13 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.confirm || (action.preview && mayAsk(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
-  return { press, running: running || trying || warning ? pressed : undefined, dialogs: asking && questionOf(asking) };
+  return { press, running: running || trying || warning ? pressed : undefined, dialogs: loading && questionOf(loading) };
 
   function choiceLabel(action: ActionPlan, chosen: string | undefined): string | undefined {
     return choicesOf(action, switches, translate).find(({ id }) => id === chosen)?.label;
   }
 
-  function questionOf(open: Asking): ReactNode {
+  function questionOf(open: PendingAction): ReactNode {
     const { action } = open;
     const label = labelOf(action);
     const count = matching?.total ?? ids.length;

@@ -6,7 +6,7 @@ import { at, type Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { useShell } from '../values/ShellProvider.tsx';
 import { previewOf } from '../values/registry.ts';
-import { FoundRows, type AffectedRecords } from './askedFirst.tsx';
+import { FoundRows, type AffectedRecords } from './confirmChecks.tsx';
 
 interface Props {
   formPlan: FormPlan;

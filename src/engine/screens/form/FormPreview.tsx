@@ -11,7 +11,7 @@ export function FormPreview({ name, control }: { name: string; control: Control<
   return Preview ? <aside>{createElement(Preview, { values })}</aside> : null;
 }
 
-export const BesidePreview = styled('div')(({ theme }) => ({
+export const PreviewLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
   gap: theme.spacing(3),

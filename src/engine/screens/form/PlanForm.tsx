@@ -10,14 +10,14 @@ import type { Values } from '../../plan/sources.ts';
 import { RefusalContext } from '../values/refusal.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useShell } from '../values/ShellProvider.tsx';
-import { useAskedFirst, type AffectedRecords } from './askedFirst.tsx';
+import { useConfirmChecks, type AffectedRecords } from './confirmChecks.tsx';
 import { confirmationOf, ConfirmSave } from './ConfirmSave.tsx';
 import { DraftNotice } from './DraftNotice.tsx';
 import { draftKey } from './drafts.ts';
 import { focusFirst } from './focusAt.ts';
-import { FormAround, type FormContext } from '../values/FormAround.tsx';
+import { FormScopeContext, type FormScope } from '../values/FormScope.tsx';
 import { FormField } from './FormField.tsx';
-import { BesidePreview, FormPreview } from './FormPreview.tsx';
+import { PreviewLayout, FormPreview } from './FormPreview.tsx';
 import { Fields, Foot, Frame, Intro } from './FormFrame.tsx';
 import { initialValues, isBlank } from '../values/formValues.ts';
 import { pathsOf, resolverOf } from './resolver.ts';
@@ -26,11 +26,11 @@ import { SaveButton } from './SaveButton.tsx';
 import { sentValues } from './sentValues.ts';
 import { useDraft } from './useDraft.ts';
 import { useLeaveGuard } from './useLeaveGuard.tsx';
-import { useRowsJudgedTogether } from './useRowsJudgedTogether.ts';
+import { useRowsValidatedTogether } from './useRowsValidatedTogether.ts';
 
 export type Sent = () => void;
 
-export interface PlanFormProps extends FormContext {
+export interface PlanFormProps extends FormScope {
   plan: Plan;
   record?: Values | undefined;
   loaded: GeneratedForm;
@@ -101,9 +101,9 @@ export function PlanForm({
     draft.drop,
     guards,
   );
-  const judgeNoMore = useRowsJudgedTogether(form, formPlan, sending);
-  const [asking, setAsking] = useState<{ data: Values; found?: AffectedRecords | undefined } | null>(null);
-  const askFirst = useAskedFirst(record);
+  const cancelValidation = useRowsValidatedTogether(form, formPlan, sending);
+  const [loading, setAsking] = useState<{ data: Values; found?: AffectedRecords | undefined } | null>(null);
+  const askFirst = useConfirmChecks(record);
   const [refusal, setRefusal] = useState<string>();
 
   const go = async (data: Values) => {
@@ -114,7 +114,7 @@ export function PlanForm({
     then();
     if (stays) done.current = false;
   };
-  const judged = form.handleSubmit(
+  const validated = form.handleSubmit(
     async (data) => {
       const confirmation = confirmationOf(formPlan, data, form.formState.defaultValues ?? {});
       const found = confirmation && (await askFirst(confirmation));
@@ -126,8 +126,8 @@ export function PlanForm({
     },
   );
   const submit = (event?: FormEvent) => {
-    judgeNoMore();
-    return judged(event);
+    cancelValidation();
+    return validated(event);
   };
   useImperativeHandle(again, () => () => void submit());
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
@@ -191,15 +191,15 @@ export function PlanForm({
         </Foot>
       )}
       {guard}
-      {asking && (
+      {loading && (
         <ConfirmSave
           formPlan={formPlan}
-          values={asking.data}
-          found={asking.found}
+          values={loading.data}
+          found={loading.found}
           before={form.formState.defaultValues ?? {}}
           onConfirm={(typed) => {
             setAsking(null);
-            void go({ ...asking.data, ...typed });
+            void go({ ...loading.data, ...typed });
           }}
           onClose={() => setAsking(null)}
         />
@@ -210,18 +210,18 @@ export function PlanForm({
     <FormProvider {...form}>
       <ResourceContextProvider value={plan.name}>
         <RecordContextProvider value={record}>
-          <FormAround value={useMemo(() => ({ section, parent }), [section, parent])}>
+          <FormScopeContext value={useMemo(() => ({ section, parent }), [section, parent])}>
             <RefusalContext value={setRefusal}>
               {formPlan.preview ? (
-                <BesidePreview>
+                <PreviewLayout>
                   {frame}
                   <FormPreview name={formPlan.preview} control={form.control} />
-                </BesidePreview>
+                </PreviewLayout>
               ) : (
                 frame
               )}
             </RefusalContext>
-          </FormAround>
+          </FormScopeContext>
         </RecordContextProvider>
       </ResourceContextProvider>
     </FormProvider>

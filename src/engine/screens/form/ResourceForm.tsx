@@ -80,7 +80,7 @@ function PlainForm({
         cancel={cancelTo}
         again={again}
       />
-      {newer && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onSettle={settle} />}
+      {newer && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onResolve={settle} />}
     </>
   );
 }

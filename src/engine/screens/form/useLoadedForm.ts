@@ -5,7 +5,7 @@ import { fetchForm, formAtHand } from './loadedForms.ts';
 
 export function useLoadedForm(id: string): GeneratedForm | undefined {
   const { loadForm } = useScreens();
-  const [settled, setSettled] = useState<{ id: string; loadForm: Screens['loadForm']; failure?: unknown }>();
+  const [resolved, setSettled] = useState<{ id: string; loadForm: Screens['loadForm']; failure?: unknown }>();
   const form = formAtHand(loadForm, id);
   useEffect(() => {
     if (form) return;
@@ -18,6 +18,6 @@ export function useLoadedForm(id: string): GeneratedForm | undefined {
       current = false;
     };
   }, [form, id, loadForm]);
-  if (settled?.id === id && settled.failure !== undefined && !form) throw settled.failure;
+  if (resolved?.id === id && resolved.failure !== undefined && !form) throw resolved.failure;
   return form;
 }

@@ -74,7 +74,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
       };
     } catch (error) {
       if (isAborted(error)) return undefined;
-      if (!(await compare(error, form))) tell(error, form, typed);
+      if (!(await compare(error, form))) showError(error, form, typed);
       return undefined;
     } finally {
       sending.current = false;
@@ -88,7 +88,7 @@ export function useSave({ plan, formPlan, record, section, stays = false, again,
     queryClient.setQueryData(cached, (before: RaRecord | undefined) => before && { ...before, ...known });
   }
 
-  function tell(error: unknown, form: UseFormReturn<Values>, typed: Values): void {
+  function showError(error: unknown, form: UseFormReturn<Values>, typed: Values): void {
     const status = statusOf(error);
     const general = translate(key(`${use}Failed`), { name: titleOf(plan, typed), _: translate(`screens.form.${use}Failed`) });
     const atFields = showAtFields(error, { formPlan, form, use, typed, translate });

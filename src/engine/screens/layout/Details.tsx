@@ -7,11 +7,11 @@ import { Value } from '../widgets/Value.tsx';
 interface Props {
   details: readonly ColumnPlan[];
   archived?: boolean;
-  beside?: (column: ColumnPlan) => ReactNode;
+  detailOf?: (column: ColumnPlan) => ReactNode;
 }
 
 /** Omits fields of archived records elsewhere. */
-export function Details({ details, archived = false, beside }: Props) {
+export function Details({ details, archived = false, detailOf }: Props) {
   const translate = useTranslate();
   return (
     <List>
@@ -23,7 +23,7 @@ export function Details({ details, archived = false, beside }: Props) {
             <dt>{translate(column.label)}</dt>
             <dd>
               <Value column={column} />
-              {beside?.(column)}
+              {detailOf?.(column)}
             </dd>
           </div>
         ))}

@@ -34,8 +34,8 @@ export const HeaderCell = memo(function HeaderCell({
       </th>
     );
   const order = sort?.field === sortBy && sort.of === of ? sort.order : undefined;
-  const wanted = firstOrder(kind);
-  const next = order === undefined ? wanted : order === 'ASC' ? 'DESC' : 'ASC';
+  const requested = firstOrder(kind);
+  const next = order === undefined ? requested : order === 'ASC' ? 'DESC' : 'ASC';
   return (
     <th scope="col" className={className} aria-sort={order === undefined ? 'none' : order === 'ASC' ? 'ascending' : 'descending'}>
       <SortButton type="button" data-order={order} onClick={() => onSort({ field: sortBy, order: next, ...(of && { of }) })}>

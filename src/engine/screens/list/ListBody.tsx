@@ -24,7 +24,7 @@ interface Props {
 }
 
 export function ListBody({ collection, selectable, denied, open, edit, highlighted, begin }: Props) {
-  const { plan, archived, rows, error, stale, narrowed, narrow, refetch, fetching } = collection;
+  const { plan, archived, rows, error, stale, narrowed: filtered, narrow, refetch, fetching } = collection;
   const translate = useTranslate();
   const asCards = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const name = translate(`resources.${plan.name}.name`);
@@ -48,7 +48,7 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
   );
   if (error && !rows) {
     // The address may be invalid: a retry would not help.
-    if (narrowed && statusOf(error) === 400)
+    if (filtered && statusOf(error) === 400)
       return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.notUnderstood', failure)} actions={clear} />;
     const retry = (
       <Button variant="outlined" onClick={refetch} loading={fetching}>
@@ -59,7 +59,7 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     return <ListNotice urgent icon={<ErrorOutline />} title={translate('screens.list.failedTitle')} text={text} actions={retry} />;
   }
   if (rows?.length === 0 && !stale) {
-    if (narrowed) {
+    if (filtered) {
       return (
         <ListNotice
           icon={<SearchOff />}

@@ -15,9 +15,9 @@ export const narrowest = 64;
 export const widest = 800;
 
 /** Ignores invalid parts: a layout may come from another person. */
-export function readLayout(given: unknown): Layout {
-  if (!isObject(given)) return {};
-  const { order, shown, widths, density } = given;
+export function readLayout(input: unknown): Layout {
+  if (!isObject(input)) return {};
+  const { order, shown, widths, density } = input;
   const pixels = Object.entries(isObject(widths) ? widths : {}).flatMap(([path, width]): [string, number][] =>
     typeof width === 'number' && Number.isFinite(width) ? [[path, clampWidth(width)]] : [],
   );

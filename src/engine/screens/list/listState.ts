@@ -79,7 +79,7 @@ export const ownKeys = (plan: Plan): string[] => [
   ...plan.filters.flatMap((filter) => keysOf(filter)),
 ];
 
-export const narrowing = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);
+export const filterCount = ({ search, filters }: ListState): number => Object.keys(filters).length + (search ? 1 : 0);
 
 export const firstSort = (plan: Plan, switches: Switched = {}): Plan['sort'] =>
   (plan.switches ?? []).flatMap(({ name, values }) => values?.find(({ id }) => id === switches[name])?.sort ?? [])[0] ?? plan.sort;
@@ -98,8 +98,8 @@ function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
   const { name, parts, partKinds = {} } = filter;
   if (!parts) return parsed(filter, query.getAll(name));
   const found = parts.flatMap((part) => {
-    const given = query.getAll(`${name}.${part}`).filter(Boolean);
-    return given[0] === undefined ? [] : [[part, partKinds[part] === 'list' ? given : partKinds[part] ? numbered(given[0]) : given[0]]];
+    const input = query.getAll(`${name}.${part}`).filter(Boolean);
+    return input[0] === undefined ? [] : [[part, partKinds[part] === 'list' ? input : partKinds[part] ? numbered(input[0]) : input[0]]];
   });
   return found.length > 0 ? Object.fromEntries(found) : undefined;
 }
@@ -109,16 +109,16 @@ const numbered = (text: string): unknown => (Number.isFinite(Number(text)) ? Num
 
 const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][] =>
   parts
-    ? Object.entries(value ?? {}).flatMap(([part, given]) =>
-        listed(given).map((each): [string, string] => [`${name}.${part}`, String(each)]),
+    ? Object.entries(value ?? {}).flatMap(([part, input]) =>
+        listed(input).map((each): [string, string] => [`${name}.${part}`, String(each)]),
       )
     : listed(value).map((each) => [name, String(each)]);
 
 const listed = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
 
-function parsed({ kind, choices }: FilterPlan, given: string[]): unknown {
-  const values = given.filter((value) => value !== '' && (!choices || choices.some(({ id }) => id === value)));
+function parsed({ kind, choices }: FilterPlan, input: string[]): unknown {
+  const values = input.filter((value) => value !== '' && (!choices || choices.some(({ id }) => id === value)));
   const [first] = values;
   if (first === undefined) return undefined;
   if (kind === 'choices' || kind === 'references') return values;

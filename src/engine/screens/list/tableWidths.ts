@@ -15,11 +15,11 @@ function laidOut(columns: readonly ColumnPlan[], tools: number, room: number) {
   const fixed = columns.map(({ width }) => said(width, 'px'));
   const total = fixed.some(Boolean) ? tools + sum(fixed.map((each) => each || date)) : undefined;
   const place = Math.max(room, total ?? 0);
-  const wanted = columns.map((column, index) => (fixed[index] ? 0 : (said(column.width, '%') * place) / 100 || wantedBy(column)));
-  const scale = (place - tools - sum(fixed)) / sum(wanted);
+  const requested = columns.map((column, index) => (fixed[index] ? 0 : (said(column.width, '%') * place) / 100 || wantedBy(column)));
+  const scale = (place - tools - sum(fixed)) / sum(requested);
   let widths = columns.map((column) => column.width ?? (isDate(column) ? `${date}px` : undefined));
   if (!widths.includes(undefined)) widths = [...widths.slice(0, -1), undefined];
-  if (scale > 0 && scale < 1) widths = wanted.map((each, index) => `${fixed[index] || each * scale}px`);
+  if (scale > 0 && scale < 1) widths = requested.map((each, index) => `${fixed[index] || each * scale}px`);
   return { total, widths, scrolls: room > 0 && place > room };
 }
 

@@ -4,7 +4,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { ShownColumn } from '../values/field.ts';
 import { requestOf, screenName } from './listRequest.ts';
-import { firstSort, narrowing, type ListState, type Row } from './listState.ts';
+import { firstSort, filterCount, type ListState, type Row } from './listState.ts';
 import { sentBy, type OpenSwitch } from '../values/switches.ts';
 import type { Columns } from './useColumns.ts';
 import { useListContextValue } from './useListContextValue.ts';
@@ -59,13 +59,13 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
 
   const { clear } = selection;
   // Filtered rows don't stay selected, also after a link or Back.
-  const narrowed = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters]);
-  const before = useRef(narrowed);
+  const filtered = JSON.stringify([switches.map((one) => one.choices[one.open]?.id), state.search, filters]);
+  const before = useRef(filtered);
   useEffect(() => {
-    if (before.current === narrowed) return;
-    before.current = narrowed;
+    if (before.current === filtered) return;
+    before.current = filtered;
     clear();
-  }, [narrowed, clear]);
+  }, [filtered, clear]);
   const narrow = useCallback(
     (part: Partial<ListState>, options?: { replace?: boolean }) => change({ ...part, page: 1 }, options),
     [change],
@@ -98,7 +98,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     /** Rows of another page or order are still shown. */
     stale: isPlaceholderData,
     fetching: query.isFetching,
-    narrowed: narrowing(state) > 0,
+    narrowed: filterCount(state) > 0,
     selection,
     narrow,
     order,

@@ -10,12 +10,12 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
   // All layouts of a list under one key, so that a view renders in its own at once.
   const [kept, setKept] = useStore<Record<string, Layout>>(`${userId}.${plan.name}.columns`, none);
   const key = view?._id ?? '';
-  const given = view?.layout;
+  const input = view?.layout;
   return useMemo(() => {
     const all = plan.columns.filter(
       ({ only, while: when }) => (only === undefined || only === (archived ? 'archive' : 'list')) && isWhile(plan, when, shown.switched),
     );
-    const saved = readLayout(given);
+    const saved = readLayout(input);
     const layout = kept[key] ? readLayout(kept[key]) : saved;
     const { shown: chosen = {}, widths = {}, density = 'comfortable' } = layout;
     const ordered = inOrder(all, layout.order);
@@ -39,13 +39,13 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
         const { [path]: _, ...others } = widths;
         change({ widths: width === undefined ? others : { ...others, [path]: clampWidth(width) } });
       },
-      setDensity: (wanted: Density) => change({ density: wanted }),
+      setDensity: (requested: Density) => change({ density: requested }),
       reset: () => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== key))),
       /** Drops changes to a view, which were saved or discarded. */
       forget: (id: string) => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id))),
       offered: all.length > 1,
     };
-  }, [plan, archived, key, given, kept, setKept, shown]);
+  }, [plan, archived, key, input, kept, setKept, shown]);
 }
 
 export type Columns = ReturnType<typeof useColumns>;
@@ -54,9 +54,9 @@ export type Columns = ReturnType<typeof useColumns>;
 function withWidths(columns: ColumnPlan[], widths: Record<string, number>): ColumnPlan[] {
   if (!columns.some(({ path }) => widths[path] !== undefined)) return columns;
   return columns.map((column) => {
-    const { width: given, ...others } = column;
+    const { width: input, ...others } = column;
     const width = widths[column.path];
-    return width === undefined ? (given?.endsWith('%') ? others : column) : { ...column, width: `${width}px` };
+    return width === undefined ? (input?.endsWith('%') ? others : column) : { ...column, width: `${width}px` };
   });
 }
 

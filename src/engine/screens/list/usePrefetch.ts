@@ -19,11 +19,11 @@ export function usePrefetch({ plan, around, asked, state, lastPage, rows, stale 
     });
   }, [hasNext, state, asked, around, plan.name, queryClient, dataProvider]);
 
-  const settled = rows !== undefined && !stale;
+  const resolved = rows !== undefined && !stale;
   useEffect(() => {
-    if (!settled || !('requestIdleCallback' in window)) return;
+    if (!resolved || !('requestIdleCallback' in window)) return;
     const idle = requestIdleCallback(prefetch, { timeout: 4000 });
     return () => cancelIdleCallback(idle);
-  }, [settled, prefetch]);
+  }, [resolved, prefetch]);
   return prefetch;
 }

@@ -54,10 +54,10 @@ function parsed(field: FieldPlan, query: URLSearchParams): unknown {
     return object;
   }
   if (!query.has(field.name)) return absent;
-  const given = query.getAll(field.name).filter((text) => text !== '');
-  if (given.length === 0) return initialValues({ fields: [withoutDefault(field)] })[field.name];
-  if (field.kind === 'choices' || field.kind === 'references') return given;
-  return ofKind(field, given[0] ?? '');
+  const input = query.getAll(field.name).filter((text) => text !== '');
+  if (input.length === 0) return initialValues({ fields: [withoutDefault(field)] })[field.name];
+  if (field.kind === 'choices' || field.kind === 'references') return input;
+  return ofKind(field, input[0] ?? '');
 }
 
 function ofKind({ kind }: FieldPlan, text: string): unknown {

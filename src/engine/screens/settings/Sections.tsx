@@ -16,19 +16,19 @@ export function Sections({ plan, sections, current, children }: Props) {
   const panel = useId();
   const tabs = sections.choices.map(({ id, label }) => ({ name: id, label: translate(label), to: sectionAddress(sections.query, id) }));
   return (
-    <Beside>
+    <SectionLayout>
       <TabBar vertical tabs={tabs} current={current} label={translate(`resources.${plan.name}.sectionsLabel`, { _: '' })} panel={panel} />
       <div role="tabpanel" id={panel} aria-labelledby={tabId(panel, current)}>
         {children}
       </div>
-    </Beside>
+    </SectionLayout>
   );
 }
 
 /** The address of a section of the page at hand. */
 export const sectionAddress = (query: string, section: string): string => `?${new URLSearchParams({ [query]: section }).toString()}`;
 
-const Beside = styled('div')(({ theme }) => ({
+const SectionLayout = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: '200px minmax(0, 1fr)',
   gap: theme.spacing(3),

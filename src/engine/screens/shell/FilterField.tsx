@@ -5,11 +5,11 @@ interface Props {
   text: string;
   onChange: (text: string) => void;
   label: string;
-  told: string;
+  status: string;
   onEnter?: () => void;
 }
 
-export function FilterField({ text, onChange, label, told, onEnter }: Props) {
+export function FilterField({ text, onChange, label, status, onEnter }: Props) {
   const id = useId();
   return (
     <Field>
@@ -28,7 +28,7 @@ export function FilterField({ text, onChange, label, told, onEnter }: Props) {
         spellCheck={false}
       />
       <small id={id} role="status">
-        {told}
+        {status}
       </small>
     </Field>
   );

@@ -37,7 +37,7 @@ export function LargeMenu({ groups: all }: { groups: readonly MenuGroup[] }) {
         text={text}
         onChange={setText}
         label={translate('shell.filter')}
-        told={found === 0 ? translate('shell.filterNone', { text }) : translate('shell.filterCount', { smart_count: found })}
+        status={found === 0 ? translate('shell.filterNone', { text }) : translate('shell.filterCount', { smart_count: found })}
         onEnter={() => {
           const first = lines.find(({ to }) => to !== undefined)?.to;
           if (text !== '' && first !== undefined) void navigate(first);

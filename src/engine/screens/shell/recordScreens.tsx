@@ -42,7 +42,7 @@ export function RecordPage({ plan }: { plan: Plan }) {
 }
 
 function preloadForms({ create, update, forms }: Plan, loadForm: Screens['loadForm']): void {
-  const wanted = [
+  const requested = [
     create && CreateScreen.preload(),
     update && EditScreen.preload(),
     (create || update) && preloadPicker(),
@@ -50,5 +50,5 @@ function preloadForms({ create, update, forms }: Plan, loadForm: Screens['loadFo
     forms.update && fetchForm(loadForm, forms.update),
   ];
   // Errors are shown when the screen itself is opened.
-  for (const each of wanted) if (each) each.catch(() => undefined);
+  for (const each of requested) if (each) each.catch(() => undefined);
 }

@@ -4,12 +4,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 
 /** A log without an operation for single records shows the row only. */
-export function useRow(plan: Plan, id: string): { row: RaRecord | undefined; settled: boolean } {
+export function useRow(plan: Plan, id: string): { row: RaRecord | undefined; isLoaded: boolean } {
   const queryClient = useQueryClient();
   const subscribe = useCallback((changed: () => void) => queryClient.getQueryCache().subscribe(changed), [queryClient]);
   const row = useSyncExternalStore(subscribe, () => rowOf(queryClient, plan.name, id));
-  const settled = useSyncExternalStore(subscribe, () => queryClient.isFetching({ queryKey: [plan.name, 'getList'] }) === 0);
-  return { row, settled };
+  const resolved = useSyncExternalStore(subscribe, () => queryClient.isFetching({ queryKey: [plan.name, 'getList'] }) === 0);
+  return { row, isLoaded: resolved };
 }
 
 /** The same object while its list is unchanged. */

@@ -37,9 +37,9 @@ export function useSelection() {
     setMatching(undefined);
     setSelected((now) => (now.length === 0 && ids.length === 0 ? now : ids));
   }, []);
-  const selectMatching = useCallback((wanted: Matching) => {
+  const selectMatching = useCallback((requested: Matching) => {
     setSelected(none);
-    setMatching(wanted);
+    setMatching(requested);
   }, []);
   const clear = useCallback(() => select(none), [select]);
   return { selected, matching, toggle, togglePage, select, selectMatching, clear };

@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import { useScreens, type Screens } from './ScreensProvider.tsx';
 
 /** True once the texts are loaded that the first list omits; without them keys would be shown. */
-export function useTexts(wanted: boolean): boolean {
+export function useTexts(requested: boolean): boolean {
   const { loadTexts } = useScreens();
   const [here, setHere] = useState(loadTexts === undefined || loaded.has(loadTexts));
   useEffect(() => {
-    if (!wanted || here) return;
+    if (!requested || here) return;
     const shown = () => setHere(true);
     void fetchTexts(loadTexts).then(shown, shown);
-  }, [wanted, here, loadTexts]);
-  return here || !wanted;
+  }, [requested, here, loadTexts]);
+  return here || !requested;
 }
 
 /** Already loaded: no further render is needed. */

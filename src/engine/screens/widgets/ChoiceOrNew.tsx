@@ -37,7 +37,7 @@ export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }
             forcePopupIcon
             options={choices}
             // The whole list is one press away, even with a choice made.
-            filterOptions={(all, state) => (choices.includes(state.inputValue) ? all : narrowed(all, state))}
+            filterOptions={(all, state) => (choices.includes(state.inputValue) ? all : filterOptions(all, state))}
             value={typed || null}
             inputValue={typed}
             onInputChange={(_, next, reason) => {
@@ -64,4 +64,4 @@ export function ChoiceOrNew({ more = [], searching = false, onSearch, ...props }
   );
 }
 
-const narrowed = createFilterOptions<string>();
+const filterOptions = createFilterOptions<string>();

@@ -19,7 +19,7 @@ export function ReferenceField({ value, column, record, dense }: FieldProps) {
   const { may } = useAvailability();
   const plan = column.reference ? plans[column.reference] : undefined;
   if (isEmpty(value)) return <Missing />;
-  const own = nameBeside(column, record);
+  const own = nameFromRecord(column, record);
   if (own !== '') return dense ? <Ellipsis>{own}</Ellipsis> : <>{own}</>;
   const ids = idsOf(value);
   if (!plan || !may(plan, 'getOne')) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
@@ -27,7 +27,7 @@ export function ReferenceField({ value, column, record, dense }: FieldProps) {
 }
 
 /** `author.name` for `author.id`. */
-export function nameBeside({ path, kind, also = [] }: FieldProps['column'], record: FieldProps['record']): string {
+export function nameFromRecord({ path, kind, also = [] }: FieldProps['column'], record: FieldProps['record']): string {
   const above = path.slice(0, path.lastIndexOf('.') + 1);
   if (kind !== 'reference' || above === '' || !also.every((each) => each.startsWith(above))) return '';
   return also
@@ -41,7 +41,7 @@ const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [val
 export const referenceText: CellText = ({ value, column, record }, { nameOf }) =>
   isEmpty(value)
     ? null
-    : nameBeside(column, record) ||
+    : nameFromRecord(column, record) ||
       idsOf(value)
         .map((id) => nameOf?.(column.reference ?? '', id) ?? id)
         .join(', ');

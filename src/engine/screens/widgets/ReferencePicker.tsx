@@ -54,7 +54,8 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
     ),
     isOptionEqualToValue: (option: RaRecord, other: RaRecord) => String(option.id) === String(other.id),
     // Filter loaded choices until the server responds, so that Enter never takes one of an older search.
-    filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) => (state.inputValue === answered ? all : narrowed(all, state)),
+    filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) =>
+      state.inputValue === answered ? all : filterOptions(all, state),
     onInputChange: (_: unknown, text: string, reason: string) => {
       if (reason !== 'reset') look(text);
     },
@@ -92,4 +93,4 @@ const Described = styled('span')(({ theme }) => ({
   '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },
 }));
 
-const narrowed = createFilterOptions<RaRecord>();
+const filterOptions = createFilterOptions<RaRecord>();

@@ -1,7 +1,7 @@
 import type { ApplicationActor, ApplicationStatus } from '../../../generated/types.ts';
 import type { RequestContext } from '../../context.ts';
 import type { TenantRow } from '../../database/scoped.ts';
-import type { JudgedCondition } from './table.ts';
+import type { EvaluatedCondition } from './table.ts';
 import type { Stage } from '../workflows/table.ts';
 import type { applications } from './tenant.ts';
 import type { vacancies } from '../vacancies/tenant.ts';
@@ -14,7 +14,7 @@ export interface By {
   actor: ApplicationActor;
   userId?: string;
   userName?: string;
-  rule?: JudgedCondition[];
+  rule?: EvaluatedCondition[];
 }
 
 export interface Applicant {

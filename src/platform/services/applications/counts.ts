@@ -12,16 +12,16 @@ export const getVacancyApplicationStatusCount = operation(
   {},
   async ({ vacancyId, ...scope }, context) => {
     const own = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
-    const { tx, reach } = inCustomer(context, scope);
-    const reached = scoped(tx, reach);
+    const { tx, access } = inCustomer(context, scope);
+    const accessible = scoped(tx, access);
     const count = sql<number>`count(*)::int`;
     // Keep the lookup within the condition: a separate one is evaluated again for each counted row.
-    const found = reached.select(vacancies, { id: vacancies.id }, own);
+    const found = accessible.select(vacancies, { id: vacancies.id }, own);
     const ofVacancy = and(eq(applications.customerId, scope.customerId), eq(applications.vacancyId, sql`${found}`));
     const { status } = applications;
-    const statusCount = await reached.select(applications, { status, count }, ofVacancy).groupBy(status).orderBy(status);
+    const statusCount = await accessible.select(applications, { status, count }, ofVacancy).groupBy(status).orderBy(status);
     // No counts means either no application or no vacancy.
-    if (statusCount.length === 0 && (await reached.count(vacancies, own)) === 0) throw notFound();
+    if (statusCount.length === 0 && (await accessible.count(vacancies, own)) === 0) throw notFound();
     return { statusCount };
   },
 );

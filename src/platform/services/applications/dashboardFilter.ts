@@ -7,7 +7,7 @@ import { unscoped } from '../../database/scoped.ts';
 import { applications } from './tenant.ts';
 import { assessments } from '../assessments/tenant.ts';
 import { badInput } from '../../errors.ts';
-import { among } from './lock.ts';
+import { isOneOf } from './lock.ts';
 
 const defaultThreshold = 5;
 const maxThreshold = 3650;
@@ -37,7 +37,7 @@ export function countedByCard(filter: DashboardFilter, { tx, now }: OperationCon
     eq(assessments.applicationId, applications.id),
     eq(assessments.product, 'FI'),
     figures[figure](filter, new Date(now().getTime() - days * day)),
-    narrowed(filter),
+    conditionsOf(filter),
   );
   return unscoped(tx).exists(assessments, own);
 }
@@ -57,10 +57,10 @@ const figures: Record<Assessed, (filter: DashboardFilter, before: Date) => SQL |
   LOW_TEXT_QUALITY: (filter) => and(completed(filter), eq(assessments.isLowTextQuality, true)),
 };
 
-function narrowed({ externalCohortIds, scoreBucket, recommendation, deviceType }: DashboardFilter): SQL | undefined {
+function conditionsOf({ externalCohortIds, scoreBucket, recommendation, deviceType }: DashboardFilter): SQL | undefined {
   const { recommendationScore } = assessments;
   return and(
-    externalCohortIds?.length ? among(assessments.externalCohortId, externalCohortIds) : undefined,
+    externalCohortIds?.length ? isOneOf(assessments.externalCohortId, externalCohortIds) : undefined,
     isGiven(scoreBucket) ? and(gte(recommendationScore, scoreBucket), lt(recommendationScore, scoreBucket + 10)) : undefined,
     recommendation ? eq(assessments.recommendation, recommendation) : undefined,
     deviceType ? eq(assessments.deviceType, deviceType) : undefined,

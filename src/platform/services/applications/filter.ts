@@ -13,7 +13,7 @@ import { inDepartments } from '../../lists/customer.ts';
 import type { ListDefinition } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import type { VacancyPart } from './relations.ts';
-import { among } from './lock.ts';
+import { isOneOf } from './lock.ts';
 import { countedByCard } from './dashboardFilter.ts';
 import { withinScope } from '../departments/scope.ts';
 
@@ -22,12 +22,12 @@ export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, '
   sortPackage?: string | undefined;
   /** Vacancy of the list; null for an unknown one, undefined without one. */
   vacancy?: Job | null;
-  beside?: AssessmentBeside;
+  join?: AssessmentJoin;
 }
 
 type Job = VacancyPart & { applicationCount: number };
 
-export interface AssessmentBeside {
+export interface AssessmentJoin {
   externalAssessmentPackageId: string;
   stageId: string;
   /** True if every application in the list has this assessment: each has one for every stage up to its own. */
@@ -61,7 +61,7 @@ const jobColumns = {
 };
 
 /** Chooses the assessment: by the sort, else by a filter, else by the stage, else the first. */
-export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentBeside | undefined {
+export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentJoin | undefined {
   const packages = [filter.sortPackage, ...assessmentFilters.map((name) => filter[name]?.externalAssessmentPackageId)];
   const named = packages.find((each) => each !== undefined);
   const own = stages.findIndex((stage) => stage._id === filter.stageId);
@@ -77,7 +77,7 @@ export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, '
 
 export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
 
-export async function narrowApplications(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
+export async function applicationsWhere(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
   const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter } = filter;
   const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
   return {
@@ -86,7 +86,7 @@ export async function narrowApplications(filter: ApplicationsFilter, context: Op
     externalVacancyId: vacancy === undefined ? undefined : ofVacancy,
     stageId: typeof stageId === 'string' ? eq(applications.stageId, stageId) : undefined,
     // An empty choice means all statuses.
-    applicationStatusList: applicationStatusList?.length ? among(applications.status, applicationStatusList) : undefined,
+    applicationStatusList: applicationStatusList?.length ? isOneOf(applications.status, applicationStatusList) : undefined,
     hierarchyIdList: hierarchyIdList?.length
       ? await inDepartments(context, applications, customerId, hierarchyIdList, 'hierarchyIdList')
       : undefined,
@@ -103,15 +103,15 @@ const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]):
     and(
       eq(vacancies.customerId, applications.customerId),
       eq(vacancies.id, applications.vacancyId),
-      among(vacancies.externalVacancyId, externalIds),
+      isOneOf(vacancies.externalVacancyId, externalIds),
     ),
   );
 
 function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
   const said = filter[name];
   if (!said) return undefined;
-  const { beside } = filter;
-  if (beside?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, besideColumn);
+  const { join } = filter;
+  if (join?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, joinedColumn);
   const found = filterCondition(filter, name, (column) => assessments[column]);
   return (
     found &&
@@ -127,7 +127,7 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
   );
 }
 
-type AssessmentColumn = keyof typeof besideColumns;
+type AssessmentColumn = keyof typeof joinedColumns;
 type ColumnOf = (name: AssessmentColumn) => PgColumn | SQL;
 
 function filterCondition(filter: ApplicationsFilter, name: AssessmentFilter, column: ColumnOf): SQL | undefined {
@@ -145,7 +145,7 @@ function filterCondition(filter: ApplicationsFilter, name: AssessmentFilter, col
   );
 }
 
-const besideColumns = {
+const joinedColumns = {
   applicationId: assessments.applicationId,
   status: assessments.status,
   createdAt: assessments.createdAt,
@@ -155,20 +155,17 @@ const besideColumns = {
   recommendationScore: assessments.recommendationScore,
   rating: assessments.rating,
 };
-const besideColumn = (name: AssessmentColumn): SQL => joined('taken', name);
+const joinedColumn = (name: AssessmentColumn): SQL => joined('taken', name);
 
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
 const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
 
-export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['beside']> = (
-  filter,
-  context,
-) => {
-  const { beside, sortedBy } = filter;
-  const isNamed = assessmentFilters.some((name) => beside && namesBeside(filter, name, beside));
+export const applicationJoins: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['joins']> = (filter, context) => {
+  const { join, sortedBy } = filter;
+  const isNamed = assessmentFilters.some((name) => join && namesJoin(filter, name, join));
   const joins = (needsTaken: boolean, needsPerson: boolean): SQL | undefined => {
-    const taken = needsTaken ? takenBeside(filter, context, isNamed) : undefined;
-    const person = needsPerson ? personBeside(filter, context) : undefined;
+    const taken = needsTaken ? takenJoin(filter, context, isNamed) : undefined;
+    const person = needsPerson ? personJoin(filter, context) : undefined;
     return taken && person ? sql`${taken}${person}` : (taken ?? person);
   };
   return {
@@ -177,17 +174,17 @@ export const besideApplications: NonNullable<ListDefinition<'AppsGetApplicationL
   };
 };
 
-function takenBeside({ beside, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
-  if (!beside || !vacancy) return undefined;
+function takenJoin({ join, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
+  if (!join || !vacancy) return undefined;
   return unscoped(tx).join(assessments, 'taken', {
-    columns: besideColumns,
-    where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, beside.stageId)),
-    on: sql`${besideColumn('applicationId')} = ${applications.id}`,
-    always: beside.always || isNamed,
+    columns: joinedColumns,
+    where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, join.stageId)),
+    on: sql`${joinedColumn('applicationId')} = ${applications.id}`,
+    always: join.always || isNamed,
   });
 }
 
-const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationContext): SQL =>
+const personJoin = ({ customerId }: ApplicationsFilter, { tx }: OperationContext): SQL =>
   unscoped(tx).join(candidates, 'person', {
     columns: personColumns,
     where: eq(candidates.customerId, customerId),
@@ -197,8 +194,8 @@ const personBeside = ({ customerId }: ApplicationsFilter, { tx }: OperationConte
 
 const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
 
-const namesBeside = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentBeside): boolean =>
-  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, besideColumn) !== undefined;
+const namesJoin = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentJoin): boolean =>
+  filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, joinedColumn) !== undefined;
 
 export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
 
@@ -209,12 +206,12 @@ export const applicationSorts: ListDefinition<'AppsGetApplicationList', Applicat
   ...Object.fromEntries(
     (['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const).map((name) => [
       name,
-      ({ beside, vacancy }: ApplicationsFilter) => {
-        if (!vacancy || !beside) return { by: name === 'createdAt' ? applications.createdAt : applications.id };
-        const { always } = beside;
+      ({ join, vacancy }: ApplicationsFilter) => {
+        if (!vacancy || !join) return { by: name === 'createdAt' ? applications.createdAt : applications.id };
+        const { always } = join;
         const isKnown = always && ['createdAt', 'isViewed'].includes(name);
-        const tie = always ? { ties: [besideColumn('applicationId')] } : {};
-        return { by: besideColumn(name), ...(!isKnown && { nulls: 'last' as const }), ...tie };
+        const tie = always ? { ties: [joinedColumn('applicationId')] } : {};
+        return { by: joinedColumn(name), ...(!isKnown && { nulls: 'last' as const }), ...tie };
       },
     ]),
   ),

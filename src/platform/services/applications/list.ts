@@ -14,14 +14,14 @@ import {
   applicationSorts,
   assessmentOf,
   assessmentSorts,
-  besideApplications,
+  applicationJoins,
   namesAssessment,
-  narrowApplications,
+  applicationsWhere,
   vacancyOf,
 } from './filter.ts';
 import type { ApplicationsFilter } from './filter.ts';
-import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, belongingToApplications } from './relations.ts';
-import { among } from './lock.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, applicationRelations } from './relations.ts';
+import { isOneOf } from './lock.ts';
 import { withinScope } from '../departments/scope.ts';
 
 const newest = { fieldName: 'createdAt', order: 'desc' } as const;
@@ -49,31 +49,32 @@ export const getApplicationList = listOperation({
       const path = 'filterApplicationInput.sort.fieldName';
       throw badInput({ [path]: 'validation.applicationSort.vacancy' }, { message: `Without a vacancy there is no order by ${sortedBy}.` });
     }
-    const beside = vacancy ? assessmentOf(filter, vacancy) : undefined;
-    const prepared = { ...filter, sortedBy, ...(vacancy !== undefined && { vacancy }), ...(beside && { beside }) };
+    const joined = vacancy ? assessmentOf(filter, vacancy) : undefined;
+    const prepared = { ...filter, sortedBy, ...(vacancy !== undefined && { vacancy }), ...(joined && { beside: joined }) };
     return { filter: prepared, page, sort: sort ?? own };
   },
-  narrow: narrowApplications,
+  where: applicationsWhere,
   owner: ({ customerId }) => ({ customerId }),
-  beside: besideApplications,
+  joins: applicationJoins,
   sorts: applicationSorts,
   sort: newest,
   total: totalOfApplications,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
-  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
-  more: (rows, asked, context, { vacancy }) => addApplicationParts(rows, asked, context, { path: 'data', known: vacancy ?? undefined }),
+  relations: (requested, context) => applicationRelations(requested, context, 'data'),
+  more: (rows, requested, context, { vacancy }) =>
+    addApplicationParts(rows, requested, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
   const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, searchText } = filter;
-  const narrowed = [
+  const filtered = [
     typeof stageId === 'string',
     applicationStatusList?.length,
     externalVacancyIds?.length,
     dashboardFilter,
     searchText?.trim(),
   ];
-  if (vacancy === null || narrowed.some(Boolean) || namesAssessment(filter)) return undefined;
+  if (vacancy === null || filtered.some(Boolean) || namesAssessment(filter)) return undefined;
   const departments = [[filter.hierarchyId], ...(hierarchyIdList?.length ? [hierarchyIdList] : [])];
   if (!isWholeCustomer(context, filter, ...departments)) return undefined;
   return vacancy ? sql<number>`${vacancy.applicationCount}::int` : totalOf(filter.customerId, [applicationTotal]);
@@ -81,7 +82,7 @@ function totalOfApplications(filter: ApplicationsFilter, context: OperationConte
 
 export const getApplicationById = operation('AppsGetApplicationById', {}, async ({ _id, ...scope }, context) => {
   const inScope = and(eq(applications.id, _id), ...Object.values(await withinScope(context, applications, scope)));
-  const [found] = await scoped(context.tx, context.reach).select(applications, { id: applications.id }, inScope);
+  const [found] = await scoped(context.tx, context.access).select(applications, { id: applications.id }, inScope);
   if (!found) throw notFound();
   return answerApplication(context, found.id);
 });
@@ -94,13 +95,13 @@ export async function answerApplication(context: OperationContext, id: string): 
 
 /** Loads applications in the order of the given ids; `path` is their path in the response. */
 export async function answerApplications(context: OperationContext, ids: readonly string[], path = 'data'): Promise<Application[]> {
-  const asked = context.asked(path);
-  const found = await scoped(context.tx, context.reach).rows(applications, {
+  const requested = context.requestedFields(path);
+  const found = await scoped(context.tx, context.access).rows(applications, {
     columns: applicationColumns,
-    where: among(applications.id, ids),
-    belonging: belongingToApplications(asked, context, path),
+    where: isOneOf(applications.id, ids),
+    relations: applicationRelations(requested, context, path),
   });
   const rows: Row[] = found.toSorted((one, other) => ids.indexOf(one._id) - ids.indexOf(other._id));
-  if (rows.length > 0) await addApplicationParts(rows, asked, context, { path });
+  if (rows.length > 0) await addApplicationParts(rows, requested, context, { path });
   return rows as unknown as Application[];
 }

@@ -14,7 +14,7 @@ export async function lockApplications(tx: Database, rows: readonly Which[]): Pr
   const [first] = rows;
   if (!first) return [];
   await peopleOf(tx, rows);
-  const those = and(eq(applications.customerId, first.customerId), among(applications.id, idsOf(rows)));
+  const those = and(eq(applications.customerId, first.customerId), isOneOf(applications.id, idsOf(rows)));
   return unscoped(tx).select(applications, applications, those).orderBy(applications.id).for('update');
 }
 
@@ -26,7 +26,7 @@ export async function peopleOf(tx: Database, rows: readonly Which[]): Promise<Ma
   if (!first) return new Map();
   const theirs = and(
     eq(candidates.customerId, first.customerId),
-    among(
+    isOneOf(
       candidates.id,
       rows.map((row) => row.candidateId),
     ),
@@ -40,4 +40,4 @@ export const languageOf = ({ stages }: Pick<VacancyRow, 'stages'>, stageId: stri
 
 export const idsOf = (rows: readonly { id: string }[]): string[] => rows.map(({ id }) => id);
 
-export const among = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;
+export const isOneOf = (column: PgColumn, values: readonly string[]): SQL => sql`${column} = any(${sql.param([...values])}::text[])`;

@@ -3,7 +3,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
-import { among, idsOf, peopleOf } from './lock.ts';
+import { isOneOf, idsOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, Move, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from '../assessments/create.ts';
@@ -27,7 +27,7 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   await unscoped(tx).update(
     applications,
     { stageId: stage._id, isManuallyProgressed: by.actor === 'USER', updatedAt: context.now() },
-    and(eq(applications.customerId, vacancy.customerId), among(applications.id, idsOf(rows))),
+    and(eq(applications.customerId, vacancy.customerId), isOneOf(applications.id, idsOf(rows))),
   );
   const what = (row: ApplicationRow) => ({ kind: 'MOVED' as const, stageId: stage._id, fromStageId: row.stageId });
   await noteEvents(tx, context, { rows, by, what });

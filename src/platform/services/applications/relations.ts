@@ -1,7 +1,7 @@
 import { and, asc, desc, inArray, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
-import type { Belonging } from '../../database/belonging.ts';
-import { belonging, unscoped } from '../../database/scoped.ts';
+import type { Relation } from '../../database/relations.ts';
+import { relation, unscoped } from '../../database/scoped.ts';
 import type { Stage } from '../workflows/table.ts';
 import { applicationEvents, applications } from './tenant.ts';
 import { assessments } from '../assessments/tenant.ts';
@@ -9,7 +9,7 @@ import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
-import { among } from './lock.ts';
+import { isOneOf } from './lock.ts';
 import { resultColumns, resultsOf } from '../assessments/results.ts';
 
 export const applicationTotal = 'applications';
@@ -51,19 +51,19 @@ export interface VacancyPart {
 /** Rows were read within the session's rights, so relations need no second check. @param known vacancy of all rows */
 export async function addApplicationParts(
   rows: Row[],
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
   context: OperationContext,
   { path, known }: { path: string; known?: VacancyPart | undefined },
 ): Promise<void> {
-  if (asked.has('candidate')) {
+  if (requested.has('candidate')) {
     for (const row of rows) row['candidate'] = row['candidate'] && candidateOf(row['candidate'] as CandidatePart);
   }
-  if (!ofVacancyParts.some((part) => asked.has(part))) {
-    if (asked.has('history')) await addHistory(rows, context);
+  if (!ofVacancyParts.some((part) => requested.has(part))) {
+    if (requested.has('history')) await addHistory(rows, context);
     return;
   }
-  const jobs = known ? new Map([[known.id, known]]) : await vacanciesOf(context, rows, asked);
-  const withResults = asked.has('assessments') && context.asked(below(path, 'assessments')).has('results');
+  const jobs = known ? new Map([[known.id, known]]) : await vacanciesOf(context, rows, requested);
+  const withResults = requested.has('assessments') && context.requestedFields(below(path, 'assessments')).has('results');
   for (const row of rows) {
     const job = jobs.get(String(row['vacancyId']));
     row['vacancyName'] = job?.title;
@@ -74,17 +74,17 @@ export async function addApplicationParts(
     if (withResults) for (const each of taken ?? []) each['results'] = resultsOf(each);
     if (taken) row['assessments'] = inOrder(taken, order);
   }
-  if (asked.has('history')) await addHistory(rows, context);
+  if (requested.has('history')) await addHistory(rows, context);
 }
 
-export function belongingToApplications(
-  asked: ReadonlySet<string>,
-  context: Pick<OperationContext, 'asked'>,
+export function applicationRelations(
+  requested: ReadonlySet<string>,
+  context: Pick<OperationContext, 'requestedFields'>,
   path: string,
-): Record<string, Belonging> {
+): Record<string, Relation> {
   return {
-    ...(asked.has('candidate') && { candidate: candidatePart }),
-    ...(asked.has('assessments') && { assessments: assessmentPart(context.asked(below(path, 'assessments'))) }),
+    ...(requested.has('candidate') && { candidate: candidatePart }),
+    ...(requested.has('assessments') && { assessments: assessmentPart(context.requestedFields(below(path, 'assessments'))) }),
   };
 }
 
@@ -107,7 +107,7 @@ const candidateColumns = {
   purgedAt: candidates.purgedAt,
 };
 
-const candidatePart = belonging(candidates, {
+const candidatePart = relation(candidates, {
   columns: candidateColumns,
   own: [
     [candidates.customerId, 'customerId'],
@@ -137,9 +137,9 @@ function candidateOf(row: CandidatePart): object {
   };
 }
 
-async function vacanciesOf(context: OperationContext, rows: Row[], asked: ReadonlySet<string>): Promise<Map<string, VacancyPart>> {
+async function vacanciesOf(context: OperationContext, rows: Row[], requested: ReadonlySet<string>): Promise<Map<string, VacancyPart>> {
   const ids = [...new Set(rows.map((row) => String(row['vacancyId'])))];
-  const own = and(inArray(vacancies.customerId, customersOf(rows)), among(vacancies.id, ids));
+  const own = and(inArray(vacancies.customerId, customersOf(rows)), isOneOf(vacancies.id, ids));
   const { id, title, externalVacancyId } = vacancies;
   // Most pages need only the order of the stages: read their ids unless the stages are requested.
   const order = sql<
@@ -147,7 +147,7 @@ async function vacanciesOf(context: OperationContext, rows: Row[], asked: Readon
   >`(select jsonb_agg(jsonb_build_object('_id', each -> '_id')) from jsonb_array_elements(${vacancies.stages}) as each)`;
   const found = await unscoped(context.tx).select(
     vacancies,
-    { id, title, externalVacancyId, stages: asked.has('stages') ? vacancies.stages : order },
+    { id, title, externalVacancyId, stages: requested.has('stages') ? vacancies.stages : order },
     own,
   );
   return new Map(found.map((each) => [each.id, each]));
@@ -176,19 +176,19 @@ const assessmentColumns = {
 
 type AssessmentRef = Record<string, unknown> & { stageId: string };
 
-const assessmentParts = new WeakMap<ReadonlySet<string>, Belonging>();
+const assessmentParts = new WeakMap<ReadonlySet<string>, Relation>();
 
 /** Memoised by field set, so that the statement text stays the same. */
-function assessmentPart(asked: ReadonlySet<string>): Belonging {
-  const results = asked.has('results') ? Object.keys(resultColumns) : [];
+function assessmentPart(requested: ReadonlySet<string>): Relation {
+  const results = requested.has('results') ? Object.keys(resultColumns) : [];
   const own = [
     [assessments.customerId, 'customerId'],
     [assessments.applicationId, '_id'],
   ] as const;
   const part =
-    assessmentParts.get(asked) ??
-    belonging(assessments, { columns: assessmentColumns, asked: new Set([...asked, 'stageId', ...results]), own, many: true });
-  assessmentParts.set(asked, part);
+    assessmentParts.get(requested) ??
+    relation(assessments, { columns: assessmentColumns, requested: new Set([...requested, 'stageId', ...results]), own, many: true });
+  assessmentParts.set(requested, part);
   return part;
 }
 
@@ -209,7 +209,7 @@ async function addHistory(rows: Row[], context: OperationContext): Promise<void>
   const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at, customerId } = applicationEvents;
   const own = and(
     inArray(customerId, customersOf(rows)),
-    among(
+    isOneOf(
       applicationId,
       rows.map((row) => row._id),
     ),

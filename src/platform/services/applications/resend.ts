@@ -10,7 +10,7 @@ import { nameOf } from '../candidates/applicant.ts';
 import { byUser } from './actor.ts';
 import { refusedInvitation } from './write.ts';
 import { noteEvents } from './history.ts';
-import { among, idsOf, languageOf } from './lock.ts';
+import { isOneOf, idsOf, languageOf } from './lock.ts';
 import { answerApplication } from './list.ts';
 import { changeSelected, selectApplications } from './selection.ts';
 import type { ApplicationRow } from './applying.ts';
@@ -20,7 +20,7 @@ type AssessmentRow = TenantRow<typeof assessments>;
 export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, context) => {
   const { tx } = context;
   const selected = await selectApplications(context, call);
-  const ofRows = and(eq(assessments.customerId, call.customerId), among(assessments.applicationId, idsOf(selected.rows)));
+  const ofRows = and(eq(assessments.customerId, call.customerId), isOneOf(assessments.applicationId, idsOf(selected.rows)));
   const all = await unscoped(tx).select(assessments, assessments, ofRows);
   const taken = new Map(all.map((each) => [`${each.applicationId} ${each.stageId}`, each]));
   const assessmentOf = (row: ApplicationRow) => taken.get(`${row.id} ${row.stageId}`);

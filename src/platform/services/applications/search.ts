@@ -7,7 +7,7 @@ import { candidates } from '../candidates/tenant.ts';
 import { inCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
-import { addApplicationParts, applicationColumns, applicationNeeds, belongingToApplications } from './relations.ts';
+import { addApplicationParts, applicationColumns, applicationNeeds, applicationRelations } from './relations.ts';
 import { withinScope } from '../departments/scope.ts';
 import type { Scope } from '../departments/scope.ts';
 
@@ -25,35 +25,35 @@ export const searchApplications = listOperation({
   id: applications.id,
   needs: applicationNeeds,
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
-  narrow: async ({ searchText, ...scope }, context) => ({
+  where: async ({ searchText, ...scope }, context) => ({
     ...(await withinScope(context, applications, scope)),
     searchText: searchFor(joined('person', 'searchText'), searchText) ?? sql`false`,
-    newest: Array.from(searchText.trim()).length < trigram ? await amongNewest(scope, context) : undefined,
+    newest: Array.from(searchText.trim()).length < trigram ? await newestMatches(scope, context) : undefined,
   }),
   owner: ({ customerId }) => ({ customerId }),
-  beside: (filter, context) => {
+  joins: (filter, context) => {
     const person = personOf(filter, context);
     return { rows: person, counted: person };
   },
   sorts: { createdAt: applications.createdAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
   total: (filter, context, where) => {
-    const found = scoped(context.tx, context.reach).selectBeside(applications, personOf(filter, context), { one: sql`1` }, where);
+    const found = scoped(context.tx, context.access).selectJoined(applications, personOf(filter, context), { one: sql`1` }, where);
     return sql<number>`(select count(*)::int from ${found.limit(mostCounted)} as found)`;
   },
-  belonging: (asked, context) => belongingToApplications(asked, context, 'data'),
-  more: (rows, asked, context) => addApplicationParts(rows, asked, context, { path: 'data' }),
+  relations: (requested, context) => applicationRelations(requested, context, 'data'),
+  more: (rows, requested, context) => addApplicationParts(rows, requested, context, { path: 'data' }),
 });
 
 /** Shorter texts match no trigram index: search the newest applications only. */
 const trigram = 3;
 const mostLookedThrough = 3000;
 
-async function amongNewest(scope: Scope, context: OperationContext): Promise<SQL | undefined> {
+async function newestMatches(scope: Scope, context: OperationContext): Promise<SQL | undefined> {
   const own = and(...Object.values(await withinScope(context, applications, scope)));
-  const { tx, reach } = inCustomer(context, scope);
+  const { tx, access } = inCustomer(context, scope);
   const { createdAt } = applications;
-  const [last] = await scoped(tx, reach)
+  const [last] = await scoped(tx, access)
     .select(applications, { createdAt }, own)
     .orderBy(desc(createdAt))
     .limit(1)

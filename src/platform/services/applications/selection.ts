@@ -9,7 +9,7 @@ import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { nameOf } from '../candidates/applicant.ts';
 import type { CandidateRow } from '../candidates/applicant.ts';
-import { among, idsOf, lockApplications, peopleOf } from './lock.ts';
+import { isOneOf, idsOf, lockApplications, peopleOf } from './lock.ts';
 import type { ApplicationRow, VacancyRow } from './applying.ts';
 import { withinScope } from '../departments/scope.ts';
 
@@ -24,16 +24,16 @@ export interface Selected {
 }
 
 export async function selectApplications(context: OperationContext, call: Call): Promise<Selected> {
-  const { tx, reach } = context;
+  const { tx, access } = context;
   const scope = and(...Object.values(await withinScope(context, applications, call)));
   const { _ids, matching } = call;
   const ids = await selectedIds(context, 'AppsGetApplicationList', { ids: _ids, matching, argument: '_ids' });
   const columns = { id: applications.id, customerId: applications.customerId, candidateId: applications.candidateId };
-  const known = await scoped(tx, reach).select(applications, columns, and(scope, among(applications.id, ids)));
+  const known = await scoped(tx, access).select(applications, columns, and(scope, isOneOf(applications.id, ids)));
   requireAll(known, ids);
   const rows = await lockApplications(tx, known);
   const people = await peopleOf(tx, rows);
-  const theirs = among(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]);
+  const theirs = isOneOf(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]);
   const found = await unscoped(tx).select(vacancies, vacancies, theirs);
   const jobs = new Map(found.map((vacancy) => [vacancy.id, vacancy]));
   return {

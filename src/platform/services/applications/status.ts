@@ -4,7 +4,7 @@ import type { Database } from '../../database/stores.ts';
 import { applications } from './tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { notify } from '../notifications/notify.ts';
-import { among, idsOf, languageOf, peopleOf } from './lock.ts';
+import { isOneOf, idsOf, languageOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, StatusChange } from './applying.ts';
 
@@ -15,18 +15,18 @@ export async function setStatus(tx: Database, context: ApplyingContext, { rows, 
   await unscoped(tx).update(
     applications,
     { status, updatedAt: context.now() },
-    and(eq(applications.customerId, first.customerId), among(applications.id, idsOf(changing))),
+    and(eq(applications.customerId, first.customerId), isOneOf(applications.id, idsOf(changing))),
   );
   const what = (row: ApplicationRow) => ({ kind: 'STATUS_CHANGED' as const, stageId: row.stageId, status, fromStatus: row.status });
   await noteEvents(tx, context, { rows: changing, by, what });
-  if (status === 'APPS_APPLICATION_DECLINED') await tellDeclined(tx, context, changing);
+  if (status === 'APPS_APPLICATION_DECLINED') await notifyDeclined(tx, context, changing);
 }
 
-async function tellDeclined(tx: Database, context: ApplyingContext, rows: readonly ApplicationRow[]): Promise<void> {
+async function notifyDeclined(tx: Database, context: ApplyingContext, rows: readonly ApplicationRow[]): Promise<void> {
   const people = await peopleOf(tx, rows);
   const { customerId, organizationId } = rows[0] ?? {};
   if (!customerId || !organizationId) return;
-  const theirs = and(eq(vacancies.customerId, customerId), among(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]));
+  const theirs = and(eq(vacancies.customerId, customerId), isOneOf(vacancies.id, [...new Set(rows.map((row) => row.vacancyId))]));
   const columns = { id: vacancies.id, title: vacancies.title, stages: vacancies.stages };
   const found = new Map((await unscoped(tx).select(vacancies, columns, theirs)).map((each) => [each.id, each]));
   for (const { id: applicationId, candidateId, vacancyId, stageId } of rows) {

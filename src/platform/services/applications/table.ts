@@ -49,7 +49,7 @@ export const applications = pgTable(
   ],
 );
 
-export interface JudgedCondition {
+export interface EvaluatedCondition {
   onField: ConditionField;
   comparisonOperator: ComparisonOperator;
   comparisonValue: unknown;
@@ -72,7 +72,7 @@ export const applicationEvents = pgTable(
     fromStageId: id('from_stage_id'),
     status: text('status').$type<ApplicationStatus>(),
     fromStatus: text('from_status').$type<ApplicationStatus>(),
-    rule: jsonb('rule').$type<JudgedCondition[]>(),
+    rule: jsonb('rule').$type<EvaluatedCondition[]>(),
     at: time('at').notNull(),
   },
   (table) => [

@@ -10,7 +10,7 @@ export const markViewed = operation(
   'AppsMarkAssessmentViewed',
   { recordsChangesOnly: true },
   async ({ assessmentId, ...scope }, context) => {
-    const mine = scoped(context.tx, context.reach);
+    const mine = scoped(context.tx, context.access);
     const own = and(eq(assessments.id, assessmentId), ...Object.values(await withinScope(context, assessments, scope)));
     const [row] = await mine.select(assessments, assessments, own).for('update');
     if (!row) throw notFound();

@@ -33,7 +33,7 @@ export const getAssessmentPackageList = listOperation({
   },
   id: assessmentPackages.id,
   request: ({ filter }) => ({ filter: filter as PackagesFilter, page: pageOf(filter), sort: filter.sort }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     ...(await withinScope(context, assessmentPackages, filter)),
     product: eq(assessmentPackages.product, filter.product),
     searchText: searchFor(assessmentPackages.searchText, filter.searchText),
@@ -46,7 +46,7 @@ export const getAssessmentPackageList = listOperation({
 export type AssessmentPackage = TenantRow<typeof assessmentPackages>;
 
 export async function packagesNamed(
-  { tx, reach }: OperationContext,
+  { tx, access }: OperationContext,
   customerId: string,
   externalIds: string[],
 ): Promise<Map<string, AssessmentPackage>> {
@@ -55,6 +55,6 @@ export async function packagesNamed(
     inArray(assessmentPackages.externalId, externalIds),
     isNull(assessmentPackages.archivedAt),
   );
-  const rows = await scoped(tx, reach).select(assessmentPackages, assessmentPackages, named);
+  const rows = await scoped(tx, access).select(assessmentPackages, assessmentPackages, named);
   return new Map(rows.map((row) => [row.externalId, row]));
 }

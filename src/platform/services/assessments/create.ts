@@ -15,7 +15,7 @@ import { assessmentLink } from './link.ts';
 
 type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'id'>;
 type CandidateRow = TenantRow<typeof candidates>;
-type Reachable = Pick<CandidateRow, 'email' | 'phoneNumber' | 'firstName' | 'lastName'>;
+type Contact = Pick<CandidateRow, 'email' | 'phoneNumber' | 'firstName' | 'lastName'>;
 
 export async function makeAssessments(
   tx: Database,
@@ -70,5 +70,5 @@ interface Invitation {
   stage: Stage;
   applicationId: string;
   assessmentId: string;
-  to: Reachable;
+  to: Contact;
 }

@@ -17,6 +17,6 @@ function linkToken({ settings, region }: Context, purpose: string, id: string): 
   return sign(settings.secret, purpose, `${region}/${id}`).slice(0, 32);
 }
 
-export function isLinkToken(context: Context, purpose: string, id: string, given: string): boolean {
-  return /^[\da-f]{32}$/.test(given) && timingSafeEqual(Buffer.from(given), Buffer.from(linkToken(context, purpose, id)));
+export function isLinkToken(context: Context, purpose: string, id: string, input: string): boolean {
+  return /^[\da-f]{32}$/.test(input) && timingSafeEqual(Buffer.from(input), Buffer.from(linkToken(context, purpose, id)));
 }

@@ -16,7 +16,7 @@ interface About {
   assessment: AssessmentRow;
 }
 
-export async function tellCandidate(
+export async function notifyCandidate(
   tx: Database,
   context: ApplyingContext,
   about: About,
@@ -49,7 +49,7 @@ export function eventsOf(
     ...(progress.consented ? [`${product}_PII_COMPLETED` as const] : []),
     ...(begun ? [`${product}_IN_PROGRESS` as const] : []),
     ...(progress.completed ? [`${product}_COMPLETED` as const] : []),
-    ...(progress.judged && isTold ? [`MI_PREDICTION_COMPLETED_${prediction}` as const] : []),
+    ...(progress.evaluated && isTold ? [`MI_PREDICTION_COMPLETED_${prediction}` as const] : []),
     ...(progress.reported && isTold && prediction === 'SUCCESS' ? ['MI_REPORT' as const] : []),
   ];
 }

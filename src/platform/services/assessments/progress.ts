@@ -13,7 +13,7 @@ export interface Progress {
   completed: boolean;
   droppedOut: boolean;
   consented: boolean;
-  judged: boolean;
+  evaluated: boolean;
   reported: boolean;
 }
 
@@ -25,7 +25,7 @@ export function progressOf(row: AssessmentRow, callback: Callback, now: Date): P
   if (rank === 'older') return unchanged;
   const told = progressIn(row, callback, now);
   const reported = isResults ? withNewResults(facts, callback, { told, rank, now }) : { ...facts, progress: combine(facts.progress, told) };
-  const status = furthest(row.status, reached[callback.event]);
+  const status = furthest(row.status, statusByEvent[callback.event]);
   const isFirst = isResults && row.predictedAt === null && row.judgedAt === null;
   const known = withResults(reported.progress, reported.results);
   const date = (text: string | undefined) => (text === undefined ? null : new Date(text));
@@ -51,13 +51,13 @@ export function progressOf(row: AssessmentRow, callback: Callback, now: Date): P
     completed: becomes('APPS_ASSESSMENT_COMPLETED'),
     droppedOut: becomes('APPS_ASSESSMENT_DROPPED_OUT'),
     consented: callback.event === 'CONSENTED' && row.consentedAt === null && status !== 'APPS_ASSESSMENT_COMPLETED',
-    judged: isFirst,
+    evaluated: isFirst,
     // A link removed by a purge is not new.
     reported: isReported && (isFirst || row.assessmentLink !== null),
   };
 }
 
-const unchanged: Progress = { set: {}, completed: false, droppedOut: false, consented: false, judged: false, reported: false };
+const unchanged: Progress = { set: {}, completed: false, droppedOut: false, consented: false, evaluated: false, reported: false };
 
 /** Age of results compared with the current ones; results without a date count as the same. */
 type Rank = 'newer' | 'same' | 'older' | 'none';
@@ -72,11 +72,11 @@ function rankOf(row: AssessmentRow, known: string | undefined, callback: Callbac
 function withNewResults(
   facts: ReportedFacts,
   callback: Callback,
-  { told, rank, now }: { told: ReportedProgress; rank: Rank; now: Date },
+  { told: report, rank, now }: { told: ReportedProgress; rank: Rank; now: Date },
 ): ReportedFacts {
   if (rank === 'same' && facts.results) return facts;
   const predicted = believed(callback.predictedAt, now) ?? believed(callback.createdAt, now) ?? now.getTime();
-  return { ...facts, results: { ...told, predictedAt: new Date(predicted).toISOString() } };
+  return { ...facts, results: { ...report, predictedAt: new Date(predicted).toISOString() } };
 }
 
 const order: readonly AssessmentStatus[] = [
@@ -86,7 +86,7 @@ const order: readonly AssessmentStatus[] = [
   'APPS_ASSESSMENT_COMPLETED',
 ];
 
-const reached = {
+const statusByEvent = {
   CONSENTED: 'APPS_ASSESSMENT_INPROGRESS',
   STARTED: 'APPS_ASSESSMENT_INPROGRESS',
   PROGRESSED: 'APPS_ASSESSMENT_INPROGRESS',
@@ -97,7 +97,7 @@ const reached = {
 
 const furthest = (one: AssessmentStatus, other: AssessmentStatus) => (order.indexOf(other) > order.indexOf(one) ? other : one);
 
-const judgements = [
+const resultFields = [
   ...['recommendation', 'recommendationScore', 'insightsLink'],
   ...['plagiarismQuestionCount', 'profanityQuestionCount', 'outlierQuestionCount', 'agcQuestionCount'],
   ...['isProfanity', 'isPlagiarism', 'isOutlier', 'isLowTextQuality', 'isAgc'],
@@ -113,7 +113,7 @@ function resultsOf(row: AssessmentRow, callback: Callback, rank: Rank, known: Re
   const added = isEmptied ? {} : (callback.otherResults ?? {});
   return {
     predictedAt: known ? new Date(clip(Date.parse(known.predictedAt), row, now)) : row.predictedAt,
-    ...pick(isNewer ? {} : row, callback, judgements, isNewer),
+    ...pick(isNewer ? {} : row, callback, resultFields, isNewer),
     ...pick(isNewer ? {} : row, callback, reviews, hasMoreReviews),
     ...(isEmptied && { insightsLink: row.insightsLink }),
     isViewed: row.isViewed || callback.isViewed === true,

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { assessments } from './table.ts';
 import type { PurgeStep } from '../../purge/place.ts';
-import { among } from '../../purge/traces.ts';
+import { isOneOf } from '../../purge/traces.ts';
 
 const purgeAssessments: PurgeStep = (tx, { customerId, assessmentIds }, { mode }) =>
   tx
@@ -13,7 +13,7 @@ const purgeAssessments: PurgeStep = (tx, { customerId, assessmentIds }, { mode }
       reviewerIds: null,
       ...(mode === 'delete' && results),
     })
-    .where(and(eq(assessments.customerId, customerId), among(assessments.id, assessmentIds)));
+    .where(and(eq(assessments.customerId, customerId), isOneOf(assessments.id, assessmentIds)));
 
 export const recording = { assessmentLink: null, insightsLink: null, otherResults: {} };
 

@@ -9,7 +9,7 @@ import { vacancies } from '../vacancies/tenant.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
 import type { Callback } from './callback.ts';
 import { noteProgress } from './history.ts';
-import { eventsOf, tellCandidate } from './notices.ts';
+import { eventsOf, notifyCandidate } from './notices.ts';
 import { progressOf } from './progress.ts';
 import type { AssessmentRow } from './reported.ts';
 import { actByRules } from './rules.ts';
@@ -34,11 +34,11 @@ async function record(tx: Database, context: ApplyingContext, callback: Callback
     await unscoped(tx).update(assessments, progress.set, own);
   }
   const events = eventsOf(callback, progress, row, begun);
-  if (events.length === 0 && !progress.judged) return 'recorded';
-  const { application, vacancy } = await around(tx, row, progress.judged);
+  if (events.length === 0 && !progress.evaluated) return 'recorded';
+  const { application, vacancy } = await around(tx, row, progress.evaluated);
   if (!application || !vacancy) return 'recorded';
-  await tellCandidate(tx, context, { candidate, application, vacancy, assessment }, events);
-  if (progress.judged) await actByRules(tx, context, { application, vacancy, assessment });
+  await notifyCandidate(tx, context, { candidate, application, vacancy, assessment }, events);
+  if (progress.evaluated) await actByRules(tx, context, { application, vacancy, assessment });
   return 'recorded';
 }
 

@@ -8,8 +8,8 @@ export type AssessmentRow = TenantRow<typeof assessments>;
 /** Tolerated clock difference: the same as for the time of a signature. */
 const clockSkew = 5 * 60_000;
 
-export function believed(given: string | null | undefined, now: Date): number | undefined {
-  const time = given ? Date.parse(given) : NaN;
+export function believed(input: string | null | undefined, now: Date): number | undefined {
+  const time = input ? Date.parse(input) : NaN;
   return Number.isNaN(time) || time > now.getTime() + clockSkew ? undefined : time;
 }
 
@@ -17,8 +17,8 @@ export const clip = (time: number, row: Pick<AssessmentRow, 'createdAt'>, now: D
   new Date(Math.max(row.createdAt.getTime(), Math.min(time, now.getTime()))).toISOString();
 
 export function progressIn(row: AssessmentRow, callback: Callback, now: Date): ReportedProgress {
-  const date = (given: string | null | undefined) => {
-    const time = believed(given, now);
+  const date = (input: string | null | undefined) => {
+    const time = believed(input, now);
     return time === undefined ? undefined : clip(time, row, now);
   };
   const { event, deviceType, npsScore, timeTakenSeconds } = callback;

@@ -3,22 +3,26 @@ import type { Database } from '../../database/stores.ts';
 import { setStatus } from '../applications/status.ts';
 import { moveToStage } from '../applications/move.ts';
 import type { ApplicationRow, ApplyingContext, By, VacancyRow } from '../applications/applying.ts';
-import { judge } from './judge.ts';
-import type { JudgedResults } from './judge.ts';
+import { evaluateConditions } from './evaluateConditions.ts';
+import type { AssessmentResults } from './evaluateConditions.ts';
 
-interface Judged {
+interface EvaluationInput {
   application: ApplicationRow;
   vacancy: VacancyRow;
-  assessment: JudgedResults & { stageId: string };
+  assessment: AssessmentResults & { stageId: string };
 }
 
 /** Never overrides a person's decision (specification 3 §5). Sets the status first, so that the history shows it at the old stage. */
-export async function actByRules(tx: Database, context: ApplyingContext, { application, vacancy, assessment }: Judged): Promise<void> {
+export async function actByRules(
+  tx: Database,
+  context: ApplyingContext,
+  { application, vacancy, assessment }: EvaluationInput,
+): Promise<void> {
   if (vacancy.archivedAt || application.stageId !== assessment.stageId || decided.has(application.status)) return;
   const at = vacancy.stages.findIndex((stage) => stage._id === assessment.stageId);
   let row = application;
   for (const { action, ...trigger } of vacancy.stages[at]?.triggers.toSorted(statusFirst) ?? []) {
-    const rule = trigger.enabled ? judge(trigger, assessment) : null;
+    const rule = trigger.enabled ? evaluateConditions(trigger, assessment) : null;
     if (!rule) continue;
     const by: By = { actor: 'RULE', rule };
     const [next, status] = [vacancy.stages[at + 1], action.payload?.status];

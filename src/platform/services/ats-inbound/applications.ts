@@ -12,7 +12,7 @@ import { setStatus } from '../applications/status.ts';
 import type { ApplicationRow } from '../applications/applying.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { ApplicationMessage, StatusMessage } from './messages.ts';
-import { isReached } from './reach.ts';
+import { isInScope } from './inScope.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
@@ -28,7 +28,7 @@ export async function enterFromAts(
   if (known) return alreadyEntered(tx, known, message);
   const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
   const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
-  if (!vacancy || !(await isReached(tx, tenant, vacancy.hierarchyId)))
+  if (!vacancy || !(await isInScope(tx, tenant, vacancy.hierarchyId)))
     throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;
   const entered = await enterApplication(tx, context, {
@@ -90,5 +90,5 @@ async function applicationOf(tx: Database, tenant: AtsTenant, externalId: string
   const { customerId } = tenant;
   const named = and(eq(applications.customerId, customerId), eq(applications.externalApplicationId, externalId));
   const [row] = await unscoped(tx).select(applications, applications, named);
-  return row && (await isReached(tx, tenant, row.hierarchyId)) ? row : undefined;
+  return row && (await isInScope(tx, tenant, row.hierarchyId)) ? row : undefined;
 }

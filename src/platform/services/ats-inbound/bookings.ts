@@ -28,7 +28,7 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const after = bookingOf(context, application, message, before);
   refuseEndBeforeStart(message, after);
   const data = { applicationId: application.id, bookingId: after.id };
-  const said = before?.status === 'CANCELLED' && message.status !== 'CANCELLED' ? 'NEW' : before ? whatOf(before, after) : 'NEW';
+  const said = before?.status === 'CANCELLED' && message.status !== 'CANCELLED' ? 'NEW' : before ? changeOf(before, after) : 'NEW';
   if (!said) return { ignored: true, data, masterId: application.id };
   refusePastStart(message, context.now());
   if (before) await all.update(interviewBookings, after, named);
@@ -37,12 +37,12 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const { customerId, organizationId, hierarchyId, id: applicationId, stageId } = application;
   const event = { customerId, organizationId, hierarchyId, applicationId, stageId, kind, actor: 'ATS' as const };
   await all.insert(applicationEvents, [{ ...event, id: context.newId(), at: context.now() }]);
-  await tell(tx, context, application, after, said);
+  await notifyOfBooking(tx, context, application, after, said);
   return { data, masterId: application.id };
 }
 
-function refuseEndBeforeStart({ startsAt: given, endsAt: givenEnd }: BookingMessage, { startsAt, endsAt }: Booking): void {
-  if ((given === undefined && givenEnd === undefined) || !startsAt || !endsAt) return;
+function refuseEndBeforeStart({ startsAt: input, endsAt: givenEnd }: BookingMessage, { startsAt, endsAt }: Booking): void {
+  if ((input === undefined && givenEnd === undefined) || !startsAt || !endsAt) return;
   if (endsAt <= startsAt) throw new InboundRefusal(400, `endsAt: must be after startsAt (${startsAt.toISOString()})`);
 }
 
@@ -77,7 +77,7 @@ function bookingOf(
   };
 }
 
-function whatOf(before: Booking, after: Booking): 'NEW' | 'CHANGED' | 'CANCELLED' | undefined {
+function changeOf(before: Booking, after: Booking): 'NEW' | 'CHANGED' | 'CANCELLED' | undefined {
   if (after.status === 'CANCELLED') return before.status === 'CANCELLED' ? undefined : 'CANCELLED';
   if (before.status !== after.status) return 'NEW';
   const facts = ({ startsAt, endsAt, link, place, interviewers, schedulerName, schedulerEmail }: Booking) =>
@@ -92,7 +92,13 @@ const kinds: Record<BookingStatus | 'CHANGED', ApplicationEventKind> = {
   CANCELLED: 'BOOKING_CANCELLED',
 };
 
-async function tell(tx: Database, context: InboundContext, application: ApplicationRow, booking: Booking, said: string): Promise<void> {
+async function notifyOfBooking(
+  tx: Database,
+  context: InboundContext,
+  application: ApplicationRow,
+  booking: Booking,
+  said: string,
+): Promise<void> {
   const all = unscoped(tx);
   const { customerId, organizationId, candidateId, vacancyId, id: applicationId, stageId } = application;
   const [person] = await all.select(candidates, candidates, and(eq(candidates.customerId, customerId), eq(candidates.id, candidateId)));

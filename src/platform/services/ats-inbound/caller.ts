@@ -72,15 +72,15 @@ function proves(settings: Settings, tenant: AtsTenant, { header, body }: Credent
   const signingKey = secretOf('credential.signingKey');
   if (signingKey) return isSigned(signingKey, header, body, now);
   // Tokens may contain spaces.
-  const [, scheme = '', given = ''] = /^(\S+) (.*)$/s.exec(header('authorization') ?? '') ?? [];
+  const [, scheme = '', input = ''] = /^(\S+) (.*)$/s.exec(header('authorization') ?? '') ?? [];
   for (const [name, password] of pairs) {
     const secret = secretOf(password);
     const known = secretOf(name) ?? (name in tenant ? (tenant as Record<string, unknown>)[name] : undefined);
     if (!secret || typeof known !== 'string') continue;
-    return scheme.toLowerCase() === 'basic' && isSame(given, Buffer.from(`${known}:${secret}`).toString('base64'));
+    return scheme.toLowerCase() === 'basic' && isSame(input, Buffer.from(`${known}:${secret}`).toString('base64'));
   }
   const token = secretOf('harvestApiToken');
-  return token !== undefined && scheme.toLowerCase() === 'bearer' && isSame(given, token);
+  return token !== undefined && scheme.toLowerCase() === 'bearer' && isSame(input, token);
 }
 
 const isSame = (one: string, other: string): boolean => timingSafeEqual(digest(one), digest(other));

@@ -9,7 +9,7 @@ import { repeating } from '../../jobs/index.ts';
 import type { Job } from '../../jobs/index.ts';
 import type { Tools } from '../../platform.ts';
 import type { AtsTenant } from './caller.ts';
-import { settle } from './ledger.ts';
+import { finishRequest } from './ledger.ts';
 
 const interval = 5_000;
 const batch = 20;
@@ -66,5 +66,5 @@ async function again(tools: Tools, store: Store, region: Region, row: RequestRow
   if (!tenant)
     return void (await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_FAILED', retryable: false, dueAt: null }, one));
   const { now, newId, settings } = tools;
-  await settle(store, { now, newId, settings, region }, row, tenant satisfies AtsTenant);
+  await finishRequest(store, { now, newId, settings, region }, row, tenant satisfies AtsTenant);
 }

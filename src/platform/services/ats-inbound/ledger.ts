@@ -71,7 +71,7 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
 }
 
 /** Processes a recorded request once, in one transaction with its outcome. A concurrent duplicate waits and returns the same response. */
-export async function settle(
+export async function finishRequest(
   store: Store,
   context: InboundContext,
   { customerId, id }: RequestRow,

@@ -7,7 +7,7 @@ import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import { carriesSignature, wrongSignature } from '../../http/signature.ts';
 import type { Tools } from '../../platform.ts';
 import { callerOf } from './caller.ts';
-import { record, settle } from './ledger.ts';
+import { record, finishRequest } from './ledger.ts';
 import type { InboundMessage } from './messages.ts';
 import { faultsOf } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
@@ -26,7 +26,7 @@ export const inboundRoutes = (tools: Tools): Route[] =>
 
 async function receive(tools: Tools, region: Region, incoming: Incoming): Promise<Outgoing> {
   const body = await incoming.body(maxBytes);
-  if (!body) return said(413, 'The request body is too large.');
+  if (!body) return errorResponse(413, 'The request body is too large.');
   const store = await tools.stores.region(region);
   // The identity store holds the secret that seals credentials.
   await tools.stores.identity();
@@ -35,27 +35,27 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
   // The text depends on the request alone, so that it does not reveal whether the connection exists.
   if (!tenant)
     return {
-      ...said(401, carriesSignature(incoming.header) ? wrongSignature : 'The credential is not accepted.'),
-      headers: { ...said(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
+      ...errorResponse(401, carriesSignature(incoming.header) ? wrongSignature : 'The credential is not accepted.'),
+      headers: { ...errorResponse(401, '').headers, 'www-authenticate': 'Basic realm="ATS", Bearer' },
     };
   const message = readJson(body);
   if (message === undefined)
-    return said(400, 'The request body is not valid JSON, contains characters that cannot be stored, or is nested too deeply.');
+    return errorResponse(400, 'The request body is not valid JSON, contains characters that cannot be stored, or is nested too deeply.');
   const faults = faultsOf('envelope', message);
   if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'Invalid request.', fields: faults }));
   const context = { now: tools.now, newId: tools.newId, settings: tools.settings, region };
   try {
     const row = await record(store, context, tenant, message as InboundMessage);
-    const { status, data } = await settle(store, context, row, tenant);
+    const { status, data } = await finishRequest(store, context, row, tenant);
     return json(status, JSON.stringify({ requestId: row.id, ...data }));
   } catch (error) {
-    if (error instanceof InboundRefusal) return said(error.status, error.message);
+    if (error instanceof InboundRefusal) return errorResponse(error.status, error.message);
     logFailure(tools.log, error, { message: 'an ATS request failed' });
     return {
-      ...said(503, 'Something went wrong. We will retry the request.'),
-      headers: { ...said(503, '').headers, 'retry-after': '60' },
+      ...errorResponse(503, 'Something went wrong. We will retry the request.'),
+      headers: { ...errorResponse(503, '').headers, 'retry-after': '60' },
     };
   }
 }
 
-const said = (status: number, error: string): Outgoing => json(status, JSON.stringify({ error }));
+const errorResponse = (status: number, error: string): Outgoing => json(status, JSON.stringify({ error }));

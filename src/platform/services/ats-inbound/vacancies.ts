@@ -2,7 +2,7 @@ import type { Database } from '../../database/stores.ts';
 import { syncVacancy } from '../vacancies/sync.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { VacancyMessage } from './messages.ts';
-import { isReached } from './reach.ts';
+import { isInScope } from './inScope.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
@@ -20,7 +20,7 @@ export async function syncFromAts(tx: Database, context: InboundContext, tenant:
     context,
     {
       ...{ customerId: tenant.customerId, organizationId: tenant.organizationId },
-      reaches: (hierarchyId) => isReached(tx, tenant, hierarchyId),
+      isInScope: (hierarchyId) => isInScope(tx, tenant, hierarchyId),
     },
     {
       externalVacancyId: message.requisitionId,

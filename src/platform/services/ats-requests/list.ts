@@ -46,7 +46,7 @@ export const getAtsRequests = listOperation({
   columns,
   id: atsRequests.id,
   request: ({ getRequestListInput: input }) => ({ filter: input as AtsRequestsFilter, page: input, sort: input.sort }),
-  narrow: ({ customerId, createdAtFrom, createdAtTo, ...filter }) => ({
+  where: ({ customerId, createdAtFrom, createdAtTo, ...filter }) => ({
     customerId: eq(atsRequests.customerId, customerId),
     ...whole(filter),
     createdAtFrom: createdAtFrom ? gte(atsRequests.createdAt, new Date(createdAtFrom)) : undefined,
@@ -54,11 +54,11 @@ export const getAtsRequests = listOperation({
   }),
   sorts: { createdAt: atsRequests.createdAt, updatedAt: atsRequests.updatedAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
-  total: ({ customerId, createdAtFrom, createdAtTo, ...filter }, { reach, region, session }) => {
+  total: ({ customerId, createdAtFrom, createdAtTo, ...filter }, { access, region, session }) => {
     if (createdAtFrom || createdAtTo || Object.values(whole(filter)).some(Boolean)) return undefined;
     // The root department is known for the session's own customer only.
     const own = { region, organization: session.organizationId, customer: customerId, path: [] };
-    const isWhole = reach.everything || (session.customerId === customerId && reach.covers(own));
+    const isWhole = access.everything || (session.customerId === customerId && access.covers(own));
     return isWhole ? totalOf(customerId, [atsRequestTotal]) : undefined;
   },
   facets: { status: atsRequests.status, requestType: atsRequests.requestType, atsName: atsRequests.atsName },
@@ -76,13 +76,13 @@ function whole({ atsName, requestType, masterId, externalTenantId, status }: Omi
 }
 
 export const getAtsRequest = operation('AtsGetRequestById', {}, async ({ getRequestByIdInput: { _id } }, context) => {
-  const [request] = await scoped(context.tx, context.reach).select(atsRequests, columns, eq(atsRequests.id, _id));
+  const [request] = await scoped(context.tx, context.access).select(atsRequests, columns, eq(atsRequests.id, _id));
   if (!request) throw notFound();
   return request;
 });
 
 export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const one = eq(atsRequests.id, _id);
   // Row lock: the second of two concurrent calls finds the request started.
   const [request] = await mine.select(atsRequests, { ...columns, organizationId: atsRequests.organizationId }, one).for('update');

@@ -2,7 +2,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { atsRequests } from './table.ts';
 import { holds } from '../../purge/holds.ts';
 import type { PurgeStep } from '../../purge/place.ts';
-import { among } from '../../purge/traces.ts';
+import { isOneOf } from '../../purge/traces.ts';
 import type { Traces } from '../../purge/traces.ts';
 
 const purgeAtsRequests: PurgeStep = (tx, traces) => tx.update(atsRequests).set(emptyRequest).where(ofRequests(traces));
@@ -20,7 +20,7 @@ export const emptyRequest = {
 function ofRequests(traces: Traces) {
   const { payload, extra, responses, customerId, masterId } = atsRequests;
   const said = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
-  return and(eq(customerId, traces.customerId), or(among(masterId, traces.ids), holds(said, traces)));
+  return and(eq(customerId, traces.customerId), or(isOneOf(masterId, traces.ids), holds(said, traces)));
 }
 
 export const purges = { atsRequests: purgeAtsRequests };

@@ -20,7 +20,7 @@ export const restoreTenants = operation('AtsRestoreTenantsByIds', {}, ({ restore
 type Input = ArgumentsOf<'AtsDeleteTenantsByIds'>['deleteTenantsByIdsInput'];
 
 async function change(context: OperationContext, { _ids, ...place }: Input, what: 'archived' | 'restored'): Promise<ChangedRows> {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const ids = distinctIds(_ids, '_ids');
   const { organizationId, customerId, hierarchyId } = place;
   const conditions = await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId });

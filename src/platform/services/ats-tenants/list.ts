@@ -43,16 +43,16 @@ export const getAtsTenants = listOperation({
   columns,
   id: atsTenants.id,
   request: ({ getTenantsByCustomerInput: input }) => ({ filter: input, page: input, sort: input.sort }),
-  narrow: async ({ organizationId, customerId, hierarchyId }, context) => ({
+  where: async ({ organizationId, customerId, hierarchyId }, context) => ({
     ...(await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId })),
     archived: isNull(atsTenants.archivedAt),
   }),
   sorts: { atsName: sql`lower(${atsTenants.atsName})`, createdAt: atsTenants.createdAt },
   sort: { fieldName: 'createdAt', order: 'desc' },
-  more: async (rows, asked, { tx, reach }) => {
-    if (!asked.has('secretsSet')) return;
+  more: async (rows, requested, { tx, access }) => {
+    if (!requested.has('secretsSet')) return;
     const ids = rows.map(({ _id }) => _id);
-    const found = await scoped(tx, reach).select(atsTenants, { id: atsTenants.id, names: secretNames }, inArray(atsTenants.id, ids));
+    const found = await scoped(tx, access).select(atsTenants, { id: atsTenants.id, names: secretNames }, inArray(atsTenants.id, ids));
     const names = new Map(found.map((row) => [row.id, row.names]));
     for (const row of rows) row['secretsSet'] = names.get(row._id) ?? [];
   },
@@ -72,8 +72,8 @@ export async function tenantOf(
 ): Promise<Row> {
   const { organizationId, customerId, hierarchyId } = place;
   const conditions = await ofPlace(context, atsTenants, { organizationId, customerId, hierarchyId });
-  const asked = and(eq(atsTenants.id, _id), ...Object.values(conditions));
-  const query = scoped(context.tx, context.reach).select(atsTenants, atsTenants, asked);
+  const requested = and(eq(atsTenants.id, _id), ...Object.values(conditions));
+  const query = scoped(context.tx, context.access).select(atsTenants, atsTenants, requested);
   const [row] = await (hold ? query.for('update') : query);
   if (!row) throw notFound();
   return row;

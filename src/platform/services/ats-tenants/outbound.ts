@@ -4,7 +4,7 @@ import { isIP } from 'node:net';
 import type { LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 
-export type Reached =
+export type Reachability =
   | 'answers'
   | 'redirects'
   | 'notHttps'
@@ -29,19 +29,19 @@ export function isPrivate(address: string): boolean {
 }
 
 /** Https only, never into the platform's own network, to the very addresses that were checked, without following redirects. */
-export async function reachOutbound(
+export async function checkReachable(
   text: string,
   { allowsPrivate }: { allowsPrivate: boolean },
-): Promise<{ reached: Reached; status?: number }> {
+): Promise<{ reachability: Reachability; status?: number }> {
   const url = URL.canParse(text) ? new URL(text) : undefined;
-  if (!url) return { reached: 'noAddress' };
-  if (url.protocol !== 'https:' || url.username || url.password) return { reached: 'notHttps' };
+  if (!url) return { reachability: 'noAddress' };
+  if (url.protocol !== 'https:' || url.username || url.password) return { reachability: 'notHttps' };
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const signal = AbortSignal.timeout(within);
   const found = await resolved(host, signal);
-  if (found === 'timeout') return { reached: 'timeout' };
-  if (found.length === 0) return { reached: 'notFound' };
-  if (!allowsPrivate && found.some(({ address }) => isPrivate(address))) return { reached: 'private' };
+  if (found === 'timeout') return { reachability: 'timeout' };
+  if (found.length === 0) return { reachability: 'notFound' };
+  if (!allowsPrivate && found.some(({ address }) => isPrivate(address))) return { reachability: 'private' };
   return head(url, host, found, signal);
 }
 
@@ -56,7 +56,7 @@ async function resolved(host: string, signal: AbortSignal): Promise<Address[] | 
   return Promise.race([lookup(host, { all: true }).catch((): Address[] => []), ended]);
 }
 
-function head(url: URL, host: string, found: Address[], signal: AbortSignal): Promise<{ reached: Reached; status?: number }> {
+function head(url: URL, host: string, found: Address[], signal: AbortSignal): Promise<{ reachability: Reachability; status?: number }> {
   const [first = { address: host, family: isIP(host) }] = found;
   // Connect to the checked addresses, so that a second DNS lookup cannot return another one.
   const pinned: LookupFunction = (_, options, answer) => (options.all ? answer(null, found) : answer(null, first.address, first.family));
@@ -65,11 +65,11 @@ function head(url: URL, host: string, found: Address[], signal: AbortSignal): Pr
     const call = request(url, options, (answer) => {
       const status = answer.statusCode ?? 0;
       answer.destroy();
-      resolve({ reached: status >= 300 && status < 400 ? 'redirects' : 'answers', status });
+      resolve({ reachability: status >= 300 && status < 400 ? 'redirects' : 'answers', status });
     });
-    call.on('error', (error: NodeJS.ErrnoException) => resolve({ reached: reasonOf(error, signal) }));
+    call.on('error', (error: NodeJS.ErrnoException) => resolve({ reachability: reasonOf(error, signal) }));
     // A switch of protocols emits neither a response nor an error.
-    call.on('close', () => resolve({ reached: signal.aborted ? 'timeout' : 'refused' }));
+    call.on('close', () => resolve({ reachability: signal.aborted ? 'timeout' : 'refused' }));
     call.end();
   });
 }
@@ -83,7 +83,7 @@ const unverified = new Set([
   'PATH_LENGTH_EXCEEDED',
 ]);
 
-function reasonOf({ code = '' }: NodeJS.ErrnoException, signal: AbortSignal): Reached {
+function reasonOf({ code = '' }: NodeJS.ErrnoException, signal: AbortSignal): Reachability {
   if (signal.aborted) return 'timeout';
   if (unverified.has(code) || /CERT|SELF_SIGNED|ALTNAME/.test(code)) return 'certificate';
   return code === 'EPROTO' || code.startsWith('ERR_SSL_') ? 'noTls' : 'refused';

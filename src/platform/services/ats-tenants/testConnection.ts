@@ -5,7 +5,7 @@ import { conflict } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { callerOf, shownBy, UnreadableSecret } from '../ats-inbound/caller.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
-import { reachOutbound } from './outbound.ts';
+import { checkReachable } from './outbound.ts';
 import { templateNamed } from './templates/index.ts';
 import { tenantOf } from './list.ts';
 
@@ -23,8 +23,8 @@ export const testTenant = operation('AtsTestTenant', { outside: true }, async ({
   });
   const outbound = await Promise.all(
     addresses.map(async ({ key, label, value }) => {
-      const { reached, status } = await reachOutbound(value, { allowsPrivate: settings.demo });
-      return { item: key, label, ok: reached === 'answers', result: reached, status: status ?? null };
+      const { reachability, status } = await checkReachable(value, { allowsPrivate: settings.demo });
+      return { item: key, label, ok: reachability === 'answers', result: reachability, status: status ?? null };
     }),
   );
   const { id, customerId, organizationId, atsName } = row;

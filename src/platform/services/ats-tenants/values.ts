@@ -63,18 +63,18 @@ function enterItems(
   for (const item of items) {
     const { key, defaultValue, isReadOnly } = item;
     if (isSecretKey(atsTemplateRules, key)) continue;
-    const given = valueAt(sent, key);
+    const input = valueAt(sent, key);
     if (isReadOnly || !isKnown(kinds(), item)) {
       const fixed = (before && valueAt(before, key)) ?? defaultValue ?? null;
-      if (given !== undefined && !isSame(given, fixed)) errors[key] = 'validation.ats.readOnly';
+      if (input !== undefined && !isSame(input, fixed)) errors[key] = 'validation.ats.readOnly';
       setOrEmpty(values, key, fixed);
-    } else if (given !== undefined) putAt(entered, key, rowsOf(kinds(), item, emptied(given)));
+    } else if (input !== undefined) putAt(entered, key, rowsOf(kinds(), item, emptied(input)));
     else if (!before) setOrEmpty(values, key, defaultValue);
   }
-  const judged = acceptItems(kinds(), items, entered);
-  for (const [path, { key }] of Object.entries(judged.errors ?? {})) errors[path] = key;
+  const validated = acceptItems(kinds(), items, entered);
+  for (const [path, { key }] of Object.entries(validated.errors ?? {})) errors[path] = key;
   for (const { key } of items) {
-    const value = valueAt(judged.values, key);
+    const value = valueAt(validated.values, key);
     if (value !== undefined) setOrEmpty(values, key, emptied(value));
   }
 }

@@ -13,19 +13,19 @@ import { requireOwnParts } from './references.ts';
 import { asTenant, tenantOf } from './list.ts';
 import { merge, plainColumns, type TenantValues } from './values.ts';
 
-export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTenant' }, async ({ createTenantInput: given }, context) => {
-  const { tx, reach, settings } = context;
-  const { organizationId, customerId, hierarchyId, atsName } = given;
-  await requireDepartment(tx, reach, { organizationId, customerId, hierarchyId });
+export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTenant' }, async ({ createTenantInput: input }, context) => {
+  const { tx, access, settings } = context;
+  const { organizationId, customerId, hierarchyId, atsName } = input;
+  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
   const template = templateNamed(atsName);
   if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
-  const { values, secrets } = merge(template, { ...given });
+  const { values, secrets } = merge(template, { ...input });
   await requireOwnParts(tx, customerId, template, values);
   const now = context.now();
   const id = context.newId();
   const own = { organizationId, customerId, hierarchyId, id, atsName, createdAt: now, updatedAt: now };
   const sealed = sealAll(settings.secret, own, secrets);
-  const [made] = await scoped(tx, reach).insert(atsTenants, [{ ...values, ...own, secrets: sealed }]);
+  const [made] = await scoped(tx, access).insert(atsTenants, [{ ...values, ...own, secrets: sealed }]);
   if (!made) throw notFound();
   context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: atsName } });
   return asTenant(made);
@@ -34,17 +34,17 @@ export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTena
 export const updateTenant = operation(
   'AtsUpdateTenant',
   { form: 'ats/updateTenant', recordsChangesOnly: true },
-  async ({ updateTenantInput: given }, context) => {
-    const { tx, reach, settings } = context;
-    const mine = scoped(tx, reach);
-    const row = await tenantOf(context, given, true);
+  async ({ updateTenantInput: input }, context) => {
+    const { tx, access, settings } = context;
+    const mine = scoped(tx, access);
+    const row = await tenantOf(context, input, true);
     if (row.archivedAt) throw conflict('This ATS configuration is archived. Please restore it first.', { reason: 'ARCHIVED' });
-    requireVersion(row, given.expectedVersion);
-    if (given.atsName !== row.atsName) throw badInput({ atsName: 'validation.ats.atsName.fixed' });
+    requireVersion(row, input.expectedVersion);
+    if (input.atsName !== row.atsName) throw badInput({ atsName: 'validation.ats.atsName.fixed' });
     const template = templateNamed(row.atsName);
     if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
     const before = storedValues(row);
-    const { values, secrets } = merge(template, { ...given }, before, Object.keys(row.secrets));
+    const { values, secrets } = merge(template, { ...input }, before, Object.keys(row.secrets));
     await requireOwnParts(tx, row.customerId, template, values, before);
     const isKnown = ([name, text]: [string, string]) => {
       const stored = row.secrets[name];

@@ -44,7 +44,7 @@ export const getAuditList = listOperation({
   id: auditEntries.id,
   needs: { actorName: ['actorId'], actorEmail: ['actorId'] },
   request: ({ filter }) => ({ filter: filter as AuditFilter, page: filter, sort: filter.sort }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     ...(await ofPlace(context, auditEntries, filter)),
     // Replaces the filter by customer: a row's history may be in other trails too.
     customerId: inArray(auditEntries.customerId, trails(filter)),
@@ -62,10 +62,10 @@ export const getAuditList = listOperation({
   sort: { fieldName: 'at', order: 'desc' },
   before: (time) => lt(auditEntries.at, time),
   facets: { operations: auditEntries.operation, actorId: auditEntries.actorId },
-  more: async (rows, asked, context, filter) => {
-    if (['subjects', 'subjectNames', 'changes'].some((field) => asked.has(field))) await addSubjects(rows, context, filter);
-    if (asked.has('fields')) for (const row of rows) row['fields'] = namesOf(row['fields'] as string[]);
-    if (asked.has('actorName') || asked.has('actorEmail')) await addActors(rows, context);
+  more: async (rows, requested, context, filter) => {
+    if (['subjects', 'subjectNames', 'changes'].some((field) => requested.has(field))) await addSubjects(rows, context, filter);
+    if (requested.has('fields')) for (const row of rows) row['fields'] = namesOf(row['fields'] as string[]);
+    if (requested.has('actorName') || requested.has('actorEmail')) await addActors(rows, context);
   },
 });
 

@@ -8,7 +8,7 @@ import { operation } from '../../operation.ts';
 
 /** To undo a bulk action; the copy in the actor's trail names the rows of all customers. */
 export const getAuditSubjects = operation('CommonGetAuditSubjects', {}, async ({ entryId }, context) => {
-  const { select } = scoped(context.tx, context.reach);
+  const { select } = scoped(context.tx, context.access);
   const columns = {
     operation: auditEntries.operation,
     at: auditEntries.at,

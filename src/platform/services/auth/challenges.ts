@@ -68,8 +68,8 @@ export async function tryCode(tx: Database, context: RequestContext, challenge: 
     .returning();
   if (!taken) return 'ended';
   if (taken.codeExpiresAt <= context.now()) return 'expired';
-  const given = await codeHash(context, challenge.id, code.trim());
-  if (!timingSafeEqual(Buffer.from(given), Buffer.from(taken.codeHash))) return taken.tries >= maxWrongCodes ? 'ended' : 'wrong';
+  const input = await codeHash(context, challenge.id, code.trim());
+  if (!timingSafeEqual(Buffer.from(input), Buffer.from(taken.codeHash))) return taken.tries >= maxWrongCodes ? 'ended' : 'wrong';
   await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, challenge.identityId));
   return 'right';
 }

@@ -8,23 +8,23 @@ import { customers } from '../customers/tenant.ts';
 import { organizations } from '../organizations/tenant.ts';
 import type { Session } from '../../http/session.ts';
 import { searchFor } from '../../lists/search.ts';
-import { reach } from '../../policy/reach.ts';
+import { accessScope } from '../../policy/accessScope.ts';
 
 /** Maximum number of customers in AuthMe, so that a page load does not carry thousands. */
 const mostOfMe = 25;
 
 /** In order: its own, the wanted one, one per region, then by name. */
-export async function openCustomers(db: Database, session: Session, wanted: string | undefined) {
-  const { rows, total } = await firstInReach(db, session, mostOfMe);
+export async function openCustomers(db: Database, session: Session, requested: string | undefined) {
+  const { rows, total } = await firstAccessible(db, session, mostOfMe);
   const isIn = (id: string) => rows.some((row) => row.customerId === id);
   // A right on one department opens the console, but does not cover the customer's own row.
   const own = isIn(session.customerId) ? [] : await rowsOf(unscoped(db), eq(customers.id, session.customerId));
   const isReached = own.length === 0 || (await isOpenTo(db, session, session.customerId));
   const other =
-    wanted === undefined || wanted === session.customerId || isIn(wanted)
+    requested === undefined || requested === session.customerId || isIn(requested)
       ? []
-      : await rowsInReach(db, session, opening, eq(customers.id, wanted));
-  const must = [...own, ...rows.filter(({ customerId }) => customerId === session.customerId || customerId === wanted), ...other];
+      : await accessibleRows(db, session, opening, eq(customers.id, requested));
+  const must = [...own, ...rows.filter(({ customerId }) => customerId === session.customerId || customerId === requested), ...other];
   const chosen = [...new Map([...must, ...firstOfRegions(rows), ...rows].map((row) => [row.customerId, row])).values()];
   return { customers: await summaries(db, chosen.slice(0, mostOfMe)), customerCount: isReached ? total : total + own.length };
 }
@@ -45,7 +45,7 @@ export async function searchCustomers(
     ),
   );
   const isOwn = and(eq(customers.id, session.customerId), ...holds);
-  const { rows, total } = await firstInReach(db, session, Math.min((skip + 1) * limit, mostLooked), and(...holds));
+  const { rows, total } = await firstAccessible(db, session, Math.min((skip + 1) * limit, mostLooked), and(...holds));
   const own = (await isOpenTo(db, session, session.customerId)) ? [] : await rowsOf(unscoped(db), isOwn);
   const totalItems = total + own.length;
   const data = (await summaries(db, [...own, ...rows])).slice(skip * limit, (skip + 1) * limit);
@@ -55,14 +55,14 @@ export async function searchCustomers(
 const mostLooked = 10_000;
 
 const isOpenTo = async (db: Database, session: Session, id: string): Promise<boolean> =>
-  (await rowsInReach(db, session, opening, eq(customers.id, id))).length > 0;
+  (await accessibleRows(db, session, opening, eq(customers.id, id))).length > 0;
 
 const firstOfRegions = (rows: readonly Row[]): Row[] => regions.flatMap((region) => rows.find((row) => row.awsRegion === region) ?? []);
 
-async function firstInReach(db: Database, session: Session, most: number, only?: SQL) {
+async function firstAccessible(db: Database, session: Session, most: number, only?: SQL) {
   const found = await Promise.all(
     regions.map((region) => {
-      const within = scoped(db, reach(session.statements, opening, region));
+      const within = scoped(db, accessScope(session.statements, opening, region));
       const condition = and(eq(customers.awsRegion, region), isNull(customers.archivedAt), only);
       return within
         .select(customers, { ...fields, total: sql<number>`(count(*) over ())::int` }, condition)
@@ -73,14 +73,14 @@ async function firstInReach(db: Database, session: Session, most: number, only?:
   return { rows: inOrder(found.flat()), total: found.reduce((sum, [first]) => sum + (first?.total ?? 0), 0) };
 }
 
-export const reachedCustomers = async (db: Database, session: Session, action: string, only?: SQL) =>
-  summaries(db, await rowsInReach(db, session, action, only));
+export const accessibleCustomers = async (db: Database, session: Session, action: string, only?: SQL) =>
+  summaries(db, await accessibleRows(db, session, action, only));
 
 type Row = Awaited<ReturnType<typeof rowsOf>>[number];
 
-async function rowsInReach(db: Database, session: Session, action: string, only?: SQL): Promise<Row[]> {
+async function accessibleRows(db: Database, session: Session, action: string, only?: SQL): Promise<Row[]> {
   const found = regions.map((region) =>
-    rowsOf(scoped(db, reach(session.statements, action, region)), and(eq(customers.awsRegion, region), only)),
+    rowsOf(scoped(db, accessScope(session.statements, action, region)), and(eq(customers.awsRegion, region), only)),
   );
   return (await Promise.all(found)).flat();
 }

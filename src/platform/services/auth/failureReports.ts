@@ -9,7 +9,7 @@ import { woken } from '../../jobs/woken.ts';
 import type { WokenJob } from '../../jobs/woken.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import type { Tools } from '../../platform.ts';
-import { nothing } from '../../policy/reach.ts';
+import { nothing } from '../../policy/accessScope.ts';
 import { failureChannel } from './failures.ts';
 import { findIdentityById } from './identities.ts';
 import type { Identity } from './identities.ts';
@@ -71,7 +71,7 @@ function record(tx: Database, { now, newId }: Tools, { counter, identity, locked
     operation: lockedUntil ? 'AuthAccountLocked' : failed,
     args: {},
     details: [detail],
-    reach: nothing,
+    access: nothing,
     store: 'identity',
   } as const;
   return writeAudit(tx, audited, { session: null, region: awsRegion, now: () => failedAt ?? now(), newId });

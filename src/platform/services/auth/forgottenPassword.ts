@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
 import { passwordRequests } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
-import { decide } from '../../policy/reach.ts';
+import { decide } from '../../policy/accessScope.ts';
 import { normalEmail, takeTry } from './attempts.ts';
 import { findIdentity, signsInElsewhere } from './identities.ts';
 import { archivedAccount, noAccount, singleSignOnAccount, tooManyTries } from './refusals.ts';

@@ -25,7 +25,7 @@ export const startRecoveryJob = (platform: Tools): WokenJob =>
     if (!store) return;
     try {
       while (!signal.aborted && (await store.transaction((tx) => workOne(tx, platform))));
-      await takeAway(store, platform.now());
+      await removeExpired(store, platform.now());
     } catch (error) {
       if (!signal.aborted) logFailure(platform.log, error, { message: 'forgotten passwords could not be processed' });
     }
@@ -69,7 +69,7 @@ async function mayBeMailed(tx: Database, { now, newId }: Tools, identityId: stri
   return true;
 }
 
-async function takeAway({ db }: Store, now: Date): Promise<void> {
+async function removeExpired({ db }: Store, now: Date): Promise<void> {
   await db.delete(passwordLinks).where(lte(passwordLinks.expiresAt, now));
   await db.delete(recoveryMails).where(lt(recoveryMails.createdAt, new Date(now.getTime() - day)));
 }

@@ -5,7 +5,7 @@ import { customers } from '../customers/tenant.ts';
 import { groupMembers, groups } from '../groups/tenant.ts';
 import { policies } from '../policies/tenant.ts';
 import type { Session, SessionLoader } from '../../http/session.ts';
-import { widenRoots } from '../../policy/reach.ts';
+import { widenRoots } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { findSession, graceEnd } from './sessions.ts';
@@ -65,11 +65,11 @@ async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promi
   const theirs = and(eq(policies.customerId, identity.customerId), inArray(policies.groupId, groupIds), isNull(policies.archivedAt));
   const rows = await home.select(policies, { statements: policies.statements }, theirs);
   const statements = rows.flatMap((row) => row.statements);
-  const roots = await rootsAmong({ stores }, statements);
+  const roots = await filterRoots({ stores }, statements);
   return { groupIds, statements: widenRoots(statements, (hierarchyId) => roots.get(hierarchyId)) };
 }
 
-export async function rootsAmong({ stores }: Pick<Platform, 'stores'>, statements: readonly Statement[]): Promise<Map<string, string>> {
+export async function filterRoots({ stores }: Pick<Platform, 'stores'>, statements: readonly Statement[]): Promise<Map<string, string>> {
   const named = new Set<string>();
   for (const resource of statements.flatMap((statement) => statement.resources)) {
     const hierarchy = parseResource(resource)?.scope.hierarchy;

@@ -10,7 +10,7 @@ import { attemptKey, noTries } from './attempts.ts';
 
 export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...alsoRegion }, async ({ input }, context) => {
   const home = await context.stores.region(context.region);
-  const [user] = await scoped(home.db, context.reach).select(users, users, eq(users.id, input.id));
+  const [user] = await scoped(home.db, context.access).select(users, users, eq(users.id, input.id));
   if (!user) throw notFound();
   const unlocked = await context.tx
     .update(loginAttempts)
@@ -22,7 +22,7 @@ export const unlockUser = operation('AuthUnlockUser', { store: 'identity', ...al
   return { isUnlockUserSuccess: unlocked.length > 0 };
 });
 
-export async function lockedAmong(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
+export async function filterLocked(db: Database, context: RequestContext, emails: string[]): Promise<Set<string>> {
   const keys = new Map(await Promise.all(emails.map(async (email) => [await attemptKey(context, email), email] as const)));
   const rows = await db
     .select({ key: loginAttempts.accountHash })

@@ -12,7 +12,7 @@ export type Branding = TenantRow<typeof brandings>;
 
 export const getBranding = operation('FIGetBranding', {}, async ({ customerId }, context) => {
   await requireCustomer(context, customerId);
-  const [found] = await scoped(context.tx, context.reach).select(brandings, brandings, eq(brandings.customerId, customerId));
+  const [found] = await scoped(context.tx, context.access).select(brandings, brandings, eq(brandings.customerId, customerId));
   if (!found) throw noBranding();
   return asBranding(found);
 });

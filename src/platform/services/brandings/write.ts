@@ -13,13 +13,13 @@ import type { Branding } from './read.ts';
 import { coloursOf, keptTheme } from './theme.ts';
 
 export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }, async ({ input }, context) => {
-  const { tx, reach } = context;
+  const { tx, access } = context;
   const { organizationId, customerId, hierarchyId } = input;
   await requireCustomer(context, customerId);
-  await requireDepartment(tx, reach, { organizationId, customerId, hierarchyId });
+  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
   const now = context.now();
   const values = { title: input.title, logoUrl: input.logoUrl ?? null, theme: keptTheme(input.theme) };
-  const [made] = await scoped(tx, reach).insert(
+  const [made] = await scoped(tx, access).insert(
     brandings,
     [{ ...values, id: context.newId(), customerId, organizationId, createdAt: now, updatedAt: now }],
     brandings.customerId,
@@ -33,7 +33,7 @@ export const editBranding = operation(
   'FIEditBranding',
   { form: 'fi/editBranding', recordsChangesOnly: true },
   async ({ customerId, input }, context) => {
-    const mine = scoped(context.tx, context.reach);
+    const mine = scoped(context.tx, context.access);
     await requireCustomer(context, customerId);
     const [row] = await mine.select(brandings, brandings, eq(brandings.customerId, customerId)).for('update');
     if (!row) throw noBranding();

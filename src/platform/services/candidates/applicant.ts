@@ -41,11 +41,11 @@ const tries = 3;
 async function complete(
   tx: Database,
   candidate: CandidateRow,
-  given: { lastName: string | null; phoneNumber: string | null },
+  input: { lastName: string | null; phoneNumber: string | null },
   now: Date,
 ): Promise<MatchedCandidate> {
   const learned = Object.fromEntries(
-    (['lastName', 'phoneNumber'] as const).flatMap((field) => (given[field] && !candidate[field] ? [[field, given[field]]] : [])),
+    (['lastName', 'phoneNumber'] as const).flatMap((field) => (input[field] && !candidate[field] ? [[field, input[field]]] : [])),
   );
   if (Object.keys(learned).length === 0) return { candidate, learned };
   const changes = { ...learned, version: candidate.version + 1, updatedAt: now };

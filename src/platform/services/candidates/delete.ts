@@ -8,7 +8,7 @@ import type { AuditWithin } from '../../operation.ts';
 import { purgeCandidates, standIn } from '../../purge/index.ts';
 import { nameOf } from './applicant.ts';
 import { answerApplication, answerApplications } from '../applications/list.ts';
-import { allApplicationsOf } from './reach.ts';
+import { allApplicationsOf } from './allApplications.ts';
 import { purged } from '../applications/resend.ts';
 import { withinScope } from '../departments/scope.ts';
 import type { Scope } from '../departments/scope.ts';
@@ -31,7 +31,7 @@ export const deidentifyCandidate = operation(
     const within = Object.values(await withinScope(context, applications, scope));
     const columns = { candidateId: applications.candidateId };
     const condition = and(...within, eq(applications.id, _id));
-    const [found] = await scoped(context.tx, context.reach).select(applications, columns, condition);
+    const [found] = await scoped(context.tx, context.access).select(applications, columns, condition);
     if (!found) throw notFound();
     const ids = await purge(context, scope, found.candidateId, 'deidentify');
     if (ids.length === 0) throw purged();
@@ -41,11 +41,11 @@ export const deidentifyCandidate = operation(
 
 /** All applications of the candidate; refuses the call unless the session may access each of them. */
 async function applicationsOf(context: OperationContext, scope: Scope, candidateId: string): Promise<string[]> {
-  const { tx, reach } = context;
+  const { tx, access } = context;
   const theirs = and(eq(applications.customerId, scope.customerId), eq(applications.candidateId, candidateId));
   const within = Object.values(await withinScope(context, applications, scope));
   const columns = { id: applications.id };
-  const [named] = await scoped(tx, reach)
+  const [named] = await scoped(tx, access)
     .select(applications, columns, and(theirs, ...within))
     .limit(1);
   if (!named) throw notFound();

@@ -23,7 +23,7 @@ export const inviteCandidate = operation(
       await inDepartments(context, vacancies, customerId, [hierarchyId], 'hierarchyId'),
       eq(vacancies.externalVacancyId, externalVacancyId),
     );
-    const [vacancy] = await scoped(context.tx, context.reach).select(vacancies, vacancies, condition);
+    const [vacancy] = await scoped(context.tx, context.access).select(vacancies, vacancies, condition);
     const isMeant =
       vacancy?.workflowId === atsInfo.metaData.workflowId && vacancy.stages[0]?.externalAssessmentPackageId === predictorMasterId;
     if (!vacancy || !isMeant) throw notFound();

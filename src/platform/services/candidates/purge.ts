@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { candidates } from './table.ts';
 import type { PurgeStep } from '../../purge/place.ts';
-import { among } from '../../purge/traces.ts';
+import { isOneOf } from '../../purge/traces.ts';
 
 /** Placeholder name after a purge (specification 3 §4). */
 export const standIn = { firstName: 'Deleted', lastName: 'Candidate' };
@@ -19,6 +19,6 @@ const purgeCandidate: PurgeStep = (tx, { customerId, candidateIds }, { now }) =>
       updatedAt: now,
       purgedAt: sql`coalesce(${candidates.purgedAt}, ${now.toISOString()}::timestamptz)`,
     })
-    .where(and(eq(candidates.customerId, customerId), among(candidates.id, candidateIds)));
+    .where(and(eq(candidates.customerId, customerId), isOneOf(candidates.id, candidateIds)));
 
 export const purges = { candidates: purgeCandidate };

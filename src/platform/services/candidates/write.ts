@@ -14,7 +14,7 @@ import { byUser } from '../applications/actor.ts';
 import { noteEvents } from '../applications/history.ts';
 import { answerApplication } from '../applications/list.ts';
 import { applicantIdOf } from '../applications/enter.ts';
-import { allApplicationsOf } from './reach.ts';
+import { allApplicationsOf } from './allApplications.ts';
 import { purged } from '../applications/resend.ts';
 import { withinScope } from '../departments/scope.ts';
 
@@ -26,13 +26,13 @@ type Columns = Partial<
 export const updateCandidate = operation(
   'AppsUpdateApplicationCandidate',
   { recordsChangesOnly: true },
-  async ({ _id, organizationId, customerId, hierarchyId, expectedVersion, ...given }, context) => {
+  async ({ _id, organizationId, customerId, hierarchyId, expectedVersion, ...input }, context) => {
     const { tx } = context;
     const before = await lockCandidate(context, _id, { organizationId, customerId, hierarchyId });
     if (before.purgedAt) throw purged();
     await allApplicationsOf(context, { customerId, candidateId: before.id }, shared);
     requireVersion(before, expectedVersion);
-    const columns = columnsOf(accepted(given, before));
+    const columns = columnsOf(accepted(input, before));
     const isChanged = Object.entries(columns).some(([name, value]) => before[name as keyof Columns] !== value);
     if (!isChanged) return answerApplication(context, _id);
     if (columns.email !== undefined && columns.email !== before.email) await requireFree(context, before, columns.email);
@@ -57,7 +57,7 @@ const shared = () =>
 
 async function lockCandidate(context: OperationContext, applicationId: string, scope: Parameters<typeof withinScope>[2]) {
   const within = Object.values(await withinScope(context, applications, scope));
-  const [found] = await scoped(context.tx, context.reach).select(
+  const [found] = await scoped(context.tx, context.access).select(
     applications,
     { candidateId: applications.candidateId },
     and(...within, eq(applications.id, applicationId)),

@@ -28,7 +28,7 @@ export async function customerSettingOf(
   { forUpdate = false }: { forUpdate?: boolean } = {},
 ): Promise<CustomerSetting | undefined> {
   const own = and(...Object.values(await ofPlace(context, customerSettings, scope)));
-  const query = scoped(context.tx, context.reach).select(customerSettings, customerSettings, own);
+  const query = scoped(context.tx, context.access).select(customerSettings, customerSettings, own);
   const [row] = await (forUpdate ? query.for('update') : query);
   return row;
 }

@@ -20,10 +20,10 @@ export const previewRetention = operation('AppsPreviewRetention', {}, async ({ i
 });
 
 /** Periods apply to the whole customer, so counts require access to the whole customer. */
-async function requireWholeCustomer({ tx, reach, region }: OperationContext, scope: Scope): Promise<void> {
+async function requireWholeCustomer({ tx, access, region }: OperationContext, scope: Scope): Promise<void> {
   const { organizationId, customerId, hierarchyId } = scope;
   const own = and(eq(hierarchies.customerId, customerId), eq(hierarchies.organizationId, organizationId), eq(hierarchies.id, hierarchyId));
-  const [department] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, own);
-  const isWhole = reach.covers({ region, organization: organizationId, customer: customerId, path: [] });
+  const [department] = await scoped(tx, access).select(hierarchies, { id: hierarchies.id }, own);
+  const isWhole = access.covers({ region, organization: organizationId, customer: customerId, path: [] });
   if (!department || !isWhole) throw notFound();
 }

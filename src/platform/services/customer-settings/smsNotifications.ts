@@ -36,12 +36,12 @@ export const updateSmsNotifications = operation(
   },
 );
 
-function acceptNotices(given: SettingsInput): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
-  const [reminder, ...reminders] = given.filter(({ type }) => type === 'USAGE_REMINDER');
-  const [alert, ...alerts] = given.filter(({ type }) => type === 'USAGE_ALERT');
+function acceptNotices(input: SettingsInput): Omit<SmsNotificationEntry, 'lastSentAt'>[] {
+  const [reminder, ...reminders] = input.filter(({ type }) => type === 'USAGE_REMINDER');
+  const [alert, ...alerts] = input.filter(({ type }) => type === 'USAGE_ALERT');
   if (!reminder || !alert || reminders.length + alerts.length > 0)
     throw badInput({ smsNotificationSettings: 'validation.smsCredits.bothOnce' }, { reason: 'BOTH_ONCE' });
-  if (given.some(({ channel, language }) => channel !== 'EMAIL' || language !== 'en-US'))
+  if (input.some(({ channel, language }) => channel !== 'EMAIL' || language !== 'en-US'))
     throw badInput({ smsNotificationSettings: 'validation.smsCredits.byEmail' }, { reason: 'BY_EMAIL' });
   const accepted = acceptWhole('apps/updateSmsNotifications', {
     reminder: { threshold: reminder.threshold ?? undefined, recipients: reminder.recipients },
@@ -57,7 +57,7 @@ function acceptNotices(given: SettingsInput): Omit<SmsNotificationEntry, 'lastSe
 
 async function change(context: OperationContext, row: CustomerSetting, notices: SmsNotificationEntry[]): Promise<CustomerSetting> {
   const changed = { smsNotificationSettings: notices, version: row.version + 1, updatedAt: context.now() };
-  await scoped(context.tx, context.reach).update(customerSettings, changed, eq(customerSettings.customerId, row.customerId));
+  await scoped(context.tx, context.access).update(customerSettings, changed, eq(customerSettings.customerId, row.customerId));
   return { ...row, ...changed };
 }
 
@@ -65,7 +65,7 @@ async function make(context: OperationContext, scope: Input, notices: SmsNotific
   const { organizationId, customerId, hierarchyId } = scope;
   await requireDepartment(context, scope);
   const now = context.now();
-  const [made] = await scoped(context.tx, context.reach).insert(
+  const [made] = await scoped(context.tx, context.access).insert(
     customerSettings,
     [
       {
@@ -88,7 +88,7 @@ const sentAt = (notices: readonly SmsNotificationEntry[], type: SmsNotificationE
 const once = (recipients: readonly string[]): string[] => [...new Set(recipients)];
 
 function shown(notices: readonly SmsNotificationEntry[]): Record<string, unknown> {
-  const [reminder, alert] = (['USAGE_REMINDER', 'USAGE_ALERT'] as const).map((wanted) => notices.find(({ type }) => type === wanted));
+  const [reminder, alert] = (['USAGE_REMINDER', 'USAGE_ALERT'] as const).map((requested) => notices.find(({ type }) => type === requested));
   return {
     threshold: reminder?.threshold ?? null,
     reminderRecipients: reminder?.recipients ?? [],

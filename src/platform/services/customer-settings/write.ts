@@ -18,7 +18,7 @@ export const createCustomerSetting = operation(
     const { organizationId, customerId, hierarchyId, retentionPeriod } = input;
     const [id, now] = [context.newId(), context.now()];
     const row = { ...periodsOf(retentionPeriod), id, organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now };
-    const [made] = await scoped(context.tx, context.reach).insert(customerSettings, [row], customerSettings.customerId);
+    const [made] = await scoped(context.tx, context.access).insert(customerSettings, [row], customerSettings.customerId);
     if (!made) throw conflict('This customer already has settings.', { reason: 'CUSTOMER_SETTING_EXISTS' });
     noteChange(context, made);
     return asCustomerSetting(made);
@@ -35,7 +35,7 @@ export const updateCustomerSetting = operation(
     const periods = periodsOf(input.retentionPeriod);
     if (!differs(before, periods)) return asCustomerSetting(before);
     const changes = { ...periods, version: before.version + 1, updatedAt: context.now() };
-    await scoped(context.tx, context.reach).update(customerSettings, changes, eq(customerSettings.customerId, before.customerId));
+    await scoped(context.tx, context.access).update(customerSettings, changes, eq(customerSettings.customerId, before.customerId));
     const after = { ...before, ...changes };
     noteChange(context, after, before);
     return asCustomerSetting(after);

@@ -50,7 +50,7 @@ export const getCustomers = listOperation({
   id: customers.id,
   request: ({ filter }) => ({ filter: filter as CustomersFilter, page: filter, sort: filter.sort }),
   everywhere: (filter) => filter.everywhere === true,
-  narrow: (filter, context) => ({
+  where: (filter, context) => ({
     region: filter.everywhere ? undefined : here(context),
     regions: filter.regions?.length ? inArray(customers.awsRegion, filter.regions) : undefined,
     organizationIds: filter.organizationIds?.length ? inArray(customers.organizationId, filter.organizationIds) : undefined,
@@ -63,8 +63,8 @@ export const getCustomers = listOperation({
   sort: { fieldName: 'displayName', order: 'asc' },
   // Counters cover everybody's customers; narrower sessions count their own rows.
   facets: { regions: customers.awsRegion },
-  total: (filter, { reach, region }) => {
-    if (filter.searchText?.trim() || filter.regions?.length || filter.organizationIds?.length || !reach.everything) return undefined;
+  total: (filter, { access, region }) => {
+    if (filter.searchText?.trim() || filter.regions?.length || filter.organizationIds?.length || !access.everything) return undefined;
     return filter.everywhere ? countedTotal(allRegions, { ...filter, organizationId: null }) : countedTotal([region], filter);
   },
 });

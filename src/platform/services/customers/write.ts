@@ -20,15 +20,15 @@ const store = 'identity';
 export const createCustomer = operation(
   'ORGCreateCustomer',
   { store, ...alsoRegion, form: 'org/createCustomer' },
-  async ({ customer: given }, context) => {
+  async ({ customer: input }, context) => {
     const { tx, region } = context;
     const now = context.now();
-    const { organizationId } = given;
+    const { organizationId } = input;
     await requireOrganization(context, organizationId);
     const [id, rootHierarchyId] = [context.newId(), context.newId()];
-    const names = { uniqueName: given.uniqueName, displayName: given.displayName };
+    const names = { uniqueName: input.uniqueName, displayName: input.displayName };
     const row = { id, organizationId, awsRegion: region, rootHierarchyId, ...names, createdAt: now, updatedAt: now };
-    const [made] = await scoped(tx, context.reach).insert(customers, [row], customers.uniqueName);
+    const [made] = await scoped(tx, context.access).insert(customers, [row], customers.uniqueName);
     if (!made) {
       throw conflict('A customer with this account name already exists.', {
         reason: 'NAME_TAKEN',
@@ -96,7 +96,7 @@ async function change(
 }
 
 async function requireOrganization(context: OperationContext, id: string): Promise<void> {
-  const [row] = await scoped(context.tx, context.reach).select(organizations, organizations, eq(organizations.id, id)).for('share');
+  const [row] = await scoped(context.tx, context.access).select(organizations, organizations, eq(organizations.id, id)).for('share');
   if (!row || row.archivedAt)
     throw badInput({ organizationId: 'validation.customer.organizationId.required' }, { reason: 'NO_ORGANIZATION' });
 }
@@ -118,7 +118,7 @@ function activeOrganizations({ tx }: OperationContext): (id: string) => Promise<
 async function makeRoot(context: OperationContext, customer: NewCustomer): Promise<void> {
   const { id: customerId, rootHierarchyId: id, organizationId, displayName: name, createdAt, updatedAt } = customer;
   const home = await context.stores.region(context.region);
-  await scoped(home.db, context.reach).insert(hierarchies, [
+  await scoped(home.db, context.access).insert(hierarchies, [
     { customerId, id, organizationId, name, path: `/${id}/`, depth: 1, createdAt, updatedAt },
   ]);
 }

@@ -2,7 +2,7 @@ import type { DatalakeAssessmentFilter } from '../../../generated/types.ts';
 import { regionZones } from '../../../domain/regionZones.ts';
 import type { OperationContext } from '../../context.ts';
 import { operation } from '../../operation.ts';
-import type { Asking } from '../../figures/batch.ts';
+import type { FigureReader } from '../../figures/batch.ts';
 import {
   applicationsByDay,
   avgNpsScore,
@@ -20,7 +20,7 @@ import {
   scores,
 } from '../../figures/figures.ts';
 import { consentedIn, createdIn, requireChat, requireDays, submittedIn, thresholdAt } from './filters.ts';
-import { asking } from '../../figures/gathering.ts';
+import { figureReader } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
 
@@ -29,17 +29,17 @@ const ofAssessments = 'filterAssessmentInput';
 type Submitted = Omit<DatalakeAssessmentFilter, 'product'> & Partial<Pick<DatalakeAssessmentFilter, 'product'>>;
 
 const submittedFigure =
-  <Value>(figure: (ask: Asking, span: Span) => Promise<Value>) =>
+  <Value>(figure: (ask: FigureReader, span: Span) => Promise<Value>) =>
   async ({ filterAssessmentInput: filter }: { filterAssessmentInput: Submitted }, context: OperationContext): Promise<Value> => {
     requireChat(filter.product, ofAssessments);
     const span = submittedIn(filter);
-    return figure(await asking(context, scopeOf(filter, ofAssessments)), span);
+    return figure(await figureReader(context, scopeOf(filter, ofAssessments)), span);
   };
 
 export const cards = [
   operation('DatalakeCountApplicationsByDay', {}, async ({ filterApplicationInput: filter }, context) => {
     const span = createdIn(filter);
-    const ask = await asking(context, scopeOf(filter, 'filterApplicationInput'));
+    const ask = await figureReader(context, scopeOf(filter, 'filterApplicationInput'));
     const path = `filterApplicationInput.${span.to ? 'createdAtTo' : 'createdAtFrom'}`;
     return applicationsByDay(ask, span, regionZones[context.region], (days) => requireDays(path, days));
   }),
@@ -49,13 +49,13 @@ export const cards = [
     requireChat(filter.product, ofAssessments);
     const span = consentedIn(filter);
     const threshold = thresholdAt(`${ofAssessments}.dropoutDayThreshold`, filter.dropoutDayThreshold);
-    return dropoutRatio(await asking(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
+    return dropoutRatio(await figureReader(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
   }),
   operation('DatalakeAssessmentLeakageRatio', {}, async ({ filterAssessmentInput: filter }, context) => {
     requireChat(filter.product, ofAssessments);
     const span = consentedIn(filter);
     const threshold = thresholdAt(`${ofAssessments}.leakageDayThreshold`, filter.leakageDayThreshold);
-    return leakageRatio(await asking(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
+    return leakageRatio(await figureReader(context, scopeOf(filter, ofAssessments)), span, daysBack(context.now(), threshold));
   }),
   operation('DatalakeAssessmentEngagementRatio', {}, submittedFigure(engagement)),
   operation('DatalakeAssessmentAvgNPSScore', {}, submittedFigure(avgNpsScore)),

@@ -55,8 +55,8 @@ export function requireChat(product: readonly AssessmentProduct[] | undefined, a
 }
 
 export function thresholdAt(path: string, days: number | null | undefined): number {
-  const given = days ?? defaultThreshold;
-  if (given < 0 || given > maxThreshold)
+  const input = days ?? defaultThreshold;
+  if (input < 0 || input > maxThreshold)
     throw badInput({ [path]: 'validation.dashboardFilter.threshold' }, { fieldArgs: { [path]: { limit: maxThreshold } } });
-  return given;
+  return input;
 }

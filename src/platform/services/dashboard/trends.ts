@@ -2,7 +2,7 @@ import { regionZones } from '../../../domain/regionZones.ts';
 import type { FigureStep, TrendStep } from '../../../generated/types.ts';
 import { badInput } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import type { Asking } from '../../figures/batch.ts';
+import type { FigureReader } from '../../figures/batch.ts';
 import { beginnings, dayAfter, daysFrom } from '../../figures/days.ts';
 import {
   avgNpsScore,
@@ -17,7 +17,7 @@ import {
   medianTimeTaken,
 } from '../../figures/figures.ts';
 import { requireChat, requireDays, thresholdAt } from './filters.ts';
-import { asking } from '../../figures/gathering.ts';
+import { figureReader } from '../../figures/gathering.ts';
 import { scopeOf } from '../../figures/scope.ts';
 import type { Span } from '../../figures/spans.ts';
 
@@ -41,7 +41,7 @@ export const figureTrends = operation('DatalakeFigureTrends', {}, async ({ filte
     from: begins.get(first) ?? null,
     to: (next !== undefined && begins.get(next)) || null,
   });
-  const ask = await asking(context, scope);
+  const ask = await figureReader(context, scope);
   const [previous, ...data] = await Promise.all([
     figuresOf(ask, earlier, within(earlier, from), thresholds),
     ...dates.slice(0, -1).map((date, index) => figuresOf(ask, date, within(date, dates[index + 1]), thresholds)),
@@ -64,12 +64,12 @@ function next(date: string, step: TrendStep): string {
 }
 
 async function figuresOf(
-  ask: Asking,
+  ask: FigureReader,
   date: string,
   span: Span,
   { dropout, leakage }: Record<'dropout' | 'leakage', Date>,
 ): Promise<FigureStep> {
-  const wanted = {
+  const requested = {
     applications: ask.tallies('applications', span).then(({ applications }) => applications),
     completed: completed(ask, span),
     completionRatio: completionRatio(ask, span),
@@ -83,6 +83,6 @@ async function figuresOf(
     plagiarismRatio: flagRatio(ask, span, 'plagiarism'),
     garbageRatio: flagRatio(ask, span, 'lowTextQuality'),
   };
-  const values = await Promise.all(Object.entries(wanted).map(async ([name, value]) => [name, await value] as const));
+  const values = await Promise.all(Object.entries(requested).map(async ([name, value]) => [name, await value] as const));
   return { date, ...(Object.fromEntries(values) as Omit<FigureStep, 'date' | '__typename'>) };
 }

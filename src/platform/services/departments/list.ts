@@ -25,7 +25,7 @@ export const getHierarchy = operation('ORGGetHierarchy', {}, ({ filter }, contex
 );
 
 async function read(context: OperationContext, which: SQL | undefined, shape: Shape): Promise<Hierarchy> {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const [top] = await mine.select(hierarchies, hierarchies, which);
   if (!top) throw notFound();
   const inside = and(eq(hierarchies.customerId, top.customerId), like(hierarchies.path, `${top.path}_%`), isNull(hierarchies.archivedAt));

@@ -5,24 +5,24 @@ import { customers } from '../customers/tenant.ts';
 import { operation } from '../../operation.ts';
 import type { Tree } from '../../policy/moves.ts';
 import { inRow } from '../../policy/places.ts';
-import { fellowsIn, membersOf, openAmong, saidBy } from '../groups/accessPeople.ts';
+import { fellowsIn, membersOf, filterOpen, saidBy } from '../groups/accessPeople.ts';
 import { acceptForm } from '../../validation.ts';
 import { answerPreview, previewPage } from '../groups/accessPreview.ts';
 import type { Department } from './treeAfter.ts';
-import { judgeTreeChange } from './treeChange.ts';
-import type { HierarchiesInput, JudgedTree } from './treeChange.ts';
+import { validateTreeChange } from './treeChange.ts';
+import type { HierarchiesInput, ValidatedTree } from './treeChange.ts';
 import { naming } from './treeNaming.ts';
 
-export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async ({ hierarchies, ...asked }, context) => {
-  const page = previewPage(asked);
+export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async ({ hierarchies, ...requested }, context) => {
+  const page = previewPage(requested);
   const { tx } = context;
   const input = acceptForm('org/updateHierarchies', { hierarchies })['hierarchies'] as HierarchiesInput;
-  const judged = await judgeTreeChange(tx, context, input);
-  const { place } = judged;
-  const changed = changedBelow(judged);
+  const validated = await validateTreeChange(tx, context, input);
+  const { place } = validated;
+  const changed = changedBelow(validated);
   const [named, otherRegions] =
     changed.size > 0 ? await Promise.all([naming(tx, place.customer, changed), isElsewhere(context)]) : [[], false];
-  const open = await openAmong(context, [...new Set(named.map(({ customerId }) => customerId))]);
+  const open = await filterOpen(context, [...new Set(named.map(({ customerId }) => customerId))]);
   const groupIds = named.filter(({ customerId }) => open.has(customerId)).map(({ groupId }) => groupId);
   const customerIds = [...open];
   const people = fellowsIn(await membersOf(tx, customerIds, groupIds));
@@ -30,11 +30,11 @@ export const previewHierarchies = operation('ORGPreviewHierarchies', {}, async (
   return answerPreview(
     context,
     {
-      before: { departments: inRow(place, activeIn(judged.before)), statements },
-      after: { departments: inRow(place, activeIn(judged.after)), statements },
+      before: { departments: inRow(place, activeIn(validated.before)), statements },
+      after: { departments: inRow(place, activeIn(validated.after)), statements },
       people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
       customerIds,
-      names: new Map([...judged.before, ...judged.after].map(([id, { name }]) => [id, name])),
+      names: new Map([...validated.before, ...validated.after].map(([id, { name }]) => [id, name])),
       uncomputed: otherRegions ? [{ reason: 'access.uncomputed.otherRegions', args: null }] : [],
     },
     page,
@@ -47,7 +47,7 @@ const activeIn = (rows: ReadonlyMap<string, Department>): Department[] =>
     .sort((one, other) => one.position - other.position || one.name.localeCompare(other.name));
 
 /** Departments whose descendants change: only grants that name them matter. */
-function changedBelow({ before, after, root, paths }: JudgedTree): Set<string> {
+function changedBelow({ before, after, root, paths }: ValidatedTree): Set<string> {
   const wayIn = (rows: ReadonlyMap<string, Department>, tree: Tree, id: string) =>
     rows.get(id)?.archivedAt === null ? (tree.get(id) ?? []) : [];
   const changed = new Set<string>();

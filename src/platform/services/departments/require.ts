@@ -6,7 +6,7 @@ import type { Scoped, TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { hierarchies } from './tenant.ts';
 import { notFound } from '../../errors.ts';
-import type { Reach } from '../../policy/reach.ts';
+import type { AccessScope } from '../../policy/accessScope.ts';
 
 type Department = TenantRow<typeof hierarchies>;
 
@@ -21,14 +21,14 @@ export function inDepartments(db: Database, row: Record<'customerId' | 'hierarch
   return unscoped(db).exists(hierarchies, and(eq(hierarchies.customerId, row.customerId), eq(hierarchies.id, row.hierarchyId), onPath));
 }
 
-export async function requireDepartment(region: Database, reach: Reach, scope: CallScope): Promise<Department> {
-  const asked = and(
+export async function requireDepartment(region: Database, access: AccessScope, scope: CallScope): Promise<Department> {
+  const requested = and(
     eq(hierarchies.id, scope.hierarchyId),
     eq(hierarchies.customerId, scope.customerId),
     eq(hierarchies.organizationId, scope.organizationId),
     isNull(hierarchies.archivedAt),
   );
-  const [found] = await scoped(region, reach).select(hierarchies, hierarchies, asked).for('share');
+  const [found] = await scoped(region, access).select(hierarchies, hierarchies, requested).for('share');
   if (!found) throw notFound();
   return found;
 }

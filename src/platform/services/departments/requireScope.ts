@@ -11,13 +11,13 @@ interface Scope {
 }
 
 /** The console also sends the customer's root for users of a part of the customer. */
-export async function requireScope({ tx, reach }: OperationContext, { organizationId, customerId, hierarchyId }: Scope): Promise<void> {
+export async function requireScope({ tx, access }: OperationContext, { organizationId, customerId, hierarchyId }: Scope): Promise<void> {
   const ofCustomer = and(eq(hierarchies.customerId, customerId), eq(hierarchies.organizationId, organizationId));
   const isNamed = eq(hierarchies.id, hierarchyId);
   const columns = { id: hierarchies.id };
   const [root] = await unscoped(tx).select(hierarchies, columns, and(ofCustomer, isNamed, isNull(hierarchies.parentId)));
-  const [reached] = await scoped(tx, reach)
+  const [accessible] = await scoped(tx, access)
     .select(hierarchies, columns, root ? ofCustomer : and(ofCustomer, isNamed))
     .limit(1);
-  if (!reached) throw notFound();
+  if (!accessible) throw notFound();
 }

@@ -25,7 +25,7 @@ export async function withinScope(
 }
 
 export async function requireDepartment(
-  { tx, reach }: OperationContext,
+  { tx, access }: OperationContext,
   { organizationId, customerId, hierarchyId }: Scope,
 ): Promise<void> {
   const own = and(
@@ -35,6 +35,6 @@ export async function requireDepartment(
     isNull(hierarchies.archivedAt),
   );
   // Share lock: no archiving until the transaction ends.
-  const [department] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, own).for('share');
+  const [department] = await scoped(tx, access).select(hierarchies, { id: hierarchies.id }, own).for('share');
   if (!department) throw notFound();
 }

@@ -44,28 +44,28 @@ export function placed(before: readonly Department[], difference: TreeDifference
   return { all, created, updated, archived };
 }
 
-export function settle(after: TreeAfter, before: readonly Department[], difference: TreeDifference): TreeAfter {
-  const settled = new Map<string, Department>();
+export function finishTree(after: TreeAfter, before: readonly Department[], difference: TreeDifference): TreeAfter {
+  const resolved = new Map<string, Department>();
   const places = placesOf(after, before, difference);
   const settleOne = (row: Department): Department => {
-    const known = settled.get(row.id);
+    const known = resolved.get(row.id);
     if (known) return known;
     const above = row.parentId === null ? undefined : after.all.get(row.parentId);
     const { path, depth } = above ? settleOne(above) : { path: '/', depth: 0 };
     const own = { ...row, path: `${path}${row.id}/`, depth: depth + 1, position: places.get(row.id) ?? row.position };
-    settled.set(row.id, own);
+    resolved.set(row.id, own);
     return own;
   };
   for (const row of after.all.values()) settleOne(row);
   const those = (rows: Department[]) => rows.map(settleOne);
-  return { all: settled, created: those(after.created), updated: those(after.updated), archived: those(after.archived) };
+  return { all: resolved, created: those(after.created), updated: those(after.updated), archived: those(after.archived) };
 }
 
 /** Named positions are taken; others keep their order in between, and arrivals without a position follow. */
 function placesOf(after: TreeAfter, before: readonly Department[], difference: TreeDifference): Map<string, number> {
-  const wanted = new Map<string, number>();
+  const requested = new Map<string, number>();
   const want = ({ id }: Department, { position }: DepartmentNode) => {
-    if (position !== null && position !== undefined) wanted.set(id, position);
+    if (position !== null && position !== undefined) requested.set(id, position);
   };
   for (const [index, node] of difference.created.entries()) want(after.created[index] as Department, node);
   for (const [index, node] of difference.updated.entries()) want(after.updated[index] as Department, node);
@@ -73,7 +73,7 @@ function placesOf(after: TreeAfter, before: readonly Department[], difference: T
   const touched = new Set<string | null>();
   for (const row of [...after.created, ...after.updated, ...after.archived]) {
     const was = old.get(row.id);
-    if (was?.parentId === row.parentId && !row.archivedAt && !wanted.has(row.id)) continue;
+    if (was?.parentId === row.parentId && !row.archivedAt && !requested.has(row.id)) continue;
     touched.add(row.parentId);
     if (was) touched.add(was.parentId);
   }
@@ -87,15 +87,15 @@ function placesOf(after: TreeAfter, before: readonly Department[], difference: T
   }
   const places = new Map<string, number>();
   for (const { staying, coming } of children.values()) {
-    for (const [place, row] of inOrder([...staying, ...coming], wanted).entries()) places.set(row.id, place);
+    for (const [place, row] of inOrder([...staying, ...coming], requested).entries()) places.set(row.id, place);
   }
   return places;
 }
 
-function inOrder(rows: readonly Department[], wanted: ReadonlyMap<string, number>): Department[] {
-  const free = rows.filter(({ id }) => !wanted.has(id));
+function inOrder(rows: readonly Department[], requested: ReadonlyMap<string, number>): Department[] {
+  const free = rows.filter(({ id }) => !requested.has(id));
   const fixed = rows
-    .flatMap((row) => ({ row, place: wanted.get(row.id) }))
+    .flatMap((row) => ({ row, place: requested.get(row.id) }))
     .flatMap(({ row, place }) => (place === undefined ? [] : { row, place }))
     .toSorted((one, other) => one.place - other.place);
   const order: Department[] = [];

@@ -1,8 +1,8 @@
 import type { AuditDetail } from '../../context.ts';
 import type { Department } from './treeAfter.ts';
-import type { JudgedTree } from './treeChange.ts';
+import type { ValidatedTree } from './treeChange.ts';
 
-export function auditOfTree({ place, before, after, created, updated, archived }: JudgedTree): AuditDetail {
+export function auditOfTree({ place, before, after, created, updated, archived }: ValidatedTree): AuditDetail {
   const named = (row: Department, rows: ReadonlyMap<string, Department>) => ({
     name: row.name,
     parent: rows.get(row.parentId ?? '')?.name ?? null,

@@ -8,16 +8,16 @@ import { forbidden, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import type { Tree } from '../../policy/moves.ts';
 import { requireUnused } from './use.ts';
-import { placed, settle } from './treeAfter.ts';
+import { placed, finishTree } from './treeAfter.ts';
 import type { Department } from './treeAfter.ts';
 import { requireMovable } from './treeGrants.ts';
-import { departmentsCovered } from './treeReach.ts';
-import type { DepartmentScope } from './treeReach.ts';
+import { departmentsCovered } from './treeAccess.ts';
+import type { DepartmentScope } from './treeAccess.ts';
 import { requireSound, requireTree } from './treeRules.ts';
 
 export type HierarchiesInput = ArgumentsOf<'ORGUpdateHierarchies'>['hierarchies'];
 
-export interface JudgedTree {
+export interface ValidatedTree {
   place: DepartmentScope;
   root: Department;
   before: ReadonlyMap<string, Department>;
@@ -29,35 +29,35 @@ export interface JudgedTree {
 }
 
 /** Writes nothing; saves lock the tree, previews do not (spec 2 §5). */
-export async function judgeTreeChange(
+export async function validateTreeChange(
   region: Database,
   context: OperationContext,
   input: HierarchiesInput,
   { hold = false } = {},
-): Promise<JudgedTree> {
+): Promise<ValidatedTree> {
   const rows = await readTree(region, input, hold);
   const before = new Map(rows.map((row) => [row.id, row]));
   const active = activeIn(rows);
   const [root] = rows;
   if (!root || root.organizationId !== input.organizationId) throw notFound();
   const place = { region: context.region, organization: root.organizationId, customer: root.customerId };
-  const reached = reachedAmong(context, place, active);
-  if (reached.size === 0) throw notFound();
+  const accessible = filterAccessible(context, place, active);
+  if (accessible.size === 0) throw notFound();
   requireVersion(root, input.expectedVersion);
   const named = [...input.updated.map(({ _id }) => _id), ...input.archived];
-  if (!named.every((id) => reached.has(id))) throw notFound();
-  requireSound(input, active, (id) => reached.has(id));
+  if (!named.every((id) => accessible.has(id))) throw notFound();
+  requireSound(input, active, (id) => accessible.has(id));
   // The top of an accessible part may not be moved (spec 2 §2).
-  const isTop = (id: string) => id !== root.id && !reached.has(active.get(id)?.parentId ?? '');
+  const isTop = (id: string) => id !== root.id && !accessible.has(active.get(id)?.parentId ?? '');
   if (named.some(isTop)) throw forbidden();
   const { now, newId } = context;
   const changed = placed(rows, input, { now: now(), newId, organizationId: root.organizationId, customerId: root.customerId });
   requireTree(changed, active);
-  const after = settle(changed, rows, input);
-  const judged = { place, root, before, ...after, after: after.all, paths: { before: pathsIn(before), after: pathsIn(after.all) } };
-  await requireUnused(region, context, judged, hold);
-  await requireMovable(region, context, judged);
-  return judged;
+  const after = finishTree(changed, rows, input);
+  const validated = { place, root, before, ...after, after: after.all, paths: { before: pathsIn(before), after: pathsIn(after.all) } };
+  await requireUnused(region, context, validated, hold);
+  await requireMovable(region, context, validated);
+  return validated;
 }
 
 async function readTree(region: Database, { customerId }: HierarchiesInput, hold: boolean): Promise<Department[]> {
@@ -77,8 +77,8 @@ function activeIn(rows: readonly Department[]): Map<string, Department> {
   return active;
 }
 
-function reachedAmong({ reach }: OperationContext, place: DepartmentScope, active: ReadonlyMap<string, Department>): Set<string> {
-  const covered = departmentsCovered(reach, place);
+function filterAccessible({ access }: OperationContext, place: DepartmentScope, active: ReadonlyMap<string, Department>): Set<string> {
+  const covered = departmentsCovered(access, place);
   return new Set([...active.values()].filter((row) => covered(wayOf(row))).map(({ id }) => id));
 }
 

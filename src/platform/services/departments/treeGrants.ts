@@ -6,11 +6,11 @@ import { groups } from '../groups/tenant.ts';
 import { forbidden } from '../../errors.ts';
 import { mayMove } from '../../policy/moves.ts';
 import type { Tree } from '../../policy/moves.ts';
-import { widenRoots } from '../../policy/reach.ts';
+import { widenRoots } from '../../policy/accessScope.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { statementsOf } from '../groups/rights.ts';
 import { namingFromElsewhere } from './treeNaming.ts';
-import type { DepartmentScope } from './treeReach.ts';
+import type { DepartmentScope } from './treeAccess.ts';
 
 interface Moves {
   place: DepartmentScope;

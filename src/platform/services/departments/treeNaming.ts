@@ -13,7 +13,7 @@ interface Naming {
 
 export async function naming(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
   const [own, others] = await Promise.all([
-    namingAmong(region, eq(policies.customerId, customerId), customerId, departments),
+    filterNaming(region, eq(policies.customerId, customerId), customerId, departments),
     namingFromElsewhere(region, customerId, departments),
   ]);
   return [...own, ...others];
@@ -23,10 +23,10 @@ export async function naming(region: Database, customerId: string, departments: 
 export function namingFromElsewhere(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
   const said = sql`${policies.statements}::text`;
   const meansIt = sql`(${said} like ${`%${customerId}%`} or ${said} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;
-  return namingAmong(region, and(ne(policies.customerId, customerId), meansIt), customerId, departments);
+  return filterNaming(region, and(ne(policies.customerId, customerId), meansIt), customerId, departments);
 }
 
-async function namingAmong(
+async function filterNaming(
   region: Database,
   whose: SQL | undefined,
   customerId: string,

@@ -14,8 +14,8 @@ import { vacancies } from '../vacancies/tenant.ts';
 import { workflowSets } from '../workflow-sets/tenant.ts';
 import { workflows } from '../workflows/tenant.ts';
 import { conflict } from '../../errors.ts';
-import { reach } from '../../policy/reach.ts';
-import { among } from '../../database/among.ts';
+import { accessScope } from '../../policy/accessScope.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 
 // A department with active content cannot be archived (decisions §6); the refusal names the content.
 
@@ -61,7 +61,7 @@ export async function requireUnused(region: Database, context: OperationContext,
   const customerId = archiving.place.customer;
   const ids = archived.map(({ id }) => id);
   if (ids.length === 0) return;
-  const those = and(eq(hierarchies.customerId, customerId), among(hierarchies.id, ids));
+  const those = and(eq(hierarchies.customerId, customerId), isOneOf(hierarchies.id, ids));
   if (hold) await unscoped(region).select(hierarchies, { id: hierarchies.id }, those).orderBy(hierarchies.id).for('update');
   const uses = new Map<string, Use[]>();
   for (const kind of kinds) {
@@ -84,14 +84,14 @@ async function usesOf(
   customerId: string,
   ids: readonly string[],
 ): Promise<[string, Use][]> {
-  const inside = and(eq(table.customerId, customerId), among(table.hierarchyId, ids), isNull(table.archivedAt));
+  const inside = and(eq(table.customerId, customerId), isOneOf(table.hierarchyId, ids), isNull(table.archivedAt));
   const by = { id: sql<string>`${table.hierarchyId}` };
   const counted = await unscoped(region)
     .select(table, { ...by, count: sql<number>`count(*)::int` }, inside)
     .groupBy(table.hierarchyId);
   if (counted.length === 0) return [];
   const first = sql<string[]>`(array_agg(${called} order by ${called}))[1:${mostNames}::int]`;
-  const named = await scoped(region, reach(session.statements, right, name))
+  const named = await scoped(region, accessScope(session.statements, right, name))
     .select(table, { ...by, names: first }, inside)
     .groupBy(table.hierarchyId);
   const names = new Map(named.map((row) => [row.id, row.names]));

@@ -6,20 +6,20 @@ import { operation } from '../../operation.ts';
 import { asNode } from './list.ts';
 import type { Department } from './treeAfter.ts';
 import { auditOfTree } from './treeAudit.ts';
-import { judgeTreeChange } from './treeChange.ts';
-import type { JudgedTree } from './treeChange.ts';
+import { validateTreeChange } from './treeChange.ts';
+import type { ValidatedTree } from './treeChange.ts';
 
 export const updateHierarchies = operation(
   'ORGUpdateHierarchies',
   { form: 'org/updateHierarchies', recordsChangesOnly: true },
   async ({ hierarchies: input }, context) => {
-    const judged = await judgeTreeChange(context.tx, context, input, { hold: true });
-    const isChanged = await write(context, judged);
+    const validated = await validateTreeChange(context.tx, context, input, { hold: true });
+    const isChanged = await write(context, validated);
     // Rights on a department apply to what was moved below it.
     if (isChanged) context.forget('all');
-    if (isChanged) context.audit(auditOfTree(judged));
+    if (isChanged) context.audit(auditOfTree(validated));
     const nodes = (rows: Department[]) => rows.map(asNode);
-    return { updated: nodes(judged.updated), created: nodes(judged.created), archived: nodes(judged.archived) };
+    return { updated: nodes(validated.updated), created: nodes(validated.created), archived: nodes(validated.archived) };
   },
 );
 
@@ -28,7 +28,7 @@ const written = ['parentId', 'name', 'path', 'depth', 'position', 'archivedAt'] 
 /** Rows per statement; each takes a dozen of 65,535 parameters. */
 const mostRows = 1000;
 
-async function write({ tx }: OperationContext, { place, root, before, after, created }: JudgedTree): Promise<boolean> {
+async function write({ tx }: OperationContext, { place, root, before, after, created }: ValidatedTree): Promise<boolean> {
   const all = unscoped(tx);
   const changed = [...after.values()].filter((row) => {
     const was = before.get(row.id);
@@ -40,7 +40,7 @@ async function write({ tx }: OperationContext, { place, root, before, after, cre
   const rows = changed.map(({ id, parentId, name, path, depth, position, archivedAt, updatedAt }) => ({
     ...{ id, parentId, name, path, depth, position, archivedAt, updatedAt },
   }));
-  const given = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, "parentId" text, name text, path text, depth int,
+  const input = sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given(id text, "parentId" text, name text, path text, depth int,
     position int, "archivedAt" timestamptz, "updatedAt" timestamptz)`;
   const set = {
     parentId: sql`given."parentId"`,
@@ -51,7 +51,7 @@ async function write({ tx }: OperationContext, { place, root, before, after, cre
     archivedAt: sql`given."archivedAt"`,
     updatedAt: sql`given."updatedAt"`,
   };
-  await all.updateFrom(hierarchies, given, set, and(ofCustomer, sql`${hierarchies.id} = given.id`));
+  await all.updateFrom(hierarchies, input, set, and(ofCustomer, sql`${hierarchies.id} = given.id`));
   await all.update(hierarchies, { version: root.version + 1 }, and(ofCustomer, eq(hierarchies.id, root.id)));
   return true;
 }

@@ -8,7 +8,7 @@ import type { Tools } from '../../platform.ts';
 import { withKeys } from './keys.ts';
 import { lookAt } from './lookup.ts';
 import { recordsOf } from './records.ts';
-import { judge } from './verdict.ts';
+import { verdictOf } from './verdict.ts';
 
 type Row = typeof emailDomains.$inferSelect;
 
@@ -61,7 +61,7 @@ export function startEmailDomainJob(platform: Tools): Job {
       if (known)
         await tx
           .update(emailDomains)
-          .set({ ...judge(known, seen, now()), tokens })
+          .set({ ...verdictOf(known, seen, now()), tokens })
           .where(same);
     });
   };

@@ -13,7 +13,7 @@ export interface Look {
   soaRecord: SoaRecord | null;
 }
 
-interface Asking {
+interface LookupRequest {
   identity: string;
   records: readonly { name: string; value: string }[];
   servers?: readonly string[] | undefined;
@@ -24,7 +24,7 @@ interface Asking {
 const [patience, tries, longest] = [2_500, 2, 12_000];
 
 /** Looks up a domain's records. Contacts only the configured resolvers, for names of the domain only. */
-export async function lookAt({ identity, records, servers, signal }: Asking): Promise<Look> {
+export async function lookAt({ identity, records, servers, signal }: LookupRequest): Promise<Look> {
   const resolver = new Resolver({ timeout: patience, tries });
   if (servers) resolver.setServers(servers);
   const end = () => resolver.cancel();

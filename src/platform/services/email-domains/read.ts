@@ -29,15 +29,15 @@ export const getEmailDomain = operation('NotifGetEmailDomain', options, async ({
 });
 
 export async function requireOwner(context: OperationContext, scope: Scope): Promise<Customer> {
-  const { tx, reach, region, stores } = context;
+  const { tx, access, region, stores } = context;
   const named = and(
     eq(customers.id, scope.customerId),
     eq(customers.organizationId, scope.organizationId),
     eq(customers.awsRegion, region),
   );
-  const [customer] = await scoped(tx, reach).select(customers, customers, named);
+  const [customer] = await scoped(tx, access).select(customers, customers, named);
   if (!customer) throw notFound();
-  await requireDepartment((await stores.region(region)).db, reach, scope);
+  await requireDepartment((await stores.region(region)).db, access, scope);
   return customer;
 }
 
@@ -47,8 +47,8 @@ export async function requireActiveOwner(context: OperationContext, scope: Scope
   return customer;
 }
 
-export async function findDomain({ tx, reach }: OperationContext, customerId: string): Promise<EmailDomain | undefined> {
-  const [found] = await scoped(tx, reach).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId));
+export async function findDomain({ tx, access }: OperationContext, customerId: string): Promise<EmailDomain | undefined> {
+  const [found] = await scoped(tx, access).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId));
   return found;
 }
 

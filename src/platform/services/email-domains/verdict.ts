@@ -10,7 +10,7 @@ const hour = 60 * minute;
 const [allowed, silence] = [72 * hour, 24 * hour];
 
 /** A verified domain keeps working for a while without its records, then is disabled, since its mail would look forged. */
-export function judge(row: Pick<Row, 'startedAt' | 'lastSuccessAt' | 'isEnabled'>, look: Look, now: Date): Partial<Row> {
+export function verdictOf(row: Pick<Row, 'startedAt' | 'lastSuccessAt' | 'isEnabled'>, look: Look, now: Date): Partial<Row> {
   const seen = { lastCheckedAt: now, errorType: look.error };
   // Keep nothing of a zone that is not proven to be the customer's, except its own names.
   const { soaRecord } = look;

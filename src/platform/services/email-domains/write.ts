@@ -25,7 +25,7 @@ export const createEmailDomain = operation(
       tokens: Array.from({ length: 3 }, () => ({ token: newToken(), publicKey: null, privateKey: null, found: null })),
       ...{ keysMadeAt: now, startedAt: now, dueAt: now, createdAt: now, updatedAt: now },
     };
-    const [made] = await scoped(context.tx, context.reach).insert(emailDomains, [row], emailDomains.emailIdentity);
+    const [made] = await scoped(context.tx, context.access).insert(emailDomains, [row], emailDomains.emailIdentity);
     if (!made) throw (await findDomain(context, customer.id)) ? existsAlready() : taken();
     note(context, made, shown(made));
     return asEmailDomain(made, context.settings);
@@ -84,14 +84,14 @@ const taken = () =>
   });
 
 /** Locks a customer's domain, since the job writes to it as well. */
-async function lockedDomain({ tx, reach }: OperationContext, customerId: string): Promise<EmailDomain> {
-  const [row] = await scoped(tx, reach).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId)).for('update');
+async function lockedDomain({ tx, access }: OperationContext, customerId: string): Promise<EmailDomain> {
+  const [row] = await scoped(tx, access).select(emailDomains, emailDomains, eq(emailDomains.customerId, customerId)).for('update');
   if (!row) throw notFound('NO_EMAIL_DOMAIN');
   return row;
 }
 
 async function change(context: OperationContext, row: EmailDomain, set: Partial<EmailDomain>): Promise<EmailDomain> {
-  await scoped(context.tx, context.reach).update(emailDomains, set, eq(emailDomains.customerId, row.customerId));
+  await scoped(context.tx, context.access).update(emailDomains, set, eq(emailDomains.customerId, row.customerId));
   return { ...row, ...set };
 }
 

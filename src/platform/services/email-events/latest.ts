@@ -6,9 +6,9 @@ import { emailEvents } from './tenant.ts';
 import { operation } from '../../operation.ts';
 
 /** Needs only access to the application, not the right to the customer's delivery logs (spec 3 §7). */
-export const getLatestEmailEvent = operation('NotifGetLatestEmailEventByAssessmentId', {}, async (args, { tx, reach }) => {
+export const getLatestEmailEvent = operation('NotifGetLatestEmailEventByAssessmentId', {}, async (args, { tx, access }) => {
   const { assessmentId, customerId, templateTypes } = args;
-  const mine = scoped(tx, reach);
+  const mine = scoped(tx, access);
   const isIt = and(eq(assessments.customerId, customerId), eq(assessments.id, assessmentId));
   const [assessment] = await mine.select(assessments, { applicationId: assessments.applicationId }, isIt);
   if (!assessment || templateTypes.length === 0) return null;

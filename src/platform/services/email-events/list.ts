@@ -48,7 +48,7 @@ export const getEmailEvents = listOperation({
     page: { skip: skipEq, limit: limitEq },
     sort,
   }),
-  narrow: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
+  where: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
@@ -61,7 +61,7 @@ export const getEmailEventsOfMail = listOperation({
   ...shared,
   operation: 'NotifGetEmailEventByMailMessageId',
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
-  narrow: ({ customerId, mailMessageId }) => ({
+  where: ({ customerId, mailMessageId }) => ({
     customerId: eq(emailEvents.customerId, customerId),
     mailMessageId: eq(emailEvents.mailMessageId, mailMessageId),
   }),

@@ -3,12 +3,12 @@ import { emailEvents } from './table.ts';
 import { lockRows } from '../../purge/lockRows.ts';
 import { nobody } from '../../purge/place.ts';
 import type { PurgeStep } from '../../purge/place.ts';
-import { among, isOfAccount } from '../../purge/traces.ts';
+import { isOneOf, isOfAccount } from '../../purge/traces.ts';
 
 const purgeEmailEvents: PurgeStep = async (tx, { customerId, ids, addresses }) => {
   const theirs = and(
     eq(emailEvents.customerId, customerId),
-    or(among(emailEvents.masterId, ids), among(emailEvents.mailRecipient, addresses)),
+    or(isOneOf(emailEvents.masterId, ids), isOneOf(emailEvents.mailRecipient, addresses)),
     not(isOfAccount(sql`${emailEvents.templateType}`)),
   );
   await lockRows(tx, emailEvents.id, theirs);

@@ -9,7 +9,7 @@ import { organizations } from '../organizations/tenant.ts';
 import { policies } from '../policies/tenant.ts';
 import { users } from '../users/tenant.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 
 // People are counted as the sign-in does: active people of active customers, by active groups.
 
@@ -23,7 +23,7 @@ export async function groupsOf(
   customerIds: readonly string[],
   userIds: readonly string[],
 ): Promise<Map<string, readonly string[]>> {
-  const theirs = and(among(users.customerId, customerIds), among(users.id, userIds), isNull(users.archivedAt));
+  const theirs = and(isOneOf(users.customerId, customerIds), isOneOf(users.id, userIds), isNull(users.archivedAt));
   const active = await unscoped(region).select(users, { id: users.id }, theirs);
   return memberships(
     region,
@@ -43,7 +43,7 @@ export async function membersOf(
     users,
     and(eq(users.customerId, groupMembers.customerId), eq(users.id, groupMembers.userId), isNull(users.archivedAt)),
   );
-  const members = and(among(groupMembers.customerId, customerIds), among(groupMembers.groupId, groupIds), isActive);
+  const members = and(isOneOf(groupMembers.customerId, customerIds), isOneOf(groupMembers.groupId, groupIds), isActive);
   const rows = await all.select(groupMembers, { id: groupMembers.userId }, members).groupBy(groupMembers.userId);
   return memberships(
     region,
@@ -63,7 +63,7 @@ async function memberships(
     groups,
     and(eq(groups.customerId, groupMembers.customerId), eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)),
   );
-  const theirs = and(among(groupMembers.customerId, customerIds), among(groupMembers.userId, userIds), isActive);
+  const theirs = and(isOneOf(groupMembers.customerId, customerIds), isOneOf(groupMembers.userId, userIds), isActive);
   const rows = await all.select(groupMembers, { userId: groupMembers.userId, groupIds: joinedGroups }, theirs).groupBy(groupMembers.userId);
   const none: readonly string[] = [];
   const lists = new Map<string, readonly string[]>();
@@ -95,17 +95,17 @@ export async function saidBy(
   groupIds: readonly string[],
 ): Promise<Map<string, Statement[]>> {
   const found = new Map<string, Statement[]>(groupIds.map((id) => [id, []]));
-  const theirs = and(among(policies.customerId, customerIds), among(policies.groupId, groupIds), isNull(policies.archivedAt));
+  const theirs = and(isOneOf(policies.customerId, customerIds), isOneOf(policies.groupId, groupIds), isNull(policies.archivedAt));
   const rows = await unscoped(region).select(policies, { groupId: policies.groupId, statements: policies.statements }, theirs);
   for (const { groupId, statements } of rows) found.get(groupId)?.push(...statements);
   return found;
 }
 
 /** Customers that can be signed in to: neither they nor their organisations are archived. */
-export async function openAmong({ stores }: Pick<OperationContext, 'stores'>, ids: readonly string[]): Promise<Set<string>> {
+export async function filterOpen({ stores }: Pick<OperationContext, 'stores'>, ids: readonly string[]): Promise<Set<string>> {
   const { db } = await stores.identity();
   const all = unscoped(db);
   const isOpen = all.exists(organizations, and(eq(organizations.id, customers.organizationId), isNull(organizations.archivedAt)));
-  const rows = await all.select(customers, { id: customers.id }, and(among(customers.id, ids), isNull(customers.archivedAt), isOpen));
+  const rows = await all.select(customers, { id: customers.id }, and(isOneOf(customers.id, ids), isNull(customers.archivedAt), isOpen));
   return new Set(rows.map(({ id }) => id));
 }

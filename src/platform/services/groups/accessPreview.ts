@@ -13,12 +13,12 @@ import { compared } from '../../policy/gains.ts';
 import type { Changed, Membership, CompareScopes, World } from '../../policy/gains.ts';
 import { inRow, placesOf } from '../../policy/places.ts';
 import type { Departments } from '../../policy/places.ts';
-import { reach } from '../../policy/reach.ts';
+import { accessScope } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
 // Import the table directly: the service's index imports the policy preview, and so this file.
 import { sections } from '../policies/rights.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 
 export type AccessPreview = ResultOf<'CommonPreviewPolicy'>;
 type Uncomputed = NonNullable<AccessPreview['uncomputed']>[number];
@@ -34,12 +34,12 @@ export interface AccessAfter {
   uncomputed?: readonly Uncomputed[];
 }
 
-export interface AskedPage {
+export interface PageRequest {
   skip: number;
   limit: number;
 }
 
-export function previewPage({ skip, limit }: { skip?: number | null; limit?: number | null }): AskedPage {
+export function previewPage({ skip, limit }: { skip?: number | null; limit?: number | null }): PageRequest {
   const page = { skip: skip ?? 0, limit: limit ?? 30 };
   const most = limits.previewedPeople;
   if (page.limit < 1 || page.limit > most) throw badInput({ limit: 'validation.page.limit' }, { fieldArgs: { limit: { limit: most } } });
@@ -56,7 +56,7 @@ export async function departmentsIn(region: Database, place: Departments['place'
   return { departments: inRow(place, rows), names: new Map(rows.map(({ id, name }) => [id, name])) };
 }
 
-export async function answerPreview(context: OperationContext, change: AccessAfter, page: AskedPage): Promise<AccessPreview> {
+export async function answerPreview(context: OperationContext, change: AccessAfter, page: PageRequest): Promise<AccessPreview> {
   const { before, after, people, names } = change;
   const seen = seenIn(context, before.departments, after.departments);
   const { of, unseen } = compared(rightsIn(sections), before, after, seen);
@@ -70,7 +70,7 @@ export async function answerPreview(context: OperationContext, change: AccessAft
     if (changed.hidden) counted.hidden += userIds.length;
     else for (const id of userIds) changes.set(id, changed);
   }
-  const visible = await visibleAmong(context, change, [...changes.keys()], page);
+  const visible = await filterVisible(context, change, [...changes.keys()], page);
   const told = new Map<Changed, Future>();
   const tell = (changed: Changed): Future => {
     const known = told.get(changed) ?? named(changed, names);
@@ -100,7 +100,7 @@ export async function answerPreview(context: OperationContext, change: AccessAft
 
 function seenIn({ session }: OperationContext, before: Departments, after: Departments): CompareScopes | undefined {
   const seen = (departments: Departments) => {
-    const [part] = reach(session.statements, 'org:viewHierarchy', departments.place.region).parts;
+    const [part] = accessScope(session.statements, 'org:viewHierarchy', departments.place.region).parts;
     return part ? placesOf(part, departments) : [];
   };
   const isAll = ([first]: CompareScopes['before'], { ids }: Departments) => first?.[0] === 0 && first[1] === ids.length;
@@ -135,15 +135,15 @@ const deniesSmallerAtRoot = ({ effect, resources }: Statement, { ids }: Departme
     return read?.narrower === true && read.scope.hierarchy === ids[0];
   });
 
-async function visibleAmong(
+async function filterVisible(
   { session, region, tx }: OperationContext,
   { customerIds }: AccessAfter,
   ids: readonly string[],
-  { skip, limit }: AskedPage,
+  { skip, limit }: PageRequest,
 ) {
   if (ids.length === 0) return { count: 0, page: [] };
-  const mine = scoped(tx, reach(session.statements, 'org:viewUserList', region));
-  const those = (some: readonly string[]) => and(among(users.customerId, customerIds), among(users.id, some));
+  const mine = scoped(tx, accessScope(session.statements, 'org:viewUserList', region));
+  const those = (some: readonly string[]) => and(isOneOf(users.customerId, customerIds), isOneOf(users.id, some));
   const order = [sql`lower(${users.firstName})`, sql`lower(${users.lastName})`, asc(users.id)];
   const columns = { _id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
   const all = await mine.select(users, { id: users.id }, those(ids)).orderBy(...order);
@@ -154,7 +154,7 @@ async function visibleAmong(
 
 function named(changed: Changed, names: ReadonlyMap<string, string>): Future {
   const name = (id: string) => ({ _id: id, name: names.get(id) ?? '' });
-  const { gains, losses } = changed.told();
+  const { gains, losses } = changed.changes();
   const parts = (rows: typeof gains) =>
     rows.map(({ rights, places: { whole, below, alone } }) => ({ rights, whole, below: below.map(name), alone: alone.map(name) }));
   return { gains: parts(gains), losses: parts(losses) };

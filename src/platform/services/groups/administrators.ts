@@ -5,9 +5,9 @@ import type { Database } from '../../database/stores.ts';
 import { hierarchies } from '../departments/tenant.ts';
 import { groupMembers, groups } from './tenant.ts';
 import { users } from '../users/tenant.ts';
-import { decide } from '../../policy/reach.ts';
+import { decide } from '../../policy/accessScope.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { statementsOf } from './rights.ts';
 
 /** Core rights of a customer admin: their holders can restore everybody else's access. */
@@ -64,7 +64,7 @@ async function membersOf(region: Database, customerId: string, groupIds: string[
     users,
     and(eq(users.customerId, groupMembers.customerId), eq(users.id, groupMembers.userId), isNull(users.archivedAt)),
   );
-  const members = and(eq(groupMembers.customerId, customerId), among(groupMembers.groupId, groupIds), isActive);
+  const members = and(eq(groupMembers.customerId, customerId), isOneOf(groupMembers.groupId, groupIds), isActive);
   const rows = await all.select(groupMembers, { userId: groupMembers.userId, groupId: groupMembers.groupId }, members);
   const holders: Administrators['holders'] = new Map();
   for (const { userId, groupId } of rows) holders.set(userId, (holders.get(userId) ?? new Set()).add(groupId));

@@ -11,10 +11,10 @@ import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastGroup } from './administrators.ts';
 import type { Administrators } from './administrators.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { holdDefaultGroups } from './defaultGroups.ts';
-import { takeableAmong } from './denials.ts';
-import { heldAmong } from './grants.ts';
+import { filterRemovable } from './denials.ts';
+import { filterHeld } from './grants.ts';
 import { personTotal } from '../users/totals.ts';
 
 const archiving = { alsoIdentity: true } as const;
@@ -39,9 +39,9 @@ const chosen = (context: OperationContext, { groupIds, matching }: { groupIds: s
 
 async function change(context: OperationContext, ids: string[], what: 'archived' | 'restored', identity?: Database): Promise<ChangedRows> {
   const { tx } = context;
-  const mine = scoped(tx, context.reach);
+  const mine = scoped(tx, context.access);
   const now = context.now();
-  const customerIds = await mine.select(groups, { id: groups.id, customerId: groups.customerId }, among(groups.id, ids));
+  const customerIds = await mine.select(groups, { id: groups.id, customerId: groups.customerId }, isOneOf(groups.id, ids));
   requireAll(customerIds, ids);
   // Lock administrators before groups, always in this order.
   const administrators = new Map<string, Administrators>();
@@ -52,7 +52,7 @@ async function change(context: OperationContext, ids: string[], what: 'archived'
       administrators.set(id, await holdAdministrators(tx, context.region, id));
     }
   }
-  const rows = await mine.select(groups, groups, among(groups.id, ids)).orderBy(groups.id).for('update');
+  const rows = await mine.select(groups, groups, isOneOf(groups.id, ids)).orderBy(groups.id).for('update');
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const own = await ownToChange(context, inOrder, what);
   const isClosed = what === 'restored' ? await closedDepartments(tx, rows) : () => undefined;
@@ -91,7 +91,7 @@ async function ownToChange(context: OperationContext, rows: Group[], what: 'arch
   const own = new Set<string>();
   for (const customerId of new Set(rows.map((row) => row.customerId))) {
     const ids = rows.filter((row) => row.customerId === customerId).map(({ id }) => id);
-    const mine = what === 'archived' ? takeableAmong : heldAmong;
+    const mine = what === 'archived' ? filterRemovable : filterHeld;
     for (const id of await mine(context, context.tx, customerId, ids)) own.add(id);
   }
   return own;
@@ -99,9 +99,9 @@ async function ownToChange(context: OperationContext, rows: Group[], what: 'arch
 
 async function write(context: OperationContext, changing: Group[], archivedAt: Date | null): Promise<void> {
   if (changing.length === 0) return;
-  const { tx, reach } = context;
+  const { tx, access } = context;
   const ids = changing.map(({ id }) => id);
-  await scoped(tx, reach).update(groups, { archivedAt, updatedAt: context.now() }, among(groups.id, ids));
+  await scoped(tx, access).update(groups, { archivedAt, updatedAt: context.now() }, isOneOf(groups.id, ids));
   const by = archivedAt ? 1 : -1;
   await changeTotals(
     tx,

@@ -5,13 +5,13 @@ import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups } from './tenant.ts';
 import { liftedBy } from '../../policy/lifted.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { pathsOf } from '../departments/require.ts';
 import { grantsMore, isHeld } from './grants.ts';
 import { statementsOf } from './rights.ts';
 
 /** Removing a denial must not restore rights that the session lacks. @param userIds @default all members */
-export async function takeableAmong(
+export async function filterRemovable(
   context: OperationContext,
   region: Database,
   customerId: string,
@@ -33,14 +33,14 @@ export async function takeableAmong(
 export async function requireTakeable(
   context: OperationContext,
   region: Database,
-  { ids, staying, ...given }: Parameters<typeof grantsMore>[0] & { staying: readonly string[] },
+  { ids, staying, ...input }: Parameters<typeof grantsMore>[0] & { staying: readonly string[] },
 ): Promise<void> {
-  const saidBy = async (groupIds: readonly string[]) => [...(await statementsOf(region, given.customerId, groupIds)).values()].flat();
+  const saidBy = async (groupIds: readonly string[]) => [...(await statementsOf(region, input.customerId, groupIds)).values()].flat();
   const taken = await saidBy(ids);
   if (!taken.some(({ effect }) => effect === 'deny')) return;
-  const paths = await pathsOf(unscoped(region), given.customerId);
+  const paths = await pathsOf(unscoped(region), input.customerId);
   const lifted = liftedBy(taken, await saidBy(staying), (department) => paths.get(department) ?? []);
-  if (!(await isHeld(context, region, given.customerId, lifted))) throw grantsMore({ ids, ...given });
+  if (!(await isHeld(context, region, input.customerId, lifted))) throw grantsMore({ ids, ...input });
 }
 
 export async function otherStatementsOf(
@@ -56,10 +56,10 @@ export async function otherStatementsOf(
 async function otherGroups(region: Database, customerId: string, id: string, userIds?: readonly string[]): Promise<string[]> {
   const all = unscoped(region);
   const ofCustomer = eq(groupMembers.customerId, customerId);
-  const who = and(ofCustomer, eq(groupMembers.groupId, id), userIds && among(groupMembers.userId, userIds));
+  const who = and(ofCustomer, eq(groupMembers.groupId, id), userIds && isOneOf(groupMembers.userId, userIds));
   const members = (await all.select(groupMembers, { id: groupMembers.userId }, who)).map((row) => row.id);
-  const rows = await all.select(groupMembers, { id: groupMembers.groupId }, and(ofCustomer, among(groupMembers.userId, members)));
+  const rows = await all.select(groupMembers, { id: groupMembers.groupId }, and(ofCustomer, isOneOf(groupMembers.userId, members)));
   const ids = [...new Set(rows.map((row) => row.id))].filter((other) => other !== id);
-  const active = and(eq(groups.customerId, customerId), isNull(groups.archivedAt), among(groups.id, ids));
+  const active = and(eq(groups.customerId, customerId), isNull(groups.archivedAt), isOneOf(groups.id, ids));
   return (await all.select(groups, { id: groups.id }, active)).map((row) => row.id);
 }

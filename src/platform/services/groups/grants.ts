@@ -6,7 +6,7 @@ import { groupMembers, groups } from './tenant.ts';
 import { notFound, PlatformError } from '../../errors.ts';
 import { holdsAll } from '../../policy/holds.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { pathsOf } from '../departments/require.ts';
 import { statementsOf } from './rights.ts';
 
@@ -20,22 +20,22 @@ interface GroupsInput {
 }
 
 /** Locks the groups, and returns their statements. @param region transaction or store of the customer's region */
-export async function requireGivable(context: OperationContext, region: Database, given: GroupsInput): Promise<Statement[]> {
-  const ids = [...new Set(given.ids)];
+export async function requireGivable(context: OperationContext, region: Database, input: GroupsInput): Promise<Statement[]> {
+  const ids = [...new Set(input.ids)];
   if (ids.length === 0) return [];
-  const asked = and(eq(groups.customerId, given.customerId), among(groups.id, ids), isNull(groups.archivedAt));
-  const found = await scoped(region, context.reach).select(groups, { id: groups.id }, asked).for('share');
+  const requested = and(eq(groups.customerId, input.customerId), isOneOf(groups.id, ids), isNull(groups.archivedAt));
+  const found = await scoped(region, context.access).select(groups, { id: groups.id }, requested).for('share');
   if (found.length !== ids.length) throw notFound();
-  return requireHeld(context, region, { ...given, ids });
+  return requireHeld(context, region, { ...input, ids });
 }
 
-export async function requireHeld(context: OperationContext, region: Database, given: GroupsInput): Promise<Statement[]> {
-  const granted = [...(await statementsOf(region, given.customerId, given.ids)).values()].flat();
-  if (await isHeld(context, region, given.customerId, granted)) return granted;
-  throw grantsMore(given);
+export async function requireHeld(context: OperationContext, region: Database, input: GroupsInput): Promise<Statement[]> {
+  const granted = [...(await statementsOf(region, input.customerId, input.ids)).values()].flat();
+  if (await isHeld(context, region, input.customerId, granted)) return granted;
+  throw grantsMore(input);
 }
 
-export async function heldAmong(
+export async function filterHeld(
   context: OperationContext,
   region: Database,
   customerId: string,
@@ -49,7 +49,7 @@ export async function heldAmong(
 }
 
 /** Users whose groups grant nothing beyond the session's rights: restoring a user gives those back. */
-export async function restorableAmong(
+export async function filterRestorable(
   context: OperationContext,
   region: Database,
   customerId: string,
@@ -60,9 +60,9 @@ export async function restorableAmong(
     groups,
     and(eq(groups.customerId, groupMembers.customerId), eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt)),
   );
-  const theirs = and(eq(groupMembers.customerId, customerId), among(groupMembers.userId, userIds), isActive);
+  const theirs = and(eq(groupMembers.customerId, customerId), isOneOf(groupMembers.userId, userIds), isActive);
   const members = await all.select(groupMembers, { userId: groupMembers.userId, groupId: groupMembers.groupId }, theirs);
-  const held = await heldAmong(context, region, customerId, [...new Set(members.map(({ groupId }) => groupId))]);
+  const held = await filterHeld(context, region, customerId, [...new Set(members.map(({ groupId }) => groupId))]);
   const more = new Set(members.filter(({ groupId }) => !held.has(groupId)).map(({ userId }) => userId));
   return new Set(userIds.filter((id) => !more.has(id)));
 }

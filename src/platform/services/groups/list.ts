@@ -27,7 +27,7 @@ export const getGroups = listOperation({
   columns: groupColumns,
   id: groups.id,
   request: ({ filter }) => ({ filter: filter as GroupsFilter, page: filter, sort: filter.sort }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     organizationId: filter.organizationId ? eq(groups.organizationId, filter.organizationId) : undefined,
     customerId: filter.customerId ? eq(groups.customerId, filter.customerId) : undefined,
     hierarchyId: filter.hierarchyId ? await within(context, filter, 'hierarchyId', [filter.hierarchyId]) : undefined,
@@ -52,7 +52,7 @@ const within = async (context: OperationContext, { customerId }: GroupsFilter, a
   customerId ? inDepartments(context, groups, customerId, ids, argument) : inAny(context.tx, groups, ids);
 
 export const getGroup = operation('ORGGetGroup', {}, async ({ filter }, context) => {
-  const [group] = await scoped(context.tx, context.reach).select(groups, groupColumns, eq(groups.id, filter._id));
+  const [group] = await scoped(context.tx, context.access).select(groups, groupColumns, eq(groups.id, filter._id));
   if (!group) throw notFound();
   return asGroup(group);
 });

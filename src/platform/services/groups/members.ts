@@ -10,8 +10,8 @@ import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { holdAdministrators, isLastHolder } from './administrators.ts';
-import { among } from '../../database/among.ts';
-import { takeableAmong } from './denials.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { filterRemovable } from './denials.ts';
 import { requireHeld } from './grants.ts';
 
 /** A group that denies administrators' rights is refused for the last of them (decisions §6). */
@@ -26,7 +26,7 @@ export const addGroupUsers = operation(
     if (group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
     const { ids, found } = await requireUsers(context, group, param);
     await requireHeld(context, tx, { ids: [group.id], customerId: group.customerId, field: 'groupId' });
-    const members = await membersAmong(context, group, ids);
+    const members = await filterMembers(context, group, ids);
     const sorted = await sortOut(found, async ({ id, archivedAt }): Promise<Refusal | undefined> => {
       if (archivedAt) return { reason: 'refusals.archived' };
       if (members.has(id)) return { reason: 'refusals.alreadyMember' };
@@ -50,8 +50,8 @@ export const removeGroupUsers = operation('ORGGroupRemoveUsers', { recordsChange
   const group = await requireGroup(context, param.groupId);
   const { ids, found } = await requireUsers(context, group, param);
   const administrators = await holdAdministrators(tx, context.region, group.customerId);
-  const members = await membersAmong(context, group, ids);
-  const mayTake = async (from: string[]) => (await takeableAmong(context, tx, group.customerId, [group.id], from)).has(group.id);
+  const members = await filterMembers(context, group, ids);
+  const mayTake = async (from: string[]) => (await filterRemovable(context, tx, group.customerId, [group.id], from)).has(group.id);
   const fromAll = await mayTake(ids);
   const sorted = await sortOut(found, async ({ id }): Promise<Refusal | undefined> => {
     if (!members.has(id)) return { reason: 'refusals.noMember' };
@@ -63,7 +63,7 @@ export const removeGroupUsers = operation('ORGGroupRemoveUsers', { recordsChange
   const going = and(
     eq(groupMembers.customerId, group.customerId),
     eq(groupMembers.groupId, group.id),
-    among(
+    isOneOf(
       groupMembers.userId,
       sorted.changing.map(({ id }) => id),
     ),
@@ -77,8 +77,8 @@ type User = TenantRow<typeof users>;
 type Selection = Parameters<typeof selectedIds>[2];
 
 /** Loads the group; locked, a second call sees the first one's changes. Removals wait for the administrators' lock instead. */
-async function requireGroup({ tx, reach }: OperationContext, id: string, lock?: 'update'): Promise<Group> {
-  const query = scoped(tx, reach).select(groups, groups, eq(groups.id, id));
+async function requireGroup({ tx, access }: OperationContext, id: string, lock?: 'update'): Promise<Group> {
+  const query = scoped(tx, access).select(groups, groups, eq(groups.id, id));
   const [group] = await (lock ? query.for(lock) : query);
   if (!group) throw notFound();
   return group;
@@ -86,8 +86,8 @@ async function requireGroup({ tx, reach }: OperationContext, id: string, lock?: 
 
 async function requireUsers(context: OperationContext, group: Group, param: { userIds: string[]; matching?: Selection['matching'] }) {
   const ids = await selectedIds(context, 'ORGGetUsers', { ids: param.userIds, matching: param.matching, argument: 'userIds' });
-  const rows = await scoped(context.tx, context.reach)
-    .select(users, users, and(eq(users.customerId, group.customerId), among(users.id, ids)))
+  const rows = await scoped(context.tx, context.access)
+    .select(users, users, and(eq(users.customerId, group.customerId), isOneOf(users.id, ids)))
     .orderBy(users.id)
     .for('share');
   requireAll(rows, ids);
@@ -95,9 +95,9 @@ async function requireUsers(context: OperationContext, group: Group, param: { us
   return { ids, found: ids.flatMap((id) => byId.get(id) ?? []) };
 }
 
-async function membersAmong({ tx }: OperationContext, { id, customerId }: Group, userIds: string[]): Promise<Set<string>> {
-  const asked = and(eq(groupMembers.customerId, customerId), eq(groupMembers.groupId, id), among(groupMembers.userId, userIds));
-  const rows = await unscoped(tx).select(groupMembers, { userId: groupMembers.userId }, asked);
+async function filterMembers({ tx }: OperationContext, { id, customerId }: Group, userIds: string[]): Promise<Set<string>> {
+  const requested = and(eq(groupMembers.customerId, customerId), eq(groupMembers.groupId, id), isOneOf(groupMembers.userId, userIds));
+  const rows = await unscoped(tx).select(groupMembers, { userId: groupMembers.userId }, requested);
   return new Set(rows.map(({ userId }) => userId));
 }
 

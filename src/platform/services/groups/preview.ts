@@ -2,10 +2,10 @@ import type { OperationContext } from '../../context.ts';
 import type { Database } from '../../database/stores.ts';
 import type { Departments } from '../../policy/places.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { fellowsIn, membersOf, openAmong, saidBy } from './accessPeople.ts';
+import { fellowsIn, membersOf, filterOpen, saidBy } from './accessPeople.ts';
 import { answerPreview, departmentsIn } from './accessPreview.ts';
-import type { AccessPreview, AskedPage } from './accessPreview.ts';
-import { activeAmong } from '../users/ssoUsers.ts';
+import type { AccessPreview, PageRequest } from './accessPreview.ts';
+import { filterActive } from '../users/ssoUsers.ts';
 
 interface GroupChange {
   place: Departments['place'];
@@ -17,10 +17,10 @@ interface GroupChange {
 export async function previewOfGroup(
   context: OperationContext,
   { place, groupId, before, after }: GroupChange,
-  page: AskedPage,
+  page: PageRequest,
 ): Promise<AccessPreview> {
   const { tx } = context;
-  const customerIds = [...(await openAmong(context, [place.customer]))];
+  const customerIds = [...(await filterOpen(context, [place.customer]))];
   const [{ departments, names }, members] = await Promise.all([departmentsIn(tx, place), membersOf(tx, customerIds, [groupId])]);
   const people = fellowsIn(members);
   const said = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
@@ -46,10 +46,10 @@ export async function previewOfFuture(
   const [{ departments, names }, statements, active] = await Promise.all([
     departmentsIn(region, place),
     saidBy(region, customerIds, all),
-    activeAmong(region, place.customer, all),
+    filterActive(region, place.customer, all),
   ]);
   const world = { departments, statements };
-  const given = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
-  const future = { before: given(before), after: given(after) };
+  const input = (ids: readonly string[]) => ids.filter((id) => active.includes(id));
+  const future = { before: input(before), after: input(after) };
   return answerPreview(context, { before: world, after: world, people: [], future, customerIds, names }, { skip: 0, limit: 1 });
 }

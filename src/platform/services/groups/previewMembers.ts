@@ -11,19 +11,19 @@ import { operation } from '../../operation.ts';
 import { holdsAll } from '../../policy/holds.ts';
 import { liftedBy } from '../../policy/lifted.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { groupsOf, openAmong, saidBy } from './accessPeople.ts';
+import { groupsOf, filterOpen, saidBy } from './accessPeople.ts';
 import { answerPreview, departmentsIn, previewPage } from './accessPreview.ts';
 import { administratorsOf, isLastHolder } from './administrators.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { pathsOf } from '../departments/require.ts';
 import { requireHeld } from './grants.ts';
 
 type Group = TenantRow<typeof groups>;
 
-export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async ({ param, ...asked }, context) => {
-  const page = previewPage(asked);
+export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async ({ param, ...requested }, context) => {
+  const page = previewPage(requested);
   const { tx } = context;
-  const [group] = await scoped(tx, context.reach).select(groups, groups, eq(groups.id, param.groupId));
+  const [group] = await scoped(tx, context.access).select(groups, groups, eq(groups.id, param.groupId));
   if (!group) throw notFound();
   const [adding, removing] = await selected(context, param);
   if (adding.size > 0 && group.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });
@@ -32,10 +32,10 @@ export const previewGroupMembers = operation('ORGPreviewGroupMembers', {}, async
   const { customerId } = group;
   if (adding.size > 0) await requireHeld(context, tx, { ids: [group.id], customerId, field: 'groupId' });
   const place = { region: context.region, organization: group.organizationId, customer: customerId };
-  const customerIds = [...(await openAmong(context, [customerId]))];
+  const customerIds = [...(await filterOpen(context, [customerId]))];
   const [{ departments, names }, people] = await Promise.all([departmentsIn(tx, place), groupsOf(tx, customerIds, ids)]);
   const statements = await saidBy(tx, customerIds, [...new Set([group.id, ...[...people.values()].flat()])]);
-  const staying = await stayingAmong(context, group, { people, statements, adding, removing });
+  const staying = await filterStaying(context, group, { people, statements, adding, removing });
   const world = { departments, statements };
   const changing = changesOf(group.id, people, adding, staying);
   return answerPreview(
@@ -68,8 +68,8 @@ async function selected(
   return [adding, removing];
 }
 
-async function requireUsers({ tx, reach }: OperationContext, { customerId }: Group, ids: string[]): Promise<void> {
-  const found = await scoped(tx, reach).count(users, and(eq(users.customerId, customerId), among(users.id, ids)));
+async function requireUsers({ tx, access }: OperationContext, { customerId }: Group, ids: string[]): Promise<void> {
+  const found = await scoped(tx, access).count(users, and(eq(users.customerId, customerId), isOneOf(users.id, ids)));
   if (found !== ids.length) throw notFound();
 }
 
@@ -81,7 +81,7 @@ interface Change {
 }
 
 /** Last administrators (decisions §6), and people who would regain rights that the session lacks. */
-async function stayingAmong(
+async function filterStaying(
   context: OperationContext,
   { id: groupId, customerId }: Group,
   { people, statements, adding, removing }: Change,

@@ -10,13 +10,13 @@ import { policies } from '../policies/tenant.ts';
 import { users } from '../users/tenant.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
-import { reach } from '../../policy/reach.ts';
-import type { Reach } from '../../policy/reach.ts';
+import { accessScope } from '../../policy/accessScope.ts';
+import type { AccessScope } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Scope } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
-import { lazily } from '../../lists/lazily.ts';
-import { departmentsCovered } from '../departments/treeReach.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { lazyFields } from '../../lists/lazyFields.ts';
+import { departmentsCovered } from '../departments/treeAccess.ts';
 
 export const groupColumns = {
   _id: groups.id,
@@ -36,18 +36,18 @@ export const groupFacts = ['usersCount', 'hierarchy', 'policy', 'talentHubPolicy
 
 export async function addGroupFacts(
   rows: Row[],
-  asked: ReadonlySet<string>,
+  requested: ReadonlySet<string>,
   { stores, region, session }: Pick<RequestContext, 'stores' | 'region' | 'session'>,
 ) {
   const { db } = await stores.region(region);
   const ids = rows.map((row) => row._id);
-  if (asked.has('usersCount')) await addUsersCount(db, rows, ids);
-  if (asked.has('hierarchy')) await addHierarchy(db, rows, ids);
-  if (asked.has('policy') || asked.has('talentHubPolicyId'))
-    await addPolicies(db, rows, ids, reach(session?.statements ?? [], 'org:viewHierarchy', region));
+  if (requested.has('usersCount')) await addUsersCount(db, rows, ids);
+  if (requested.has('hierarchy')) await addHierarchy(db, rows, ids);
+  if (requested.has('policy') || requested.has('talentHubPolicyId'))
+    await addPolicies(db, rows, ids, accessScope(session?.statements ?? [], 'org:viewHierarchy', region));
 }
 
-export const groupTypes = lazily(groupFacts, addGroupFacts);
+export const groupTypes = lazyFields(groupFacts, addGroupFacts);
 
 export const asGroup = (row: { _id: string }): ResultOf<'ORGGetGroup'> => row as unknown as ResultOf<'ORGGetGroup'>;
 
@@ -58,7 +58,7 @@ async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<
     .select(
       groupMembers,
       { groupId: groupMembers.groupId, count: sql<number>`count(*)::int` },
-      and(among(groupMembers.customerId, customersOf(rows)), among(groupMembers.groupId, ids), all.exists(users, isActive)),
+      and(isOneOf(groupMembers.customerId, customersOf(rows)), isOneOf(groupMembers.groupId, ids), all.exists(users, isActive)),
     )
     .groupBy(groupMembers.groupId);
   const counts = new Map(counted.map(({ groupId, count }) => [groupId, count]));
@@ -67,11 +67,11 @@ async function addUsersCount(db: Database, rows: Row[], ids: string[]): Promise<
 
 async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<void> {
   const all = unscoped(db);
-  const own = await all.select(groups, { id: groups.id, hierarchyId: groups.hierarchyId }, among(groups.id, ids));
+  const own = await all.select(groups, { id: groups.id, hierarchyId: groups.hierarchyId }, isOneOf(groups.id, ids));
   const found = await all.select(
     hierarchies,
     hierarchies,
-    among(
+    isOneOf(
       hierarchies.id,
       own.map(({ hierarchyId }) => hierarchyId),
     ),
@@ -83,8 +83,8 @@ async function addHierarchy(db: Database, rows: Row[], ids: string[]): Promise<v
   for (const row of rows) row['hierarchy'] = nodes.get(places.get(row._id) ?? '');
 }
 
-async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach): Promise<void> {
-  const ofGroups = and(among(policies.customerId, customersOf(rows)), among(policies.groupId, ids));
+async function addPolicies(db: Database, rows: Row[], ids: string[], seen: AccessScope): Promise<void> {
+  const ofGroups = and(isOneOf(policies.customerId, customersOf(rows)), isOneOf(policies.groupId, ids));
   const found = await unscoped(db).select(policies, policies, and(ofGroups, isNull(policies.archivedAt)));
   const hidden = await namingUnseen(db, found, seen);
   for (const row of rows) {
@@ -102,15 +102,15 @@ async function addPolicies(db: Database, rows: Row[], ids: string[], seen: Reach
   }
 }
 
-async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: Reach): Promise<ReadonlySet<string>> {
+async function namingUnseen(db: Database, found: readonly TenantRow<typeof policies>[], seen: AccessScope): Promise<ReadonlySet<string>> {
   if (seen.everything) return new Set();
   const scopes = found.map(({ statements }) =>
     statements.flatMap(({ resources }) => resources.map((resource) => parseResource(resource)?.scope ?? {})),
   );
   const named = [...new Set(scopes.flat().flatMap(({ hierarchy }) => hierarchy ?? []))];
   const ofCustomers = and(
-    among(hierarchies.customerId, [...new Set(found.map(({ customerId }) => customerId))]),
-    among(hierarchies.id, named),
+    isOneOf(hierarchies.customerId, [...new Set(found.map(({ customerId }) => customerId))]),
+    isOneOf(hierarchies.id, named),
   );
   const columns = {
     id: hierarchies.id,

@@ -11,15 +11,15 @@ import { requireDepartment } from '../departments/require.ts';
 import { asGroup, groupColumns } from './relations.ts';
 import { personTotal } from '../users/totals.ts';
 
-export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup' }, async ({ group: given }, context) => {
-  const { tx, reach } = context;
-  const { organizationId, customerId, hierarchyId, name } = given;
-  await requireDepartment(tx, reach, { organizationId, customerId, hierarchyId });
+export const createGroup = operation('ORGCreateGroup', { form: 'org/createGroup' }, async ({ group: input }, context) => {
+  const { tx, access } = context;
+  const { organizationId, customerId, hierarchyId, name } = input;
+  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
   const now = context.now();
   const id = context.newId();
-  const description = given.description === undefined ? '' : given.description;
+  const description = input.description === undefined ? '' : input.description;
   const own = { organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now };
-  const mine = scoped(tx, reach);
+  const mine = scoped(tx, access);
   await mine.insert(groups, [{ ...own, id, name, description }]);
   await mine.insert(policies, [
     { customerId, id: context.newId(), groupId: id, name, purpose: 'console', statements: [], createdAt: now, updatedAt: now },
@@ -36,7 +36,7 @@ export const updateGroup = operation(
   { form: 'org/updateGroup', recordsChangesOnly: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
-    const mine = scoped(tx, context.reach);
+    const mine = scoped(tx, context.access);
     const [row] = await mine.select(groups, groups, eq(groups.id, filter._id)).for('update');
     if (!row) throw notFound();
     if (row.archivedAt) throw conflict('This group is archived. Please restore it first.', { reason: 'ARCHIVED' });

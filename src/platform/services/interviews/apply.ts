@@ -72,17 +72,17 @@ async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }:
 function accepted({ firstName = '', lastName = '', email = '', phoneNumber = '' }: Record<string, string>): Applicant {
   const [unkeepable] = faultsOf({ firstName, lastName, email, phoneNumber }).unkeepable;
   if (unkeepable !== undefined) throw badInput({ [unkeepable]: 'validation.characters' });
-  const given = { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber.replace(/[\s()-]/g, '') };
-  return acceptWhole('common/inviteCandidate', given) as unknown as Applicant;
+  const input = { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber.replace(/[\s()-]/g, '') };
+  return acceptWhole('common/inviteCandidate', input) as unknown as Applicant;
 }
 
 function reasonOf({ extensions: { reason, fields = {} } }: PlatformError): string {
   if (reason === 'ALREADY_APPLIED') return 'You have applied for this vacancy already. The link to your interview is in your mail.';
   const field = Object.keys(fields as object)[0] ?? '';
-  return told[field] ?? 'This cannot be accepted at the moment. Please try again later.';
+  return messages[field] ?? 'This cannot be accepted at the moment. Please try again later.';
 }
 
-const told: Record<string, string> = {
+const messages: Record<string, string> = {
   firstName: 'Please enter your first name, in at most 50 characters.',
   lastName: 'Please keep your last name within 50 characters.',
   email: 'Please enter a valid e-mail address, in at most 50 characters.',

@@ -3,7 +3,7 @@ import { escapeHtml } from '../../mail/escapeHtml.ts';
 import type { Region } from '../../regions.ts';
 import type { VacancyRow } from '../applications/applying.ts';
 import { page } from './look.ts';
-import { told } from './pages.ts';
+import { errorHtml } from './pages.ts';
 import type { Filled } from './pages.ts';
 
 export interface Opening {
@@ -17,7 +17,7 @@ export const applyPage = ({ brand, vacancy }: Opening, { values, wrong }: Filled
   page({
     ...{ brand, title: `Apply: ${vacancy.title}`, ...(wrong && { status: 400 }) },
     body: `<p>Tell ${escapeHtml(brand)} who you are. The interview follows at once, and its link is mailed to you, too.</p>
-${told(wrong)}<form method="post">
+${errorHtml(wrong)}<form method="post">
 <div class="row">
 ${field('firstName', 'First name', 'given-name', values, true)}
 ${field('lastName', 'Last name', 'family-name', values, false)}

@@ -31,7 +31,7 @@ const beginning = ({ brand, vacancy, firstName, assessment }: Interview, { wrong
   page({
     ...{ brand, title: vacancy.title, ...(wrong && { status: 400 }) },
     body: `<p>Hi ${escapeHtml(firstName)}, ${escapeHtml(brand)} invites you to ${kind(assessment.product)}. There is no time limit, and you may come back to it by the same link.</p>
-${told(wrong)}<form method="post">
+${errorHtml(wrong)}<form method="post">
 <input type="hidden" name="step" value="start">
 <label class="tick"><input type="checkbox" name="consent" required> I agree that my answers and my details are used to assess my application.</label>
 <button>Start</button>
@@ -42,7 +42,7 @@ const answering = ({ brand, vacancy, assessment }: Interview, { values, wrong }:
   page({
     ...{ brand, title: vacancy.title, ...(wrong && { status: 400 }) },
     body: `<p>This is a demonstration: instead of answering ${assessment.product === 'FI' ? 'the questions of the chat' : 'on video'}, choose what comes of it.</p>
-${told(wrong)}<form method="post">
+${errorHtml(wrong)}<form method="post">
 <input type="hidden" name="step" value="complete">
 <div class="row">
 ${number('score', 'Score, 0 to 100', values['score'] ?? '72', 100, true)}
@@ -85,7 +85,7 @@ export const reportPage = ({ brand, vacancy, assessment }: Interview): Outgoing 
 
 const kind = (product: 'FI' | 'SI') => (product === 'FI' ? 'a chat interview' : 'a video interview');
 
-export const told = (wrong: string | undefined) => (wrong ? `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>\n` : '');
+export const errorHtml = (wrong: string | undefined) => (wrong ? `<p class="wrong" role="alert">${escapeHtml(wrong)}</p>\n` : '');
 
 const number = (name: string, label: string, value: string, most: number, required: boolean) =>
   `<div class="field"><label for="${name}">${label}</label><input id="${name}" name="${name}" type="number" inputmode="numeric" min="0" max="${most}" step="1" value="${escapeHtml(value)}"${required ? ' required' : ''}></div>`;

@@ -39,11 +39,11 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
     insightsLink: `${linkOf(tools, found)}&report=1`,
   });
   if ('wrong' in told) return interviewPage(found, { values, wrong: told.wrong });
-  for (const callback of told.callbacks) await tell(tools, found, callback);
+  for (const callback of told.callbacks) await sendCallback(tools, found, callback);
   return seeOther(`${incoming.path}?token=${placeOf(incoming).token}`);
 }
 
-async function tell(tools: Tools, { region, assessment }: Interview, more: Partial<Callback>): Promise<void> {
+async function sendCallback(tools: Tools, { region, assessment }: Interview, more: Partial<Callback>): Promise<void> {
   const { id: assessmentId, customerId } = assessment;
   const callback = readCallback(Buffer.from(JSON.stringify({ assessmentId, customerId, region, ...more })));
   if ('faults' in callback) throw new Error('The simulated provider tells what no provider may');

@@ -16,7 +16,7 @@ const most = 5000;
 /** Endpoints for the command that simulates a provider; demo only: unfinished assessments, the signing secret, and what rules have done. */
 export function simulationRoutes(tools: Tools): Route[] {
   if (!tools.settings.demo) return [];
-  const route = (path: string, work: (tools: Tools, asked: SimulationRequest) => Promise<object>): Route => ({
+  const route = (path: string, work: (tools: Tools, requested: SimulationRequest) => Promise<object>): Route => ({
     method: 'GET',
     path,
     budget: 'page',
@@ -33,7 +33,7 @@ interface SimulationRequest {
 async function answer(
   tools: Tools,
   { query }: Incoming,
-  work: (tools: Tools, asked: SimulationRequest) => Promise<object>,
+  work: (tools: Tools, requested: SimulationRequest) => Promise<object>,
 ): Promise<Outgoing> {
   const parameters = new URLSearchParams(query);
   const region = parameters.get('region') ?? '';

@@ -16,7 +16,7 @@ export type SettingsRow = TenantRow<typeof notificationSettings>;
 export const getNotificationSettings = operation('NotifGetNotificationSettingsV2', {}, async ({ notification }, context) => {
   const { customerId, templateType } = notification;
   await requireCustomer(context, customerId);
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const [account] = await mine.select(smsAccounts, { isOn: smsAccounts.isGlobalSmsEnabled }, eq(smsAccounts.customerId, customerId));
   const own = and(eq(notificationSettings.customerId, customerId), eq(notificationSettings.templateType, templateType));
   const [row] = await mine.select(notificationSettings, notificationSettings, own);

@@ -10,13 +10,13 @@ type EntryInput = Omit<NotificationEntry, 'template'> & { template?: string | nu
 const key = 'validation.notificationSettings';
 
 /** Rules beyond the form (specification 2 §3, §5); sign-in mails stay on. */
-export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, given: readonly EntryInput[]): void {
+export function requireOfTab(context: OperationContext, templateType: NotificationTemplateType, input: readonly EntryInput[]): void {
   const tab = notificationTabs[templateType];
   const known = new Set(eventsOf(tab).flatMap((name) => channelsOf(name).map((type) => entryKey({ name, type }))));
   const prefix = templatePrefixOf(context);
   const seen = new Set<string>();
   const fields: Record<string, string> = {};
-  for (const [index, entry] of given.entries()) {
+  for (const [index, entry] of input.entries()) {
     const at = `settings.${index}`;
     const own = entryKey(entry);
     if (!known.has(own)) fields[`${at}.name`] = `${key}.name.ofTab`;
@@ -29,8 +29,8 @@ export function requireOfTab(context: OperationContext, templateType: Notificati
   if (Object.keys(fields).length > 0) throw badInput(fields);
 }
 
-export const asEntries = (given: readonly EntryInput[], smsEnabled: boolean): NotificationEntry[] =>
-  given.map(({ name, type, enabled, template, language }) => ({
+export const asEntries = (input: readonly EntryInput[], smsEnabled: boolean): NotificationEntry[] =>
+  input.map(({ name, type, enabled, template, language }) => ({
     ...{ name, type, language, template: template ?? null },
     enabled: enabled && (type === 'EMAIL' || smsEnabled),
   }));

@@ -33,10 +33,10 @@ export const updateNotificationSettings = operation(
     requireOfTab(context, templateType, update.settings);
     const isOn = update.isGlobalSmsEnabled ?? wasOn;
     const before = entriesOf(templateType, row?.settings ?? [], wasOn);
-    const given = new Map(asEntries(update.settings, isOn).map((entry) => [entryKey(entry), entry]));
+    const input = new Map(asEntries(update.settings, isOn).map((entry) => [entryKey(entry), entry]));
     const start =
-      given.size > 0 && before.length === 0 ? entriesOf(templateType, [...given.values()], isOn) : switched(before, wasOn, isOn);
-    const settings = start.map((entry) => given.get(entryKey(entry)) ?? entry);
+      input.size > 0 && before.length === 0 ? entriesOf(templateType, [...input.values()], isOn) : switched(before, wasOn, isOn);
+    const settings = start.map((entry) => input.get(entryKey(entry)) ?? entry);
 
     if (isOn === wasOn && row && !differs(row, { settings })) {
       return asNotificationSettings(context, { customerId: owner.customerId, templateType, row, smsEnabled: isOn });
@@ -54,19 +54,19 @@ export const updateNotificationSettings = operation(
 const switched = (entries: readonly NotificationEntry[], wasOn: boolean, isOn: boolean): NotificationEntry[] =>
   wasOn === isOn ? [...entries] : afterSmsSwitch(entries, isOn);
 
-async function savedRows({ tx, reach }: OperationContext, { customerId }: Owner): Promise<Rows> {
-  const rows = await scoped(tx, reach).select(notificationSettings, notificationSettings, eq(notificationSettings.customerId, customerId));
+async function savedRows({ tx, access }: OperationContext, { customerId }: Owner): Promise<Rows> {
+  const rows = await scoped(tx, access).select(notificationSettings, notificationSettings, eq(notificationSettings.customerId, customerId));
   return new Map(rows.map((row) => [row.templateType, row]));
 }
 
 async function save(
-  { tx, reach, now, newId }: OperationContext,
+  { tx, access, now, newId }: OperationContext,
   { customerId, organizationId }: Owner,
   templateType: NotificationTemplateType,
   row: SettingsRow | undefined,
   settings: NotificationEntry[],
 ): Promise<Pick<SettingsRow, 'settings' | 'version'>> {
-  const mine = scoped(tx, reach);
+  const mine = scoped(tx, access);
   const at = now();
   const version = (row?.version ?? 0) + 1;
   if (!row) {
@@ -81,9 +81,9 @@ async function save(
 }
 
 async function turn(context: OperationContext, owner: Owner, isOn: boolean, rows: Rows, except: NotificationTemplateType): Promise<void> {
-  const { tx, reach, now } = context;
+  const { tx, access, now } = context;
   const { customerId } = owner;
-  await scoped(tx, reach).update(smsAccounts, { isGlobalSmsEnabled: isOn, updatedAt: now() }, eq(smsAccounts.customerId, customerId));
+  await scoped(tx, access).update(smsAccounts, { isGlobalSmsEnabled: isOn, updatedAt: now() }, eq(smsAccounts.customerId, customerId));
   for (const name of tabNames.filter((each) => each !== except)) {
     const row = rows.get(name);
     const before = entriesOf(name, row?.settings ?? [], !isOn);

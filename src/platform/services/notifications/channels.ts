@@ -19,13 +19,13 @@ interface Channels {
   sms?: { template: string | null };
 }
 
-export interface Teller {
+export interface Sender {
   name: string;
   branding: MailBranding | undefined;
   channelsOf: (event: NotificationEvent, language: StageLanguage) => Channels;
 }
 
-export async function tellerOf(tx: Database, customerId: string): Promise<Teller> {
+export async function senderOf(tx: Database, customerId: string): Promise<Sender> {
   const all = unscoped(tx);
   const [root] = await all.select(
     hierarchies,
@@ -53,9 +53,9 @@ interface Settings {
 }
 
 function channelsOf({ saved, smsEnabled }: Settings, event: NotificationEvent, language: StageLanguage): Channels {
-  const wanted = event.startsWith('LI_') ? 'liveInterview' : tabOf(templateLanguageOf(language));
-  const used = entriesOf(wanted, saved.get(wanted) ?? [], smsEnabled);
-  const tab = used.length > 0 ? wanted : 'english';
+  const requested = event.startsWith('LI_') ? 'liveInterview' : tabOf(templateLanguageOf(language));
+  const used = entriesOf(requested, saved.get(requested) ?? [], smsEnabled);
+  const tab = used.length > 0 ? requested : 'english';
   // English is always in use, saved or not.
   const kept = saved.get(tab) ?? [];
   const known = new Map(kept.map((entry) => [entryKey(entry), entry]));

@@ -5,8 +5,8 @@ import type { Database } from '../../database/stores.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { noteSms } from '../../sms/events.ts';
 import { queueSms } from '../../sms/outbox.ts';
-import { tellerOf } from './channels.ts';
-import type { Teller } from './channels.ts';
+import { senderOf } from './channels.ts';
+import type { Sender } from './channels.ts';
 import { followUp } from './followUps.ts';
 import type { Notice, NotifyContext } from './notice.ts';
 import { lockAccount } from '../sms-credits/account.ts';
@@ -18,7 +18,7 @@ import type { TemplateFacts } from './templates/index.ts';
 /** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */
 export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
   const { customerId, event, to } = notice;
-  const teller = await rememberedTeller(tx, customerId);
+  const teller = await cachedSender(tx, customerId);
   const { language, mail, sms } = teller.channelsOf(event, notice.language);
   const facts: TemplateFacts = {
     ...notice.facts,
@@ -34,7 +34,7 @@ export async function notify(tx: Database, context: NotifyContext, notice: Notic
   }
   if (sms && isSmsEvent(event) && to.phoneNumber) {
     const text = renderSms(event, language, facts);
-    await tellBySms(tx, context, notice, { event, text, phone: to.phoneNumber, templateId: sms.template });
+    await notifyBySms(tx, context, notice, { event, text, phone: to.phoneNumber, templateId: sms.template });
   }
   return mail !== undefined;
 }
@@ -49,7 +49,7 @@ interface Text {
 }
 
 /** Sends a text message if possible and paid for; otherwise logs the reason (decisions §5 «SMS credits»). */
-async function tellBySms(tx: Database, context: NotifyContext, notice: Notice, { event, text, phone, templateId }: Text): Promise<void> {
+async function notifyBySms(tx: Database, context: NotifyContext, notice: Notice, { event, text, phone, templateId }: Text): Promise<void> {
   const { customerId, organizationId } = notice;
   const { settings } = context;
   const [to, parts, masterId] = [phone.replace(/[\s().-]/g, ''), smsParts(text), masterOf(notice)];
@@ -71,14 +71,14 @@ async function tellBySms(tx: Database, context: NotifyContext, notice: Notice, {
   }
 }
 
-const tellers = new WeakMap<object, Map<string, Promise<Teller>>>();
+const senders = new WeakMap<object, Map<string, Promise<Sender>>>();
 
 /** Cached per transaction: a bulk change notifies a thousand candidates. Read again outside transactions. */
-function rememberedTeller(tx: Database, customerId: string): Promise<Teller> {
-  if (!is(tx, PgTransaction)) return tellerOf(tx, customerId);
-  const known = tellers.get(tx) ?? new Map<string, Promise<Teller>>();
-  tellers.set(tx, known);
-  const teller = known.get(customerId) ?? tellerOf(tx, customerId);
+function cachedSender(tx: Database, customerId: string): Promise<Sender> {
+  if (!is(tx, PgTransaction)) return senderOf(tx, customerId);
+  const known = senders.get(tx) ?? new Map<string, Promise<Sender>>();
+  senders.set(tx, known);
+  const teller = known.get(customerId) ?? senderOf(tx, customerId);
   known.set(customerId, teller);
   return teller;
 }

@@ -29,7 +29,7 @@ const ended: ReadonlySet<Application['status']> = new Set([
 ]);
 
 /** With the candidate locked: none for purged ones, archived vacancies (decisions §6), or applications that ended or moved on. */
-export async function whatToRemindOf(tx: Database, context: NotifyContext, reminder: Reminder, linkOf: LinkOf): Promise<Reminded> {
+export async function reminderContent(tx: Database, context: NotifyContext, reminder: Reminder, linkOf: LinkOf): Promise<Reminded> {
   const { customerId, applicationId } = reminder;
   const application = await one(tx, applications, customerId, applicationId);
   if (!application) return over;

@@ -8,7 +8,7 @@ import { repeating } from '../../jobs/index.ts';
 import type { Job } from '../../jobs/index.ts';
 import type { Tools } from '../../platform.ts';
 import { notify } from './notify.ts';
-import { whatToRemindOf } from './reminded.ts';
+import { reminderContent } from './reminded.ts';
 import type { LinkOf, Reminder } from './reminded.ts';
 
 type Home = Store & { region: Region };
@@ -47,7 +47,7 @@ export function startReminders(platform: Tools, linkOf: LinkOf): Job {
     store.transaction(async (tx) => {
       const context = { now, newId: platform.newId, settings: platform.settings, region: store.region };
       // Lock the candidate before the reminder, as a purge does, to avoid deadlocks.
-      const reminded = await whatToRemindOf(tx, context, seen, linkOf);
+      const reminded = await reminderContent(tx, context, seen, linkOf);
       const all = unscoped(tx);
       const [reminder] = await all.select(reminders, reminders, isIt(seen)).for('update', { skipLocked: true });
       if (!reminder || reminder.dueAt > now()) return;

@@ -2,9 +2,9 @@ import DataLoader from 'dataloader';
 import { inArray } from 'drizzle-orm';
 import { customers } from '../customers/tenant.ts';
 import type { Call } from '../../call.ts';
-import { reachedCustomers } from '../auth/customerSummary.ts';
+import { accessibleCustomers } from '../auth/customerSummary.ts';
 
-type Summary = Awaited<ReturnType<typeof reachedCustomers>>[number];
+type Summary = Awaited<ReturnType<typeof accessibleCustomers>>[number];
 
 const loaders = new WeakMap<Call, DataLoader<string, Summary[]>>();
 
@@ -17,6 +17,6 @@ export function organizationCustomers({ _id }: { _id: string }, _: object, call:
 async function load({ stores, session }: Call, ids: readonly string[]): Promise<Summary[][]> {
   if (!session) return ids.map(() => []);
   const { db } = await stores.identity();
-  const rows = await reachedCustomers(db, session, 'org:viewOrganization', inArray(customers.organizationId, [...ids]));
+  const rows = await accessibleCustomers(db, session, 'org:viewOrganization', inArray(customers.organizationId, [...ids]));
   return ids.map((id) => rows.filter((row) => row.organizationId === id));
 }

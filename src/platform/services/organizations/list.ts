@@ -42,18 +42,18 @@ export const getOrganizations = listOperation({
   columns: organizationColumns,
   id: organizations.id,
   request: ({ filter }) => ({ filter: filter as OrganizationsFilter, page: filter, sort: filter.sort }),
-  narrow: (filter) => ({
+  where: (filter) => ({
     activeOnly: filter.activeOnly ? isNull(organizations.archivedAt) : undefined,
     archivedOnly: filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
     searchText: searchFor(organizations.searchText, filter.searchText),
   }),
   sorts,
   sort: { fieldName: 'displayName', order: 'asc' },
-  total: (filter, { reach }) => (filter.searchText?.trim() || !reach.everything ? undefined : countedTotal(filter)),
+  total: (filter, { access }) => (filter.searchText?.trim() || !access.everything ? undefined : countedTotal(filter)),
 });
 
 export const getOrganization = operation('ORGGetOrganization', { store }, async ({ filter }, context) => {
-  const [organization] = await scoped(context.tx, context.reach).select(
+  const [organization] = await scoped(context.tx, context.access).select(
     organizations,
     organizationColumns,
     eq(organizations.id, filter._id),

@@ -19,14 +19,14 @@ const store = 'identity';
 export const createOrganization = operation(
   'ORGCreateOrganization',
   { store, form: 'org/createOrganization' },
-  async ({ organization: given }, context) => {
-    const { tx, reach, region } = context;
-    if (!reach.covers({ region, organization: null, customer: null, path: [] })) throw forbidden();
+  async ({ organization: input }, context) => {
+    const { tx, access, region } = context;
+    if (!access.covers({ region, organization: null, customer: null, path: [] })) throw forbidden();
     const now = context.now();
     const id = context.newId();
-    const names = { uniqueName: given.uniqueName, displayName: given.displayName };
+    const names = { uniqueName: input.uniqueName, displayName: input.displayName };
     const row = { id, ...names, createdAt: now, updatedAt: now };
-    const [made] = await scoped(tx, reach).insert(organizations, [row], organizations.uniqueName);
+    const [made] = await scoped(tx, access).insert(organizations, [row], organizations.uniqueName);
     if (!made) {
       throw conflict('An organisation with this unique name already exists.', {
         reason: 'NAME_TAKEN',
@@ -63,7 +63,7 @@ async function change(
   rule: (rows: Organization[]) => Promise<(row: Organization) => Refusal | undefined>,
 ): Promise<ChangedRows> {
   const { tx } = context;
-  const mine = scoped(tx, context.reach);
+  const mine = scoped(tx, context.access);
   const now = context.now();
   const { organizationIds, matching } = filter;
   const ids = await selectedIds(context, 'ORGGetOrganizations', { ids: organizationIds, matching, argument: 'organizationIds' });

@@ -14,7 +14,7 @@ import { vacancies } from '../vacancies/tenant.ts';
 import { workflowSets } from '../workflow-sets/tenant.ts';
 import { workflows } from '../workflows/tenant.ts';
 import { badInput, notFound } from '../../errors.ts';
-import { reach } from '../../policy/reach.ts';
+import { accessScope } from '../../policy/accessScope.ts';
 import type { Target } from '../../policy/statement.ts';
 import { sections } from './rights.ts';
 
@@ -57,10 +57,10 @@ interface Owner {
   hierarchyId: string;
 }
 
-const within = ({ tx, session, region }: OperationContext, right: string) => scoped(tx, reach(session.statements, right, region));
+const within = ({ tx, session, region }: OperationContext, right: string) => scoped(tx, accessScope(session.statements, right, region));
 
 /** A customer as a whole, from the directory: anybody who may ask about its people already knows its name. */
-async function customerSubject({ stores, reach: own, region }: OperationContext, id: string): Promise<Subject> {
+async function customerSubject({ stores, access: own, region }: OperationContext, id: string): Promise<Subject> {
   const { db } = await stores.identity();
   const [found] = await scoped(db, own).select(
     customers,
@@ -88,7 +88,7 @@ async function place(
   );
   const names = new Map(known.map((row) => [row._id, row.name]));
   const target: Target = { region, organization: organizationId, customer: customerId, path };
-  const seen = ['org:viewHierarchy', right].map((each) => reach(session.statements, each, region));
+  const seen = ['org:viewHierarchy', right].map((each) => accessScope(session.statements, each, region));
   const isSeen = (index: number) => seen.some((each) => each.covers({ ...target, path: path.slice(0, index + 1) }));
   return { name, target, path: path.flatMap((_id, index) => (isSeen(index) ? { _id, name: names.get(_id) ?? '' } : [])) };
 }

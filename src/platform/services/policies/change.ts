@@ -5,7 +5,7 @@ import type { TenantRow } from '../../database/scoped.ts';
 import { groupMembers, groups } from '../groups/tenant.ts';
 import { policies } from './tenant.ts';
 import { conflict, notFound } from '../../errors.ts';
-import type { AheadContext } from '../../operation.ts';
+import type { PrefetchContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { holdAdministrators } from '../groups/administrators.ts';
 import { requireGrantable } from './grantable.ts';
@@ -27,8 +27,8 @@ export interface Held {
   administrators: Administrators;
 }
 
-export async function readAhead(context: AheadContext, which: Which, resources: readonly string[]): Promise<KnownScopes> {
-  const mine = scoped((await context.stores.region(context.region)).db, context.reach);
+export async function prefetchScopes(context: PrefetchContext, which: Which, resources: readonly string[]): Promise<KnownScopes> {
+  const mine = scoped((await context.stores.region(context.region)).db, context.access);
   const rows = await mine.select(policies, { statements: policies.statements }, conditionOf(which));
   const named = [...context.session.statements, ...rows.flatMap(({ statements }) => statements)].flatMap((each) => each.resources);
   return placesOf(context, [...resources, ...named]);
@@ -36,7 +36,7 @@ export async function readAhead(context: AheadContext, which: Which, resources: 
 
 /** Locks the group and its policy. Lock order as in the archive of groups: administrators, group, policy. */
 export async function holdPolicy(context: OperationContext, which: Which): Promise<Held> {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const groupId = 'groupId' in which ? which.groupId : (await policyOf(context, which))?.groupId;
   const [found] = groupId === undefined ? [] : await mine.select(groups, { customerId: groups.customerId }, eq(groups.id, groupId));
   if (!found || groupId === undefined) throw notFound();
@@ -57,8 +57,8 @@ export function requireEditable({ policy }: Held): Policy {
 export const isEditable = ({ tags }: Pick<Policy, 'tags'>): boolean =>
   tags.every(({ name, value }) => name !== 'editable' || value === 'true');
 
-export async function policyOf({ tx, reach }: Pick<OperationContext, 'tx' | 'reach'>, which: Which): Promise<Policy | undefined> {
-  const [policy] = await scoped(tx, reach).select(policies, policies, conditionOf(which));
+export async function policyOf({ tx, access }: Pick<OperationContext, 'tx' | 'access'>, which: Which): Promise<Policy | undefined> {
+  const [policy] = await scoped(tx, access).select(policies, policies, conditionOf(which));
   return policy;
 }
 
@@ -83,10 +83,10 @@ export async function requireStatements(
   const newIn = ({ resources }: Statement) => resources.filter((resource) => !before.has(resource));
   for (const [index, statement] of statements.entries()) requirePlaces(context, places, newIn(statement), fields.of(index).resources);
   // A statement without actions still names places: check those as if it granted the edit itself.
-  const judged = statements.map((statement) =>
+  const validated = statements.map((statement) =>
     statement.actions.length > 0 ? statement : { ...statement, actions: ['common:editPolicy'], resources: newIn(statement) },
   );
-  await requireGrantable(context, held, { statements: judged, places, fields });
+  await requireGrantable(context, held, { statements: validated, places, fields });
 }
 
 export async function requireAdministrators(context: OperationContext, { group, administrators: before }: Held): Promise<void> {
@@ -135,6 +135,6 @@ export async function writePolicy(
   values: Partial<Pick<Policy, 'name' | 'description' | 'tags' | 'statements'>>,
 ): Promise<Policy> {
   const written = { ...values, version: policy.version + 1, updatedAt: context.now() };
-  await scoped(context.tx, context.reach).update(policies, written, eq(policies.id, policy.id));
+  await scoped(context.tx, context.access).update(policies, written, eq(policies.id, policy.id));
   return { ...policy, ...written };
 }

@@ -6,25 +6,25 @@ import { unscoped } from '../../database/scoped.ts';
 import { hierarchies } from '../departments/tenant.ts';
 import { badInput } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { decide, decider, reach } from '../../policy/reach.ts';
+import { decide, decider, accessScope } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Target } from '../../policy/statement.ts';
 
 /** The session's own user, whatever identity is sent (decisions §5). Refuses malformed resources: a no would silently hide a button. */
 export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkPolicy' }, async ({ policy }, context) => {
-  const asked = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({
+  const requested = Object.entries(policy.todos as Record<string, string[]>).map(([resource, actions]) => ({
     resource,
     actions,
     targets: targetsOf(resource),
   }));
   await addPaths(
     context,
-    asked.flatMap(({ targets }) => targets),
+    requested.flatMap(({ targets }) => targets),
   );
   const { statements } = context.session;
   const rooms = await roomsOf(
     context,
-    asked.filter(({ actions }) => actions.includes('edge:access')).flatMap(({ targets }) => targets),
+    requested.filter(({ actions }) => actions.includes('edge:access')).flatMap(({ targets }) => targets),
   );
   const deciders = new Map<Target, (action: string) => boolean>();
   const decided = (action: string, target: Target) => {
@@ -36,17 +36,17 @@ export const checkPolicy = operation('CommonCheckPolicy', { form: 'common/checkP
     decided(action, target) || (action === 'edge:access' && rooms.some((room) => isWithin(room, target) && decided(action, room)));
   const answers = (actions: string[], targets: Target[]) =>
     Object.fromEntries(actions.map((action) => [action, targets.every((target) => may(action, target))]));
-  return { policyResult: Object.fromEntries(asked.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };
+  return { policyResult: Object.fromEntries(requested.map(({ resource, actions, targets }) => [resource, answers(actions, targets)])) };
 });
 
 /** A customer's console opens for users of a single department, although the check names the root. */
-async function roomsOf({ session, stores }: OperationContext, asked: Target[]): Promise<Target[]> {
+async function roomsOf({ session, stores }: OperationContext, requested: Target[]): Promise<Target[]> {
   const rooms: Target[] = [];
   for (const region of regions) {
-    const closed = asked.filter(
+    const closed = requested.filter(
       (target) => target.region === region && target.customer && !decide(session.statements, 'edge:access', target),
     );
-    const granted = reach(session.statements, 'edge:access', region).parts[0]?.allow ?? [];
+    const granted = accessScope(session.statements, 'edge:access', region).parts[0]?.allow ?? [];
     const named = granted.flatMap(({ hierarchy }) => hierarchy ?? []);
     if (closed.length === 0 || named.length === 0) continue;
     const { db } = await stores.region(region);
@@ -85,20 +85,20 @@ function targetsOf(resource: string): Target[] {
 /** Adds the ancestors of each department, since rights on them apply below. */
 async function addPaths({ stores }: OperationContext, targets: Target[]): Promise<void> {
   for (const region of regions) {
-    const asked = targets.filter((target) => target.region === region && target.customer !== null && target.path.length > 0);
-    if (asked.length === 0) continue;
-    const paths = await pathsOf(stores, region, asked);
-    for (const target of asked) target.path = paths.get(`${target.customer}/${target.path[0]}`) ?? target.path;
+    const requested = targets.filter((target) => target.region === region && target.customer !== null && target.path.length > 0);
+    if (requested.length === 0) continue;
+    const paths = await pathsOf(stores, region, requested);
+    for (const target of requested) target.path = paths.get(`${target.customer}/${target.path[0]}`) ?? target.path;
   }
 }
 
 async function pathsOf(stores: OperationContext['stores'], region: Region, targets: Target[]): Promise<Map<string, string[]>> {
   const { db } = await stores.region(region);
-  const asked = or(
+  const requested = or(
     ...targets.map(({ customer, path }) => and(eq(hierarchies.customerId, customer ?? ''), inArray(hierarchies.id, [...path]))),
   );
   const columns = { id: hierarchies.id, customer: hierarchies.customerId, path: hierarchies.path };
-  const rows = await unscoped(db).select(hierarchies, columns, asked);
+  const rows = await unscoped(db).select(hierarchies, columns, requested);
   return new Map(rows.map(({ id, customer, path }) => [`${customer}/${id}`, partsOf(path)]));
 }
 

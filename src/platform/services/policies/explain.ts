@@ -12,8 +12,8 @@ import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { explainer } from '../../policy/explain.ts';
 import type { Match, Source } from '../../policy/explain.ts';
-import { reach, widenRoots } from '../../policy/reach.ts';
-import { rootsAmong } from '../auth/session.ts';
+import { accessScope, widenRoots } from '../../policy/accessScope.ts';
+import { filterRoots } from '../auth/session.ts';
 import { rightsOn, subjectOf } from './accessSubjects.ts';
 import type { Subject } from './accessSubjects.ts';
 
@@ -28,7 +28,7 @@ interface User {
 
 export const explainAccess = operation('CommonExplainAccess', {}, async ({ input }, context): Promise<Explanation> => {
   const columns = { id: users.id, customerId: users.customerId };
-  const [user] = await scoped(context.tx, context.reach).select(users, columns, eq(users.id, input.userId));
+  const [user] = await scoped(context.tx, context.access).select(users, columns, eq(users.id, input.userId));
   if (!user) throw notFound();
   const subject = await subjectOf(context, input.subject, input._id ?? undefined, user.customerId);
   const sources = await sourcesOf(context, user);
@@ -66,7 +66,7 @@ async function sourcesOf({ tx, stores }: OperationContext, { id, customerId }: U
   const rows = await all
     .select(policies, policies, and(eq(policies.customerId, customerId), theirs, isNull(policies.archivedAt)))
     .orderBy(policies.groupId, policies.purpose, policies.id);
-  const roots = await rootsAmong(
+  const roots = await filterRoots(
     { stores },
     rows.flatMap(({ statements }) => statements),
   );
@@ -81,7 +81,7 @@ async function sourcesOf({ tx, stores }: OperationContext, { id, customerId }: U
 /** Groups whose policies the session may view; for the others it only learns that there is a reason. */
 async function visibleGroups({ tx, session, region }: OperationContext, { customerId }: User, sources: PolicySource[]) {
   const ids = [...new Set(sources.map(({ groupId }) => groupId))];
-  const rows = await scoped(tx, reach(session.statements, 'common:viewPolicy', region)).select(
+  const rows = await scoped(tx, accessScope(session.statements, 'common:viewPolicy', region)).select(
     groups,
     { _id: groups.id, name: groups.name },
     and(eq(groups.customerId, customerId), inArray(groups.id, ids)),

@@ -7,7 +7,7 @@ import { policies } from './tenant.ts';
 import type { groups } from '../groups/tenant.ts';
 import { PlatformError } from '../../errors.ts';
 import { excessOf } from '../../policy/granting.ts';
-import { widenRoots } from '../../policy/reach.ts';
+import { widenRoots } from '../../policy/accessScope.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { pathsOf } from '../departments/require.ts';
 import { otherStatementsOf } from '../groups/denials.ts';
@@ -37,7 +37,7 @@ export async function requireGrantable(
   const change = {
     before: wide(before),
     after: wide(statements),
-    beside: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
+    otherStatements: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
     // Only a removed denial can restore rights.
     elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
   };

@@ -8,12 +8,12 @@ import { groups } from '../groups/tenant.ts';
 import { policies } from './tenant.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { asPart, covers, inRow, minus, placesOf, reachesBeyond, shared } from '../../policy/places.ts';
+import { asPart, covers, inRow, minus, placesOf, appliesBeyond, shared } from '../../policy/places.ts';
 import type { Departments, Spans } from '../../policy/places.ts';
-import { decider, reach, widenRoots } from '../../policy/reach.ts';
+import { decider, accessScope, widenRoots } from '../../policy/accessScope.ts';
 import { actionMatches } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
-import { rootsAmong } from '../auth/session.ts';
+import { filterRoots } from '../auth/session.ts';
 import { sections } from './rights.ts';
 
 type Grants = ResultOf<'CommonGetGroupGrants'>;
@@ -21,7 +21,7 @@ type Grant = NonNullable<Grants['data']>[number];
 
 export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ filter }, context): Promise<Grants> => {
   const columns = { customer: groups.customerId, organization: groups.organizationId, archivedAt: groups.archivedAt };
-  const [group] = await scoped(context.tx, context.reach).select(groups, columns, eq(groups.id, filter.groupId));
+  const [group] = await scoped(context.tx, context.access).select(groups, columns, eq(groups.id, filter.groupId));
   if (!group) throw notFound();
   const { archivedAt, ...place } = group;
   if (archivedAt) return { data: [], uncomputed: [{ reason: 'access.uncomputed.groupArchived' }] };
@@ -38,7 +38,7 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
   // Hide names of departments outside the session's rights.
   const seen = heldIn(context.session.statements, 'org:viewHierarchy', departments);
   const hidden = new Set(held.flatMap(({ places }) => minus(places, seen)).flatMap(([from, to]) => departments.ids.slice(from, to)));
-  const beyond = statements.filter((statement) => statement.effect === 'allow' && reachesBeyond(statement, departments));
+  const beyond = statements.filter((statement) => statement.effect === 'allow' && appliesBeyond(statement, departments));
   return {
     data: partsOf(
       held.map(({ right, places }) => ({ right, places: shared(places, seen) })),
@@ -54,7 +54,7 @@ export const getGroupGrants = operation('CommonGetGroupGrants', {}, async ({ fil
 });
 
 const heldIn = (statements: readonly Statement[], right: string, departments: Departments): Spans => {
-  const [part] = reach(statements, right, departments.place.region).parts;
+  const [part] = accessScope(statements, right, departments.place.region).parts;
   return part ? placesOf(part, departments) : [];
 };
 
@@ -79,7 +79,7 @@ async function statementsOf({ tx, stores }: OperationContext, customerId: string
   const theirs = and(eq(policies.customerId, customerId), eq(policies.groupId, groupId), isNull(policies.archivedAt));
   const rows = await unscoped(tx).select(policies, { statements: policies.statements }, theirs);
   const statements = rows.flatMap((row) => row.statements);
-  const roots = await rootsAmong({ stores }, statements);
+  const roots = await filterRoots({ stores }, statements);
   return widenRoots(statements, (id) => roots.get(id));
 }
 

@@ -11,7 +11,7 @@ import { groups } from '../groups/tenant.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
-import type { AheadContext } from '../../operation.ts';
+import type { PrefetchContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
 import type { KnownScopes } from './places.ts';
 import {
@@ -21,7 +21,7 @@ import {
   isEditable,
   isSame,
   policyOf,
-  readAhead,
+  prefetchScopes,
   requireAdministrators,
   requireEditable,
   requireStatements,
@@ -34,7 +34,7 @@ import type { Role } from './rights.ts';
 const roles = Object.keys(roleTemplates) as Role[];
 
 export const getPermissionTab = operation('CommonGetPermissionTabState', {}, async ({ filter: { groupId } }, context) => {
-  const [group] = await scoped(context.tx, context.reach).select(groups, { id: groups.id }, eq(groups.id, groupId));
+  const [group] = await scoped(context.tx, context.access).select(groups, { id: groups.id }, eq(groups.id, groupId));
   const policy = group && (await policyOf(context, { groupId, purpose: 'console' }));
   if (!policy) throw notFound();
   const all = sectionsOfBrand(context.settings.brandName);
@@ -54,8 +54,8 @@ type Update = ArgumentsOf<'CommonUpdatePermissionTabPolicies'>['update'];
 export const updating = {
   form: 'common/updatePermissionTab',
   recordsChangesOnly: true,
-  ahead: ({ update }: { update: Update }, context: AheadContext) =>
-    readAhead(
+  prefetch: ({ update }: { update: Update }, context: PrefetchContext) =>
+    prefetchScopes(
       context,
       { groupId: update.groupId, purpose: 'console' },
       statementsOf(rulesFrom(update), [], {}, {}).flatMap(({ resources }) => resources),
@@ -67,13 +67,13 @@ export const updatePermissionTab = operation('CommonUpdatePermissionTabPolicies'
   const policy = requireEditable(held);
   requireVersion(policy, update.expectedVersion);
   const all = sectionsOfBrand(context.settings.brandName);
-  const statements = statementsFrom(update, policy.statements, context.ahead, all);
+  const statements = statementsFrom(update, policy.statements, context.prefetched, all);
   if (isSame(statements, policy.statements)) return stateOf(policy.statements, all);
-  await requireStatements(context, held, { statements, places: context.ahead, fields });
+  await requireStatements(context, held, { statements, places: context.prefetched, fields });
   const after = await writePolicy(context, policy, { statements });
   await requireAdministrators(context, held);
   await forgetMembers(context, held.group);
-  auditPolicy(context, held, { before: policy, after, places: context.ahead });
+  auditPolicy(context, held, { before: policy, after, places: context.prefetched });
   return stateOf(statements, all);
 });
 

@@ -7,13 +7,13 @@ import { customers } from '../customers/tenant.ts';
 import { hierarchies } from '../departments/tenant.ts';
 import { organizations } from '../organizations/tenant.ts';
 import { badInput, notFound } from '../../errors.ts';
-import type { AheadContext } from '../../operation.ts';
-import { reach } from '../../policy/reach.ts';
-import type { Reach } from '../../policy/reach.ts';
+import type { PrefetchContext } from '../../operation.ts';
+import { accessScope } from '../../policy/accessScope.ts';
+import type { AccessScope } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Scope, Target } from '../../policy/statement.ts';
-import { among } from '../../database/among.ts';
-import { departmentsCovered } from '../departments/treeReach.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { departmentsCovered } from '../departments/treeAccess.ts';
 
 export interface KnownScopes {
   customers: ReadonlyMap<string, KnownScope & { root: string }>;
@@ -29,23 +29,23 @@ interface KnownScope {
 }
 
 /** Looks up the places of resources in several stores; call it before a transaction. */
-export async function placesOf({ stores, region }: AheadContext, resources: readonly string[]): Promise<KnownScopes> {
+export async function placesOf({ stores, region }: PrefetchContext, resources: readonly string[]): Promise<KnownScopes> {
   const scopes = [...new Set(resources)].flatMap((resource) => parseResource(resource)?.scope ?? []);
   const named = (part: keyof Scope) => [...new Set(scopes.flatMap((scope) => scope[part] ?? []))];
   const directory = unscoped((await stores.identity()).db);
   const known = await directory.select(
     customers,
     customers,
-    or(among(customers.id, named('customer')), among(customers.rootHierarchyId, named('hierarchy'))),
+    or(isOneOf(customers.id, named('customer')), isOneOf(customers.rootHierarchyId, named('hierarchy'))),
   );
-  const above = await directory.select(organizations, { id: organizations.id }, among(organizations.id, named('organization')));
+  const above = await directory.select(organizations, { id: organizations.id }, isOneOf(organizations.id, named('organization')));
   // A customer's departments live in the customer's region, whatever the resource says.
   const unowned = scopes.flatMap(({ customer, region: each }) => (customer === undefined && each !== undefined ? [each] : []));
-  const asked = new Set<string>([region, ...unowned, ...known.map(({ awsRegion }) => awsRegion)]);
+  const requested = new Set<string>([region, ...unowned, ...known.map(({ awsRegion }) => awsRegion)]);
   const departments = new Map<string, KnownScope & { customer: string; path: readonly string[] }>();
-  for (const each of named('hierarchy').length > 0 ? regions.filter((name) => asked.has(name)) : []) {
+  for (const each of named('hierarchy').length > 0 ? regions.filter((name) => requested.has(name)) : []) {
     const { db } = await stores.region(each);
-    const rows = await unscoped(db).select(hierarchies, hierarchies, among(hierarchies.id, named('hierarchy')));
+    const rows = await unscoped(db).select(hierarchies, hierarchies, isOneOf(hierarchies.id, named('hierarchy')));
     for (const { id, name, organizationId: organization, customerId: customer, path, archivedAt } of rows) {
       const own = { name, region: each, organization, archived: archivedAt !== null };
       departments.set(id, { ...own, customer, path: path.split('/').filter(Boolean) });
@@ -111,10 +111,10 @@ type Right = (target: Target) => boolean;
 
 /** Tests the right to change policies at a place; indexed, since a call may name thousands of departments. */
 function rightIn({ session }: OperationContext): Right {
-  const reaches = new Map<string, Reach>();
+  const reaches = new Map<string, AccessScope>();
   const inCustomers = new Map<string, (path: readonly string[]) => boolean>();
   return ({ region, organization, customer, path }) => {
-    const own = reaches.get(region) ?? reach(session.statements, 'common:editPolicy', region);
+    const own = reaches.get(region) ?? accessScope(session.statements, 'common:editPolicy', region);
     reaches.set(region, own);
     if (organization === null || customer === null) return own.covers({ region, organization, customer, path });
     const key = JSON.stringify([region, organization, customer]);

@@ -14,18 +14,18 @@ import { administratorsOf } from '../groups/administrators.ts';
 import { previewOfGroup } from '../groups/preview.ts';
 import { requireRaw } from './write.ts';
 import { fields, statementsFrom, updating } from './permissionTab.ts';
-import { isSame, policyOf, readAhead, requireEditable, requireSome, requireStatements } from './change.ts';
+import { isSame, policyOf, prefetchScopes, requireEditable, requireSome, requireStatements } from './change.ts';
 import type { Held, Which } from './change.ts';
 import { sectionsOfBrand } from './rights.ts';
 
 type Input = ArgumentsOf<'CommonPreviewPolicy'>['input'];
 
 /** Validates like the save, so that nobody previews rights they may not give (spec 2 §2, §6). */
-export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input, ...asked }, context) => {
-  const page = previewPage(asked);
-  const { tx, reach } = context;
+export const previewPolicy = operation('CommonPreviewPolicy', {}, async ({ input, ...requested }, context) => {
+  const page = previewPage(requested);
+  const { tx, access } = context;
   const change = changeIn(input);
-  const [group] = await scoped(tx, reach).select(groups, groups, eq(groups.id, input.groupId));
+  const [group] = await scoped(tx, access).select(groups, groups, eq(groups.id, input.groupId));
   if (!group) throw notFound();
   const policy = await policyOf(context, change.which);
   if ('policyId' in change.which && policy?.groupId !== group.id) throw notFound();
@@ -59,7 +59,7 @@ async function statementsAfter(context: OperationContext, held: Held, change: Ch
   const before = held.policy?.statements ?? [];
   if (!('state' in change)) {
     const { statements } = change;
-    const places = await readAhead(
+    const places = await prefetchScopes(
       context,
       change.which,
       statements.flatMap(({ resources }) => resources),
@@ -68,7 +68,7 @@ async function statementsAfter(context: OperationContext, held: Held, change: Ch
     return statements;
   }
   const update = { groupId: held.group.id, permissionTabState: change.state };
-  const places = await updating.ahead({ update }, context);
+  const places = await updating.prefetch({ update }, context);
   const statements = statementsFrom(update, before, places, sectionsOfBrand(context.settings.brandName));
   if (!isSame(statements, before)) await requireStatements(context, held, { statements, places, fields });
   return statements;

@@ -6,7 +6,7 @@ import { policies } from './tenant.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
-import type { AheadContext } from '../../operation.ts';
+import type { PrefetchContext } from '../../operation.ts';
 import type { Statement } from '../../policy/statement.ts';
 import {
   auditPolicy,
@@ -14,7 +14,7 @@ import {
   holdPolicy,
   isSame,
   policyOf,
-  readAhead,
+  prefetchScopes,
   requireAdministrators,
   requireEditable,
   requireStatements,
@@ -35,21 +35,21 @@ type PolicyInput = ArgumentsOf<'CommonCreatePolicy'>['addPolicyDto'];
 
 const creating = {
   form: 'common/createPolicy',
-  ahead: ({ addPolicyDto: { groupId, statements } }: { addPolicyDto: PolicyInput }, context: AheadContext) =>
-    readAhead(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
+  prefetch: ({ addPolicyDto: { groupId, statements } }: { addPolicyDto: PolicyInput }, context: PrefetchContext) =>
+    prefetchScopes(context, { groupId, purpose: 'talentHub' }, resourcesIn(statements)),
 } as const;
 
-export const createPolicy = operation('CommonCreatePolicy', creating, async ({ addPolicyDto: given }, context) => {
-  const { tx, reach, ahead: places } = context;
-  const held = await holdPolicy(context, { groupId: given.groupId, purpose: 'talentHub' });
+export const createPolicy = operation('CommonCreatePolicy', creating, async ({ addPolicyDto: input }, context) => {
+  const { tx, access, prefetched: places } = context;
+  const held = await holdPolicy(context, { groupId: input.groupId, purpose: 'talentHub' });
   const { customerId, id: groupId } = held.group;
-  const { statements } = given;
+  const { statements } = input;
   await requireRaw(context, { ...held, policy: undefined }, { statements, purpose: 'talentHub', places });
   if (held.policy) throw conflict('The group already has this policy.', { reason: 'POLICY_EXISTS' });
   const now = context.now();
-  const facts = { name: given.name, description: given.description ?? '', tags: requireTags(given.tags ?? []) };
+  const facts = { name: input.name, description: input.description ?? '', tags: requireTags(input.tags ?? []) };
   const made = { ...facts, customerId, id: context.newId(), groupId, purpose: 'talentHub' as const, statements };
-  const [policy] = await scoped(tx, reach).insert(policies, [{ ...made, createdAt: now, updatedAt: now }]);
+  const [policy] = await scoped(tx, access).insert(policies, [{ ...made, createdAt: now, updatedAt: now }]);
   if (!policy) throw notFound();
   await finish(context, held, policy, places, ['name', 'description']);
   return policy;
@@ -60,8 +60,8 @@ type Update = ArgumentsOf<'CommonUpdatePolicyV2'>;
 const updatingStatements = {
   form: 'common/updatePolicyV2',
   recordsChangesOnly: true,
-  ahead: ({ filter: { policyId }, update }: Update, context: AheadContext) =>
-    readAhead(context, { policyId }, resourcesIn(update.statements)),
+  prefetch: ({ filter: { policyId }, update }: Update, context: PrefetchContext) =>
+    prefetchScopes(context, { policyId }, resourcesIn(update.statements)),
 } as const;
 
 export const updatePolicyV2 = operation('CommonUpdatePolicyV2', updatingStatements, async ({ filter, update: { statements } }, context) => {
@@ -76,29 +76,29 @@ type Whole = ArgumentsOf<'CommonUpdatePolicy'>;
 const updatingWhole = {
   form: 'common/updatePolicy',
   recordsChangesOnly: true,
-  ahead: ({ policyId, addPolicyDto }: Whole, context: AheadContext) =>
-    readAhead(context, { policyId }, resourcesIn(addPolicyDto.statements)),
+  prefetch: ({ policyId, addPolicyDto }: Whole, context: PrefetchContext) =>
+    prefetchScopes(context, { policyId }, resourcesIn(addPolicyDto.statements)),
 } as const;
 
-export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async ({ policyId, addPolicyDto: given }, context) => {
+export const updatePolicy = operation('CommonUpdatePolicy', updatingWhole, async ({ policyId, addPolicyDto: input }, context) => {
   const held = await holdPolicy(context, { policyId });
   const policy = requireEditable(held);
-  if (given.groupId !== held.group.id) throw notFound();
-  requireVersion(policy, given.expectedVersion);
-  const { name, statements } = given;
-  const description = given.description === undefined ? policy.description : (given.description ?? '');
-  const tags = given.tags ? requireTags(given.tags) : policy.tags;
+  if (input.groupId !== held.group.id) throw notFound();
+  requireVersion(policy, input.expectedVersion);
+  const { name, statements } = input;
+  const description = input.description === undefined ? policy.description : (input.description ?? '');
+  const tags = input.tags ? requireTags(input.tags) : policy.tags;
   return change(context, held, { name, description, tags, statements });
 });
 
 type Values = Pick<Policy, 'statements'> & Partial<Pick<Policy, 'name' | 'description' | 'tags'>>;
 
-async function change(context: OperationContext & { ahead: KnownScopes }, held: Held, values: Values): Promise<Policy> {
+async function change(context: OperationContext & { prefetched: KnownScopes }, held: Held, values: Values): Promise<Policy> {
   const policy = requireEditable(held);
   const differs = (name: 'name' | 'description' | 'tags') => JSON.stringify(values[name] ?? policy[name]) !== JSON.stringify(policy[name]);
   const isOther = !isSame(values.statements, policy.statements);
   if (!isOther && !(['name', 'description', 'tags'] as const).some(differs)) return policy;
-  const { ahead: places } = context;
+  const { prefetched: places } = context;
   if (isOther) await requireRaw(context, held, { statements: values.statements, purpose: policy.purpose, places });
   const after = await writePolicy(context, policy, values);
   await finish(context, held, after, places, ['name', 'description']);

@@ -4,7 +4,7 @@ import { badInput, forbidden } from '../../errors.ts';
 import { theContract } from '../../export/columns.ts';
 import type { ChangedRows, Refused } from '../../lists/bulk.ts';
 import { bodyOf, operation } from '../../operation.ts';
-import { reach, reachEverywhere } from '../../policy/reach.ts';
+import { accessScope, accessEverywhere } from '../../policy/accessScope.ts';
 import { acceptForm } from '../../validation.ts';
 import { tryOperation } from './trial.ts';
 
@@ -17,13 +17,13 @@ export const previewAction = operation('CommonPreviewAction', {}, async ({ input
   if (!body?.options.tried || !Array.isArray(needed)) {
     throw badInput({ operation: 'validation.preview.operation' }, { message: 'This operation has no preview.', reason: 'NO_PREVIEW' });
   }
-  const reached = reach(context.session.statements, needed, context.region);
-  if (reached.empty) throw forbidden();
+  const accessible = accessScope(context.session.statements, needed, context.region);
+  if (accessible.empty) throw forbidden();
   const given = argumentsOf(input.operation, input.variables);
   const args = body.options.form ? acceptForm(body.options.form, given) : given;
   const { result, signedOut, mailed, texted } = await tryOperation(context, {
-    ...{ body, args, reach: reached },
-    everywhere: () => reachEverywhere(context.session.statements, needed),
+    ...{ body, args, access: accessible },
+    everywhere: () => accessEverywhere(context.session.statements, needed),
   });
   const { data, refused } = result as ChangedRows;
   return { changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size };
@@ -40,12 +40,12 @@ function byReason(refused: readonly Refused[]) {
 }
 
 function argumentsOf(name: string, variables: unknown): Record<string, unknown> {
-  const given = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
+  const input = typeof variables === 'object' && variables !== null ? (variables as Record<string, unknown>) : {};
   const args: Record<string, unknown> = {};
   let wrong: string | undefined;
   for (const { name: arg, type } of theContract().getMutationType()?.getFields()[name]?.args ?? []) {
-    if (given[arg] === undefined && !String(type).endsWith('!')) continue;
-    if (isInputType(type)) args[arg] = coerceInputValue(given[arg], type, (path) => (wrong ??= [arg, ...path].join('.')));
+    if (input[arg] === undefined && !String(type).endsWith('!')) continue;
+    if (isInputType(type)) args[arg] = coerceInputValue(input[arg], type, (path) => (wrong ??= [arg, ...path].join('.')));
   }
   if (wrong === undefined) return args;
   const message = 'The variables do not match the action’s arguments.';

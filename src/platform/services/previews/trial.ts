@@ -2,7 +2,7 @@ import type { OperationContext } from '../../context.ts';
 import type { Database, Store, Stores } from '../../database/stores.ts';
 import { recipientsOf } from '../../mail/recipientsOf.ts';
 import type { Operation } from '../../operation.ts';
-import type { Reach } from '../../policy/reach.ts';
+import type { AccessScope } from '../../policy/accessScope.ts';
 import { countSignedIn } from '../auth/signedIn.ts';
 
 export interface Trial {
@@ -15,12 +15,12 @@ export interface Trial {
 interface Tried {
   body: Operation;
   args: Record<string, unknown>;
-  reach: Reach;
-  everywhere: () => Reach;
+  access: AccessScope;
+  everywhere: () => AccessScope;
 }
 
 /** Only for operations that write nothing outside transactions. */
-export async function tryOperation(context: OperationContext, { body, args, reach, everywhere }: Tried): Promise<Trial> {
+export async function tryOperation(context: OperationContext, { body, args, access, everywhere }: Tried): Promise<Trial> {
   const at = context.now();
   const trial: Trial = { result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() };
   const stores = undoing(context.stores, async (tx, kind) => {
@@ -28,19 +28,24 @@ export async function tryOperation(context: OperationContext, { body, args, reac
     for (const to of mailed) trial.mailed.add(to);
     for (const to of texted) trial.texted.add(to);
   });
-  const quiet = { stores, reach, everywhere, now: () => at, audit: () => undefined, forget: () => undefined, setCookie: () => undefined };
+  const quiet = { stores, access, everywhere, now: () => at, audit: () => undefined, forget: () => undefined, setCookie: () => undefined };
   const seen = Object.assign(Object.create(context) as OperationContext, quiet);
-  const ahead = body.options.ahead && (await body.options.ahead(args as never, seen));
+  const prefetched = body.options.prefetch && (await body.options.prefetch(args as never, seen));
   const isAboveRegions = body.options.store === 'identity';
   const store = isAboveRegions ? await stores.identity() : await stores.region(context.region);
   const identity = body.options.alsoIdentity ? await stores.identity() : undefined;
-  const run = async (tx: Database, beside?: Database) => {
+  const run = async (tx: Database, joined?: Database) => {
     const before = isAboveRegions ? await countSignedIn(tx, at) : 0;
-    const own = { tx, ...(beside && { identity: beside }), ...(ahead !== undefined && { ahead }), asked: () => new Set<string>() };
+    const own = {
+      tx,
+      ...(joined && { identity: joined }),
+      ...(prefetched !== undefined && { prefetched }),
+      requestedFields: () => new Set<string>(),
+    };
     trial.result = await body.handler(args as never, Object.assign(Object.create(seen) as OperationContext, own));
     trial.signedOut = isAboveRegions ? before - (await countSignedIn(tx, at)) : 0;
   };
-  await (identity ? identity.transaction((beside) => store.transaction((tx) => run(tx, beside))) : store.transaction((tx) => run(tx)));
+  await (identity ? identity.transaction((joined) => store.transaction((tx) => run(tx, joined))) : store.transaction((tx) => run(tx)));
   return trial;
 }
 

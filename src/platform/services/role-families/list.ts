@@ -17,15 +17,15 @@ interface RoleFamily {
 export async function roleFamilyNamed(
   context: Pick<OperationContext, 'tx' | 'now' | 'newId'>,
   { customerId, organizationId }: { customerId: string; organizationId: string },
-  given: string,
+  input: string,
 ): Promise<RoleFamily> {
   const all = unscoped(context.tx);
-  const condition = and(eq(roleFamilies.customerId, customerId), sql`lower(${roleFamilies.name}) = lower(${given})`);
+  const condition = and(eq(roleFamilies.customerId, customerId), sql`lower(${roleFamilies.name}) = lower(${input})`);
   const find = async () => (await all.select(roleFamilies, { id: roleFamilies.id, name: roleFamilies.name }, condition))[0];
   const known = await find();
   if (known) return known;
   // Suggested families keep their own spelling.
-  const name = offered.find((each) => each.toLowerCase() === given.toLowerCase()) ?? given;
+  const name = offered.find((each) => each.toLowerCase() === input.toLowerCase()) ?? input;
   const row = { customerId, organizationId, id: context.newId(), name, createdAt: context.now() };
   const [made] = await all.insert(roleFamilies, [row], roleFamilies.name);
   // A concurrent insert is committed by now.
@@ -37,7 +37,7 @@ export async function roleFamilyNamed(
 const mostSuggested = 50;
 
 export const suggestRoleFamilies = operation('AppsSuggestRoleFamilies', {}, async ({ filter }, context) => {
-  const { tx, reach } = context;
+  const { tx, access } = context;
   const { organizationId, customerId, hierarchyId, searchText } = filter;
   const conditions = await ofPlace(context, roleFamilies, { organizationId, customerId, hierarchyId });
   const families = await unscoped(tx)
@@ -46,7 +46,7 @@ export const suggestRoleFamilies = operation('AppsSuggestRoleFamilies', {}, asyn
       { _id: roleFamilies.id, name: roleFamilies.name },
       and(
         ...Object.values(conditions),
-        scoped(tx, reach).exists(hierarchies, eq(hierarchies.customerId, customerId)),
+        scoped(tx, access).exists(hierarchies, eq(hierarchies.customerId, customerId)),
         searchFor(sql`lower(${roleFamilies.name})`, searchText),
       ),
     )

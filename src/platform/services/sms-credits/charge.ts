@@ -4,7 +4,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { smsAccounts } from './tenant.ts';
 import { lockAccount } from './account.ts';
-import { lockNotices, tellOfCredits, thresholdOf } from './notices.ts';
+import { lockNotices, notifyOfCredits, thresholdOf } from './notices.ts';
 
 type Context = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
 
@@ -35,7 +35,7 @@ export async function chargeSms(tx: Database, context: Context, { organizationId
   const known = account.reminded && before < threshold;
   const reminds = isUnder && !known && paid;
   const alerts = (credits === 0 || !paid) && !account.alerted;
-  const told = await tellOfCredits(tx, context, notices, {
+  const told = await notifyOfCredits(tx, context, notices, {
     ...{ customerId, credits, threshold },
     types: [...(reminds ? (['USAGE_REMINDER'] as const) : []), ...(alerts ? (['USAGE_ALERT'] as const) : [])],
   });

@@ -29,7 +29,7 @@ export async function lockNotices(tx: Database, customerId: string): Promise<Not
 
 export const thresholdOf = (notices: Notices): number => of(notices, 'USAGE_REMINDER')?.threshold ?? smsReminderThreshold;
 
-export async function tellOfCredits(
+export async function notifyOfCredits(
   tx: Database,
   context: Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>,
   notices: Notices,

@@ -18,7 +18,7 @@ interface CreditAccount {
 export const getSmsCredits = operation('NotifGetSMSCreditsByCustomerId', {}, async ({ input }, context) => {
   await requireWholeCustomer(context, input);
   const { customerId } = input;
-  const [account] = await scoped(context.tx, context.reach).select(smsAccounts, smsAccounts, eq(smsAccounts.customerId, customerId));
+  const [account] = await scoped(context.tx, context.access).select(smsAccounts, smsAccounts, eq(smsAccounts.customerId, customerId));
   return { customerId, credits: account?.credits ?? 0, totalCredits: account?.totalCredits ?? 0 };
 });
 
@@ -37,7 +37,7 @@ export const getSmsPurchases = listOperation({
   id: smsPurchases.id,
   request: ({ input: { skipEq, limitEq, sort, ...filter } }) => ({ filter, page: { skip: skipEq, limit: limitEq }, sort }),
   filterArgument: 'input',
-  narrow: ({ customerId }) => ({ customerId: eq(smsPurchases.customerId, customerId) }),
+  where: ({ customerId }) => ({ customerId: eq(smsPurchases.customerId, customerId) }),
   sorts: { purchasedAt: smsPurchases.purchasedAt, purchaseAmount: smsPurchases.purchaseAmount },
   sort: { fieldName: 'purchasedAt', order: 'desc' },
 });
@@ -47,7 +47,7 @@ export const purchaseSmsCredits = operation(
   'NotifPurchaseSMSCreditsByCustomerId',
   { form: 'notif/purchaseSmsCredits' },
   async ({ update }, context) => {
-    const { tx, reach, session } = context;
+    const { tx, access, session } = context;
     await requireWholeCustomer(context, update);
     const { customerId, organizationId, purchaseAmount } = update;
     const now = context.now();
@@ -62,7 +62,7 @@ export const purchaseSmsCredits = operation(
           fieldArgs: { purchaseAmount: { limit: Math.min(limits.smsCredits, mostCredits - account.totalCredits) } },
         },
       );
-    const mine = scoped(tx, reach);
+    const mine = scoped(tx, access);
     // A purchase re-arms the alert.
     await mine.update(smsAccounts, { credits, totalCredits, alerted: false, updatedAt: now }, eq(smsAccounts.customerId, customerId));
     await mine.insert(smsPurchases, [
@@ -76,13 +76,13 @@ export const purchaseSmsCredits = operation(
   },
 );
 
-async function requireWholeCustomer({ tx, reach, region }: OperationContext, { organizationId, customerId, hierarchyId }: CreditAccount) {
+async function requireWholeCustomer({ tx, access, region }: OperationContext, { organizationId, customerId, hierarchyId }: CreditAccount) {
   const named = and(
     eq(hierarchies.customerId, customerId),
     eq(hierarchies.organizationId, organizationId),
     eq(hierarchies.id, hierarchyId),
   );
-  const [found] = await scoped(tx, reach).select(hierarchies, { id: hierarchies.id }, named);
+  const [found] = await scoped(tx, access).select(hierarchies, { id: hierarchies.id }, named);
   const whole = { region, organization: organizationId, customer: customerId, path: [] };
-  if (!found || !reach.covers(whole)) throw notFound();
+  if (!found || !access.covers(whole)) throw notFound();
 }

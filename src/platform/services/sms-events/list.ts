@@ -43,7 +43,7 @@ export const getSmsEvents = listOperation({
   },
   id: smsEvents.id,
   request: ({ skipEq, limitEq, sort, ...filter }) => ({ filter: filter as SmsEventsFilter, page: { skip: skipEq, limit: limitEq }, sort }),
-  narrow: async ({ phoneNumber, templateTypes, messageStatus, dateRange, ...place }, context) => ({
+  where: async ({ phoneNumber, templateTypes, messageStatus, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, smsEvents, place)),
     phoneNumber: phoneNumber ? eq(smsEvents.smsDestinationPhoneNumber, phoneNumber) : undefined,
     templateTypes: templateTypes?.length ? inArray(smsEvents.templateType, [...templateTypes]) : undefined,

@@ -2,13 +2,13 @@ import { and, eq, isNull, or } from 'drizzle-orm';
 import { smsEvents } from './table.ts';
 import { lockRows } from '../../purge/lockRows.ts';
 import type { PurgeStep } from '../../purge/place.ts';
-import { among } from '../../purge/traces.ts';
+import { isOneOf } from '../../purge/traces.ts';
 
 /** Skips events about other people's applications: a number may be shared. */
 const purgeSmsEvents: PurgeStep = async (tx, { customerId, ids, phones }) => {
   const theirs = and(
     eq(smsEvents.customerId, customerId),
-    or(among(smsEvents.masterId, ids), and(isNull(smsEvents.masterId), among(smsEvents.smsDestinationPhoneNumber, phones))),
+    or(isOneOf(smsEvents.masterId, ids), and(isNull(smsEvents.masterId), isOneOf(smsEvents.smsDestinationPhoneNumber, phones))),
   );
   await lockRows(tx, smsEvents.id, theirs);
   await tx.update(smsEvents).set({ smsDestinationPhoneNumber: '', carrierName: null, isoCountryCode: null }).where(theirs);

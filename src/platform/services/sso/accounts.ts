@@ -14,7 +14,7 @@ import { SsoRefusal } from './refusals.ts';
 
 type Identity = typeof identities.$inferSelect;
 
-interface Asking {
+interface AccountRequest {
   customer: Customer;
   config: SsoConfig;
   home: Store;
@@ -37,7 +37,11 @@ type Named = Pick<Subject, 'issuer' | 'nameId'> & { claims: Partial<Subject['cla
 export type Meant = { identity: Identity; isLinked: boolean } | { person: Person };
 
 /** The identity is (customer, issuer, name): an email address is only a provider's claim, and must never lead to another customer. */
-export async function meantBy(tx: Database, subject: Named, { customer, config }: Pick<Asking, 'customer' | 'config'>): Promise<Meant> {
+export async function meantBy(
+  tx: Database,
+  subject: Named,
+  { customer, config }: Pick<AccountRequest, 'customer' | 'config'>,
+): Promise<Meant> {
   const ofCustomer = eq(ssoSubjects.customerId, customer.id);
   const named = and(ofCustomer, eq(ssoSubjects.issuer, subject.issuer), eq(ssoSubjects.nameId, subject.nameId));
   const [known] = await tx.select().from(ssoSubjects).where(named);
@@ -71,16 +75,16 @@ async function firstNamed(tx: Database, { claims }: Named, customer: Customer, c
 export const needsConsent = (meant: Meant): meant is { identity: Identity; isLinked: boolean } =>
   'identity' in meant && !meant.isLinked && !signsInElsewhere(meant.identity);
 
-export async function accountOf(tx: Database, subject: Subject, meant: Meant, asking: Asking): Promise<Account> {
+export async function accountOf(tx: Database, subject: Subject, meant: Meant, loading: AccountRequest): Promise<Account> {
   if ('identity' in meant && meant.isLinked) return { identity: meant.identity };
-  const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, asking);
+  const account = 'identity' in meant ? { identity: meant.identity } : await makeAccount(tx, meant.person, loading);
   const { issuer, nameId } = subject;
-  const customerId = asking.customer.id;
-  await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: asking.platform.now() });
+  const customerId = loading.customer.id;
+  await tx.insert(ssoSubjects).values({ customerId, issuer, nameId, identityId: account.identity.id, createdAt: loading.platform.now() });
   return account;
 }
 
-async function makeAccount(tx: Database, person: Person, { customer, config, home, platform }: Asking): Promise<Account> {
+async function makeAccount(tx: Database, person: Person, { customer, config, home, platform }: AccountRequest): Promise<Account> {
   const { hierarchyId, groupIds } = config;
   const identity = await makeSsoUser(tx, platform, { customer, home, hierarchyId, groupIds, ...person });
   if (!identity) throw new SsoRefusal('expired', 'the address was taken at the same moment');
@@ -97,8 +101,8 @@ function requireOwn(found: { identity: Identity; active: boolean } | null, { id 
 function requirePerson({ firstName, lastName, email }: Named['claims']): Person {
   try {
     const { user } = acceptForm('org/createUser', { user: { firstName, lastName, email, groupIds: [] } });
-    const judged = user as Record<'firstName' | 'lastName' | 'email', string>;
-    return { firstName: judged.firstName, lastName: judged.lastName, email: judged.email };
+    const validated = user as Record<'firstName' | 'lastName' | 'email', string>;
+    return { firstName: validated.firstName, lastName: validated.lastName, email: validated.email };
   } catch (error) {
     if (error instanceof PlatformError)
       throw new SsoRefusal('notProvisioned', 'the claims firstName, lastName and email do not make a user');

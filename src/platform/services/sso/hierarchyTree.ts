@@ -22,11 +22,11 @@ export const getHierarchyTree = operation('IDPGetHierarchyTree', {}, async ({ fi
   return { customerId, rootHierarchy, ...customer };
 });
 
-async function treeOf({ tx, reach }: OperationContext, customerId: string): Promise<TreeNode> {
+async function treeOf({ tx, access }: OperationContext, customerId: string): Promise<TreeNode> {
   const ofCustomer = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt));
   const columns = { id: hierarchies.id, name: hierarchies.name, parentId: hierarchies.parentId };
   const [top] = await unscoped(tx).select(hierarchies, columns, and(ofCustomer, isNull(hierarchies.parentId)));
-  const rows = await scoped(tx, reach)
+  const rows = await scoped(tx, access)
     .select(hierarchies, columns, ofCustomer)
     .orderBy(asc(hierarchies.depth), asc(hierarchies.position), asc(hierarchies.name), asc(hierarchies.id));
   if (!top || rows.length === 0) throw notFound();

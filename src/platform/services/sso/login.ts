@@ -5,7 +5,7 @@ import { customers } from '../customers/tenant.ts';
 import { ssoConfigs } from './tenant.ts';
 import { afterCommit, badInput } from '../../errors.ts';
 import { publicOperation } from '../../operation.ts';
-import { mayBeTold } from '../auth/disclosure.ts';
+import { mayDisclose } from '../auth/disclosure.ts';
 import { findIdentity } from '../auth/identities.ts';
 import type { Customer, SsoConfig } from './read.ts';
 import { customerOfDomain } from './domains.ts';
@@ -23,7 +23,7 @@ export const ssoLogin = publicOperation(
   },
 );
 
-interface Who {
+interface LoginSubject {
   email?: string | null | undefined;
   accountName?: string | null | undefined;
   customerId?: string | null | undefined;
@@ -34,7 +34,7 @@ interface SsoCustomer {
   config: SsoConfig;
 }
 
-async function requireProvider(context: PublicContext, { email, accountName, customerId }: Who): Promise<SsoCustomer> {
+async function requireProvider(context: PublicContext, { email, accountName, customerId }: LoginSubject): Promise<SsoCustomer> {
   if ([email, accountName, customerId].filter(Boolean).length !== 1) throw badInput({ accountName: 'validation.sso.accountName.required' });
   if (email) return requireByEmail(context, email);
   const found = await find(context, accountName ? eq(customers.uniqueName, accountName) : eq(customers.id, customerId ?? ''));
@@ -59,7 +59,7 @@ async function requireByAccount(context: PublicContext, email: string): Promise<
   const isTheirs = account?.active && account.identity.userType !== 'PROVIDER_STAFF';
   const found = isTheirs ? await find(context, eq(customers.id, account.identity.customerId)) : undefined;
   if (found?.config.enabled) return found;
-  const reason = found || !(await mayBeTold(context)) ? 'disabled' : isTheirs ? 'notInitialized' : 'emailUnknown';
+  const reason = found || !(await mayDisclose(context)) ? 'disabled' : isTheirs ? 'notInitialized' : 'emailUnknown';
   throw afterCommit(refusedLogin[reason]());
 }
 

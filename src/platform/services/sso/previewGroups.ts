@@ -16,7 +16,7 @@ export const previewGroups = operation('IDPPreviewSSOGroups', { store: 'identity
   if (after.length > limits.defaultGroups)
     throw badInput({ groupIds: 'validation.sso.groupIds.maxItems' }, { fieldArgs: { groupIds: { limit: limits.defaultGroups } } });
   const customer = await requireActiveCustomer(context, filter.customerId);
-  const [config] = await scoped(context.tx, context.reach).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
+  const [config] = await scoped(context.tx, context.access).select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
   const before = config?.groupIds ?? [];
   const { db } = await context.stores.region(context.region);
   if (after.some((id) => !before.includes(id))) await requireGivable(context, db, { ids: after, customerId: customer.id, ...groupField });

@@ -17,7 +17,7 @@ export type SsoConfig = TenantRow<typeof ssoConfigs>;
 export type Customer = TenantRow<typeof customers>;
 
 export const getConfig = operation('IDPGetSSOConfig', { store }, async ({ filter }, context) => {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const customer = await requireCustomer(context, filter.customerId);
   const [config] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id));
   return asConfig(context, customer, config);
@@ -39,9 +39,9 @@ export const searchConfigs = publicOperation('IDPSearchSSOConfigs', { store }, a
   return { data, pagination: { totalPages, currentPage: page.skip + 1, pageSize: page.limit, totalItems } };
 });
 
-export async function requireCustomer({ tx, reach, region }: OperationContext, id: string): Promise<Customer> {
+export async function requireCustomer({ tx, access, region }: OperationContext, id: string): Promise<Customer> {
   const own = and(eq(customers.id, id), eq(customers.awsRegion, region));
-  const [customer] = await scoped(tx, reach).select(customers, customers, own);
+  const [customer] = await scoped(tx, access).select(customers, customers, own);
   if (!customer) throw notFound();
   return customer;
 }

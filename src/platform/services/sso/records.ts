@@ -3,7 +3,7 @@ import { relaySoon } from '../../auditRelay.ts';
 import type { AuditDetail, RequestContext } from '../../context.ts';
 import type { Region } from '../../regions.ts';
 import type { Database } from '../../database/stores.ts';
-import { nothing } from '../../policy/reach.ts';
+import { nothing } from '../../policy/accessScope.ts';
 import type { Account } from './accounts.ts';
 import type { Subject } from './assertions.ts';
 import type { Provider } from './providers.ts';
@@ -19,8 +19,8 @@ export async function noteSignIn(tx: Database, context: RequestContext, { identi
     names: { [id]: `${made.firstName} ${made.lastName}` },
     values: { [id]: { ...made, source: 'SSO' } },
   };
-  const owing = account ? await note(tx, context, region, 'ORGCreateEndUser', { ...whose, ...account }) : [];
-  return [...owing, ...(await note(tx, context, region, 'IDPAuthSSOLogin', whose))];
+  const pendingRelays = account ? await note(tx, context, region, 'ORGCreateEndUser', { ...whose, ...account }) : [];
+  return [...pendingRelays, ...(await note(tx, context, region, 'IDPAuthSSOLogin', whose))];
 }
 
 /** Records why a response was refused. Names and addresses are stored only if the response was verified. */
@@ -34,8 +34,8 @@ export async function noteRefusal(
   const store = await context.stores.identity();
   const values = { [id]: { reason: detail, ...(proven && { nameId: proven.nameId, email: proven.claims.email ?? null }) } };
   const entry = { actorId: systemActor, customerId: id, organizationId, subjects: [id], names: { [id]: displayName }, values };
-  const owing = await store.transaction((tx) => note(tx, context, region, 'IDPRefuseSSOLogin', entry));
-  void relaySoon(context, owing);
+  const pendingRelays = await store.transaction((tx) => note(tx, context, region, 'IDPRefuseSSOLogin', entry));
+  void relaySoon(context, pendingRelays);
 }
 
 function note(
@@ -47,7 +47,7 @@ function note(
 ): Promise<Region[]> {
   return writeAudit(
     tx,
-    { operation, args: {}, details: [detail], reach: nothing, store: 'identity' },
+    { operation, args: {}, details: [detail], access: nothing, store: 'identity' },
     { session: null, region, now, newId },
   );
 }

@@ -5,8 +5,8 @@ import { refusedLogin } from './refusals.ts';
 const longest = 4000;
 
 /** Destination after sign-in: a path of the console, or an allowed address; refuses anything else. */
-export function redirectOf({ publicUrl, origins = [], redirectDomains = [] }: Settings, wanted: string): string {
-  const text = wanted.trim();
+export function redirectOf({ publicUrl, origins = [], redirectDomains = [] }: Settings, requested: string): string {
+  const text = requested.trim();
   if (!text || text.length > longest) throw refusedLogin.redirectInvalid();
   const own = new URL(publicUrl).origin;
   const decided = decideRedirect(text, own, redirectDomains);

@@ -71,7 +71,7 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
   const home = await context.stores.region(customer.awsRegion);
   const forgotten = new Set<string>();
   const cookies: Parameters<RequestContext['setCookie']>[] = [];
-  const owing: Region[] = [];
+  const pendingRelays: Region[] = [];
   const own = {
     setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
     forget: (id: string) => void forgotten.add(id),
@@ -96,13 +96,13 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
       await openChallenge(tx, inside, identity);
       return beginStep(tx, inside, { ...step, kind: 'CODE', identityId: identity.id });
     }
-    owing.push(...(await noteSignIn(tx, context, account)));
+    pendingRelays.push(...(await noteSignIn(tx, context, account)));
     await startProviderSession(tx, inside, identity);
     return allowed(context, request.redirect);
   });
   for (const cookie of cookies) context.setCookie(...cookie);
   for (const id of forgotten) context.forget(id);
-  void relaySoon(context, owing);
+  void relaySoon(context, pendingRelays);
   return redirect;
 }
 

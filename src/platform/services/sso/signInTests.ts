@@ -13,8 +13,8 @@ export type TestResult = Omit<ResultOf<'IDPGetSSOTest'>, '_id' | 'status' | 'cre
 
 /** Enabled or not; the response signs nobody in (`testAnswers.ts`). Ends the person's previous test. */
 export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter }, context) => {
-  const { tx, reach, session } = context;
-  const mine = scoped(tx, reach);
+  const { tx, access, session } = context;
+  const mine = scoped(tx, access);
   const customer = await requireActiveCustomer(context, filter.customerId);
   const { id: customerId, organizationId, awsRegion } = customer;
   const [config] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customerId));
@@ -40,7 +40,7 @@ export const getTest = operation('IDPGetSSOTest', { store }, async ({ _id, filte
     eq(ssoTests.actorId, context.session.identityId),
     gt(ssoTests.expiresAt, context.now()),
   );
-  const [test] = await scoped(context.tx, context.reach).select(ssoTests, ssoTests, own);
+  const [test] = await scoped(context.tx, context.access).select(ssoTests, ssoTests, own);
   if (!test) throw notFound('NO_TEST');
   return { _id: test.id, status: test.status, createdAt: test.createdAt, ...(test.result as TestResult | null) };
 });

@@ -58,7 +58,7 @@ export const completeStep = operation(
   {
     store,
     recordsChangesOnly: true,
-    ahead: async (_, context) => administratorIds(context, await findStep((await context.stores.identity()).db, context)),
+    prefetch: async (_, context) => administratorIds(context, await findStep((await context.stores.identity()).db, context)),
   },
   async (_, context) => {
     const { tx, session } = context;
@@ -66,7 +66,7 @@ export const completeStep = operation(
     const [own] = await tx.select({ createdAt: sessions.createdAt }).from(sessions).where(eq(sessions.id, session.id));
     if (step.identityId !== session.identityId || !own || own.createdAt < step.createdAt) throw endedStep();
     const facts = await factsOf(tx, step);
-    if (step.kind === 'LINK') await linkAccount(context, step, facts, context.ahead);
+    if (step.kind === 'LINK') await linkAccount(context, step, facts, context.prefetched);
     await dropStep(tx, context);
     markProviderSession(context, session.id);
     return { redirect: redirectOf(context.settings, step.redirect) };
@@ -79,14 +79,14 @@ export const confirmStep = publicOperation(
   {
     store,
     recordsChangesOnly: true,
-    ahead: async ({ token }: { token: string }, context) =>
+    prefetch: async ({ token }: { token: string }, context) =>
       administratorIds(context, await findMailedStep((await context.stores.identity()).db, token)),
   },
   async ({ token }, context) => {
     const { tx, settings } = context;
     const { step, isHere } = await requireMailedStep(tx, context, token);
     const facts = await factsOf(tx, step);
-    await linkAccount(context, step, facts, context.ahead);
+    await linkAccount(context, step, facts, context.prefetched);
     await endStep(tx, step);
     const { identity } = facts;
     const done = { isSignedIn: false, needsCode: false, expiresAt: null, redirect: null, defaultAwsRegion: identity.awsRegion };

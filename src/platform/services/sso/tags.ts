@@ -22,15 +22,15 @@ export function readTags(body: string): Tag[] {
   let at = 0;
   while (at < body.length) {
     tagPattern.lastIndex = at;
-    const [whole, ends, name = '', given = '', closed] = tagPattern.exec(body) ?? [];
+    const [whole, ends, name = '', input = '', closed] = tagPattern.exec(body) ?? [];
     if (whole === undefined) throw new SsoRefusal('refused', 'the answer is not plain XML: elements and text only');
     const next = body.indexOf('<', at + whole.length);
     const textEnd = next < 0 ? body.length : next;
     const text = body.slice(at + whole.length, textEnd);
     if (ends) {
-      if (given || closed || open.pop() !== name) throw new SsoRefusal('refused', 'the answer is not well-formed XML');
+      if (input || closed || open.pop() !== name) throw new SsoRefusal('refused', 'the answer is not well-formed XML');
     } else {
-      const own = attributesOf(given);
+      const own = attributesOf(input);
       attributes += own.size;
       tags.push({ name: name.slice(name.indexOf(':') + 1), depth: open.length + 1, attributes: own, text });
       if (!closed) open.push(name);
@@ -45,10 +45,10 @@ export function readTags(body: string): Tag[] {
   return tags;
 }
 
-function attributesOf(given: string): Map<string, string> {
+function attributesOf(input: string): Map<string, string> {
   const found = new Map<string, string>();
   attributePattern.lastIndex = 0;
-  for (let match = attributePattern.exec(given); match; match = attributePattern.exec(given)) {
+  for (let match = attributePattern.exec(input); match; match = attributePattern.exec(input)) {
     const [, name = '', double, single] = match;
     // Two parsers might each pick a different one.
     if (found.has(name) || found.size >= answerLimits.attributesOfOne) throw new SsoRefusal('refused', 'the answer is ambiguous');

@@ -17,13 +17,13 @@ import type { TestResult } from './signInTests.ts';
 /** Runs all checks, but makes no session, account or link. Returns whether it was a test. */
 export async function answerTest(context: RequestContext, { accountName, browserToken, requestId, opened }: Arrival): Promise<boolean> {
   const store = await context.stores.identity();
-  const [asked] = await store.db.select({ customerId: ssoRequests.customerId }).from(ssoRequests).where(eq(ssoRequests.id, requestId));
-  if (!asked) return false;
-  const awaited = isAwaited(context, 'test', { requestId, browserToken, customerId: asked.customerId });
+  const [requested] = await store.db.select({ customerId: ssoRequests.customerId }).from(ssoRequests).where(eq(ssoRequests.id, requestId));
+  if (!requested) return false;
+  const awaited = isAwaited(context, 'test', { requestId, browserToken, customerId: requested.customerId });
   const [request] = await store.db.select({ testId: ssoRequests.testId }).from(ssoRequests).where(awaited);
   if (!request?.testId) return false;
   const provider = await requireProvider(store.db, accountName);
-  if (provider.customer.id !== asked.customerId) return false;
+  if (provider.customer.id !== requested.customerId) return false;
   const spent = await orRefusal(() => takeAnswer(store.db, awaited));
   if (spent instanceof SsoRefusal) return true;
   const proven =
@@ -31,7 +31,7 @@ export async function answerTest(context: RequestContext, { accountName, browser
   await store.transaction(async (tx) => {
     const [taken] = await tx.delete(ssoRequests).where(awaited).returning({ testId: ssoRequests.testId });
     if (!taken?.testId) return;
-    const result = await judge(tx, context, provider, proven);
+    const result = await verdictOf(tx, context, provider, proven);
     const status = result.outcome === 'REFUSE' ? 'FAILED' : 'PASSED';
     const which = and(eq(ssoTests.customerId, provider.customer.id), eq(ssoTests.id, taken.testId));
     await unscoped(tx).update(ssoTests, { status, result }, which);
@@ -39,7 +39,7 @@ export async function answerTest(context: RequestContext, { accountName, browser
   return true;
 }
 
-async function judge(tx: Database, context: RequestContext, provider: Provider, proven: Subject | SsoRefusal): Promise<TestResult> {
+async function verdictOf(tx: Database, context: RequestContext, provider: Provider, proven: Subject | SsoRefusal): Promise<TestResult> {
   if (proven instanceof SsoRefusal) return refused(proven);
   const { customer, config } = provider;
   const { nameId, claims, attributes } = proven;

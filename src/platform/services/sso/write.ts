@@ -21,19 +21,19 @@ const options = { store: 'identity', ...alsoRegion } as const;
 export const createConfig = operation(
   'IDPCreateSSOConfig',
   { ...options, form: 'idp/createSsoConfig' },
-  async ({ ssoConfig: given }, context) => {
-    const customer = await holdCustomer(context, given.customerId);
-    if (customer.organizationId !== given.organizationId) throw notFound();
-    requireCertificates(given.publicCertificates);
-    requireSecure(context, given);
+  async ({ ssoConfig: input }, context) => {
+    const customer = await holdCustomer(context, input.customerId);
+    if (customer.organizationId !== input.organizationId) throw notFound();
+    requireCertificates(input.publicCertificates);
+    requireSecure(context, input);
     const home = await context.stores.region(context.region);
-    const { customerId, organizationId, hierarchyId } = given;
-    await requireDepartment(home.db, context.reach, { customerId, organizationId, hierarchyId });
+    const { customerId, organizationId, hierarchyId } = input;
+    await requireDepartment(home.db, context.access, { customerId, organizationId, hierarchyId });
     await requireRightsOfAll(context, home.db, customerId, 'publicCertificates');
-    await requireGivable(context, home.db, { ids: given.groupIds, customerId, ...groupField });
+    await requireGivable(context, home.db, { ids: input.groupIds, customerId, ...groupField });
     const now = context.now();
-    const values = valuesOf(given);
-    const [made] = await scoped(context.tx, context.reach).insert(
+    const values = valuesOf(input);
+    const [made] = await scoped(context.tx, context.access).insert(
       ssoConfigs,
       [{ ...values, customerId, organizationId, hierarchyId, awsRegion: customer.awsRegion, createdAt: now, updatedAt: now }],
       ssoConfigs.customerId,
@@ -50,7 +50,7 @@ export const updateConfig = operation(
   { ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
-    const mine = scoped(tx, context.reach);
+    const mine = scoped(tx, context.access);
     const customer = await holdCustomer(context, filter.customerId);
     const [row] = await mine.select(ssoConfigs, ssoConfigs, eq(ssoConfigs.customerId, customer.id)).for('update');
     if (!row) throw notFound('SSO_NOT_INITIALIZED');
@@ -117,13 +117,13 @@ function changedTrust(row: Values, values: Values): keyof Values | undefined {
 }
 
 /** Requires https; http is allowed in a demo and on localhost. */
-function requireSecure({ settings }: OperationContext, given: { loginUrl: string; logoutUrl?: string | null }): void {
+function requireSecure({ settings }: OperationContext, input: { loginUrl: string; logoutUrl?: string | null }): void {
   if (settings.demo) return;
   const isSafe = (address: string) => {
     const { protocol, hostname } = new URL(address);
     return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
   };
-  const faults = (['loginUrl', 'logoutUrl'] as const).filter((field) => given[field] && !isSafe(given[field]));
+  const faults = (['loginUrl', 'logoutUrl'] as const).filter((field) => input[field] && !isSafe(input[field]));
   if (faults.length > 0) throw badInput(Object.fromEntries(faults.map((field) => [field, `validation.sso.${field}.https`])));
 }
 

@@ -15,9 +15,9 @@ import { dropTokens } from '../auth/links.ts';
 import { endSessionsOf } from '../auth/sessions.ts';
 import { holdAdministrators, isLastHolder } from '../groups/administrators.ts';
 import type { Administrators } from '../groups/administrators.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import type { CallScope } from '../departments/require.ts';
-import { restorableAmong } from '../groups/grants.ts';
+import { filterRestorable } from '../groups/grants.ts';
 import { inScope } from './list.ts';
 import { personTotal } from './totals.ts';
 
@@ -50,14 +50,14 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
   const { tx } = context;
   const now = context.now();
   const home = await context.stores.region(context.region);
-  const rows = await scoped(home.db, context.reach).select(users, users, and(among(users.id, ids), ...inScope(home.db, scope)));
+  const rows = await scoped(home.db, context.access).select(users, users, and(isOneOf(users.id, ids), ...inScope(home.db, scope)));
   requireAll(rows, ids);
   const archived = await lockArchived(tx, ids);
   const inOrder = ids.flatMap((id) => rows.find((row) => row.id === id) ?? []);
   const archivedAt = what === 'archived' ? now : null;
   const { changing, refused } = await home.transaction(async (region) => {
     const administrators = what === 'archived' ? await holdAdministrators(region, context.region, scope.customerId) : null;
-    const own = administrators ? null : await restorableAmong(context, region, scope.customerId, ids);
+    const own = administrators ? null : await filterRestorable(context, region, scope.customerId, ids);
     const isClosed = own ? await closedDepartments(region, inOrder) : () => undefined;
     const sorted = await sortOut(
       inOrder,
@@ -67,7 +67,7 @@ async function change(context: OperationContext, ids: string[], scope: CallScope
     return sorted;
   });
   const changingIds = changing.map(({ id }) => id);
-  await tx.update(identities).set({ archivedAt, updatedAt: now }).where(among(identities.id, changingIds));
+  await tx.update(identities).set({ archivedAt, updatedAt: now }).where(isOneOf(identities.id, changingIds));
   if (what === 'archived') {
     await endSessionsOf(tx, changingIds);
     await dropTokens(tx, changingIds);
@@ -85,7 +85,7 @@ async function lockArchived(tx: Database, ids: string[]): Promise<Set<string>> {
   const rows = await tx
     .select({ id: identities.id, archivedAt: identities.archivedAt })
     .from(identities)
-    .where(among(identities.id, ids))
+    .where(isOneOf(identities.id, ids))
     .orderBy(identities.id)
     .for('update');
   return new Set(rows.flatMap(({ id, archivedAt }) => (archivedAt ? [id] : [])));
@@ -111,7 +111,9 @@ const whyNotRestored = ({ id }: User, own: ReadonlySet<string> | null): Refusal 
 async function writeProfiles(region: Database, context: OperationContext, changing: User[], archivedAt: Date | null): Promise<void> {
   const ids = changing.map(({ id }) => id);
   const other = archivedAt ? isNull(users.archivedAt) : isNotNull(users.archivedAt);
-  const written = new Set(await unscoped(region).update(users, { archivedAt, updatedAt: context.now() }, and(among(users.id, ids), other)));
+  const written = new Set(
+    await unscoped(region).update(users, { archivedAt, updatedAt: context.now() }, and(isOneOf(users.id, ids), other)),
+  );
   const by = archivedAt ? 1 : -1;
   await changeTotals(
     region,

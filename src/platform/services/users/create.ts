@@ -11,7 +11,7 @@ import { changeTotals } from '../../database/totals.ts';
 import { notFound } from '../../errors.ts';
 import type { Statement } from '../../policy/statement.ts';
 import { inviteToSetPassword } from '../auth/firstPassword.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { requireDepartment } from '../departments/require.ts';
 import type { CallScope } from '../departments/require.ts';
 import { requireGivable } from '../groups/grants.ts';
@@ -38,8 +38,8 @@ interface NewUserScope {
   userType: UserType;
 }
 
-export async function requirePlace(context: OperationContext, given: ForAll, field: string): Promise<NewUserScope> {
-  const { organizationId, customerId, hierarchyId } = given;
+export async function requirePlace(context: OperationContext, input: ForAll, field: string): Promise<NewUserScope> {
+  const { organizationId, customerId, hierarchyId } = input;
   const own = and(eq(customers.id, customerId), eq(customers.organizationId, organizationId), eq(customers.awsRegion, context.region));
   const [customer] = await unscoped(context.tx)
     .select(customers, customers, and(own, isNull(customers.archivedAt)))
@@ -47,8 +47,8 @@ export async function requirePlace(context: OperationContext, given: ForAll, fie
   if (!customer) throw notFound();
   const home = await context.stores.region(context.region);
   const scope = { organizationId, customerId, hierarchyId };
-  await requireDepartment(home.db, context.reach, scope);
-  const groupIds = [...new Set(given.groupIds)];
+  await requireDepartment(home.db, context.access, scope);
+  const groupIds = [...new Set(input.groupIds)];
   const granted = await requireGivable(context, home.db, { ids: groupIds, customerId, field });
   return { home, scope, groupIds, userType: typeOf(granted) };
 }
@@ -58,15 +58,15 @@ type Refuse = (taken: ReadonlySet<string>) => Error;
 /** Profiles commit first: if the identities then fail to commit, the next try removes the leftover profiles. */
 export async function makeUsers(
   context: OperationContext,
-  given: NewUser[],
+  input: NewUser[],
   all: ForAll,
   place: NewUserScope,
   refuse: Refuse,
 ): Promise<Profile[]> {
   const { tx } = context;
-  const made = given.map((user) => profileOf(context, user, all, place));
+  const made = input.map((user) => profileOf(context, user, all, place));
   const emails = made.map(({ email }) => email);
-  const known = await tx.select({ email: identities.email }).from(identities).where(among(identities.email, emails));
+  const known = await tx.select({ email: identities.email }).from(identities).where(isOneOf(identities.email, emails));
   if (known.length > 0) throw refuse(new Set(known.map(({ email }) => email)));
   const written = await tx
     .insert(identities)
@@ -125,11 +125,11 @@ async function writeProfiles(
 ): Promise<void> {
   const { customerId } = scope;
   // Check again with a lock: the department may have been archived.
-  await requireDepartment(region, context.reach, scope);
+  await requireDepartment(region, context.access, scope);
   await requireGivable(context, region, { ids: groupIds, customerId, field: 'groupIds' });
   const emails = made.map(({ email }) => email);
   await takeLeftovers(region, emails);
-  await scoped(region, context.reach).insert(users, made);
+  await scoped(region, context.access).insert(users, made);
   const members = made.flatMap(({ id, createdAt }) => groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt })));
   if (members.length > 0) await unscoped(region).insert(groupMembers, members);
   await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: made.length }]);
@@ -138,11 +138,11 @@ async function writeProfiles(
 /** Deletes profiles without an identity, whose addresses are reused. */
 export async function takeLeftovers(region: Database, emails: string[]): Promise<void> {
   const all = unscoped(region);
-  const left = await all.select(users, { id: users.id, customerId: users.customerId }, among(users.email, emails));
+  const left = await all.select(users, { id: users.id, customerId: users.customerId }, isOneOf(users.email, emails));
   if (left.length === 0) return;
   const ids = left.map(({ id }) => id);
-  await all.remove(groupMembers, among(groupMembers.userId, ids));
-  await all.remove(users, among(users.id, ids));
+  await all.remove(groupMembers, isOneOf(groupMembers.userId, ids));
+  await all.remove(users, isOneOf(users.id, ids));
   await changeTotals(
     region,
     left.map(({ customerId }) => ({ scope: customerId, name: personTotal('users', false), by: -1 })),

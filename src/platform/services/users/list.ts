@@ -8,7 +8,7 @@ import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { inDepartments as below } from '../departments/require.ts';
 import type { CallScope } from '../departments/require.ts';
 import { addUserFacts, asUser, userColumns, userFacts } from './relations.ts';
@@ -38,7 +38,7 @@ export const getUsers = listOperation({
   columns: userColumns,
   id: users.id,
   request: ({ filter }) => ({ filter: filter as UsersFilter, page: filter, sort: filter.sort }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     ...(await ofCustomer(context, users, filter)),
     hierarchyIds: await inDepartments(context, users, filter.customerId, filter.hierarchyIds, 'hierarchyIds'),
     groupIds: filter.groupIds ? isMemberOf(context, filter.groupIds) : undefined,
@@ -66,7 +66,7 @@ export const getUsers = listOperation({
 });
 
 export const getUser = operation('ORGGetUser', {}, async ({ filter }, context) => {
-  const [user] = await scoped(context.tx, context.reach).select(
+  const [user] = await scoped(context.tx, context.access).select(
     users,
     userColumns,
     and(eq(users.id, filter._id), ...inScope(context.tx, filter)),
@@ -81,8 +81,8 @@ export const inScope = (db: OperationContext['tx'], { organizationId, customerId
   below(db, users, [hierarchyId]),
 ];
 
-const isMemberOf = ({ tx, reach }: OperationContext, groupIds: string[]) =>
-  scoped(tx, reach).exists(
+const isMemberOf = ({ tx, access }: OperationContext, groupIds: string[]) =>
+  scoped(tx, access).exists(
     groupMembers,
-    and(eq(groupMembers.customerId, users.customerId), eq(groupMembers.userId, users.id), among(groupMembers.groupId, groupIds)),
+    and(eq(groupMembers.customerId, users.customerId), eq(groupMembers.userId, users.id), isOneOf(groupMembers.groupId, groupIds)),
   );

@@ -13,10 +13,10 @@ export interface Person {
 
 /** People by id, in any region; unknown ids are left out. Names are stored nowhere else, so they are always current. */
 export async function peopleOf({ stores, region }: Pick<RequestContext, 'stores' | 'region'>, ids: string[]): Promise<Map<string, Person>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const found = new Map((await profiles(stores, region, wanted)).map((person) => [person.id, person]));
-  const elsewhere = wanted.filter((id) => !found.has(id));
+  const requested = [...new Set(ids)];
+  if (requested.length === 0) return new Map();
+  const found = new Map((await profiles(stores, region, requested)).map((person) => [person.id, person]));
+  const elsewhere = requested.filter((id) => !found.has(id));
   if (elsewhere.length === 0) return found;
   const { db } = await stores.identity();
   const homes = await db

@@ -8,13 +8,13 @@ import { groupMembers, groups } from '../groups/tenant.ts';
 import { users } from './tenant.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
-import { reach as reachOf } from '../../policy/reach.ts';
-import type { Reach } from '../../policy/reach.ts';
-import { lockedAmong } from '../auth/unlock.ts';
-import { among } from '../../database/among.ts';
+import { accessScope } from '../../policy/accessScope.ts';
+import type { AccessScope } from '../../policy/accessScope.ts';
+import { filterLocked } from '../auth/unlock.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { customerColumns } from '../customers/list.ts';
 import { groupColumns } from '../groups/relations.ts';
-import { lazily } from '../../lists/lazily.ts';
+import { lazyFields } from '../../lists/lazyFields.ts';
 
 export const userColumns = {
   _id: users.id,
@@ -35,38 +35,38 @@ export const userColumns = {
   archivedAt: users.archivedAt,
 };
 
-type Asking = RequestContext & { reach?: Reach };
+type RelationContext = RequestContext & { access?: AccessScope };
 
 export const userFacts = ['group', 'groupIds', 'locked', 'lastPasswordUpdatedAt', 'customer', 'mfaMethod'];
 
 /** Call it outside transactions of the region. */
-export async function addUserFacts(rows: Row[], asked: ReadonlySet<string>, context: Asking): Promise<void> {
-  if (asked.has('group') || asked.has('groupIds')) await addGroups(rows, context);
-  if (asked.has('locked') || asked.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
-  if (asked.has('customer')) await addCustomer(rows, context);
-  if (asked.has('mfaMethod')) addMfaMethod(rows);
+export async function addUserFacts(rows: Row[], requested: ReadonlySet<string>, context: RelationContext): Promise<void> {
+  if (requested.has('group') || requested.has('groupIds')) await addGroups(rows, context);
+  if (requested.has('locked') || requested.has('lastPasswordUpdatedAt')) await addAccount(rows, context);
+  if (requested.has('customer')) await addCustomer(rows, context);
+  if (requested.has('mfaMethod')) addMfaMethod(rows);
 }
 
-export const userTypes = lazily(userFacts, addUserFacts);
+export const userTypes = lazyFields(userFacts, addUserFacts);
 
 export const asUser = (row: { _id: string }): ResultOf<'ORGGetUser'> => row as unknown as ResultOf<'ORGGetUser'>;
 
-async function addGroups(rows: Row[], { stores, region, session, reach }: Asking): Promise<void> {
+async function addGroups(rows: Row[], { stores, region, session, access }: RelationContext): Promise<void> {
   const { db } = await stores.region(region);
   const members = await unscoped(db).select(
     groupMembers,
     groupMembers,
     and(
-      among(groupMembers.customerId, customersOf(rows)),
-      among(
+      isOneOf(groupMembers.customerId, customersOf(rows)),
+      isOneOf(
         groupMembers.userId,
         rows.map((row) => row._id),
       ),
     ),
   );
-  const within = reach ?? reachOf(session?.statements ?? [], 'org:viewUser', region);
+  const within = access ?? accessScope(session?.statements ?? [], 'org:viewUser', region);
   const known = await scoped(db, within)
-    .select(groups, groupColumns, among(groups.id, [...new Set(members.map(({ groupId }) => groupId))]))
+    .select(groups, groupColumns, isOneOf(groups.id, [...new Set(members.map(({ groupId }) => groupId))]))
     .orderBy(groups.name, groups.id);
   const groupsOf = new Map(rows.map((row) => [row._id, new Set<string>()]));
   for (const { userId, groupId } of members) groupsOf.get(userId)?.add(groupId);
@@ -76,18 +76,18 @@ async function addGroups(rows: Row[], { stores, region, session, reach }: Asking
   }
 }
 
-async function addAccount(rows: Row[], context: Asking): Promise<void> {
+async function addAccount(rows: Row[], context: RelationContext): Promise<void> {
   const { db } = await context.stores.identity();
   const accounts = await db
     .select({ id: identities.id, email: identities.email, passwordUpdatedAt: identities.passwordUpdatedAt })
     .from(identities)
     .where(
-      among(
+      isOneOf(
         identities.id,
         rows.map((row) => row._id),
       ),
     );
-  const locked = await lockedAmong(
+  const locked = await filterLocked(
     db,
     context,
     accounts.map(({ email }) => email),
@@ -100,12 +100,12 @@ async function addAccount(rows: Row[], context: Asking): Promise<void> {
   }
 }
 
-async function addCustomer(rows: Row[], { stores, region }: Asking): Promise<void> {
+async function addCustomer(rows: Row[], { stores, region }: RelationContext): Promise<void> {
   const { db } = await stores.identity();
   const found = await unscoped(db).select(
     customers,
     customerColumns,
-    and(eq(customers.awsRegion, region), among(customers.id, customersOf(rows))),
+    and(eq(customers.awsRegion, region), isOneOf(customers.id, customersOf(rows))),
   );
   const byId = new Map(found.map((customer) => [customer._id, customer]));
   for (const row of rows) row['customer'] = byId.get(String(row['customerId']));

@@ -9,7 +9,7 @@ import { users } from './tenant.ts';
 import type { customers } from '../customers/tenant.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { changeTotals } from '../../database/totals.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { statementsOf } from '../groups/rights.ts';
 import { takeLeftovers, typeOf } from './create.ts';
 import { personTotal } from './totals.ts';
@@ -31,14 +31,14 @@ type Identity = typeof identities.$inferSelect;
 export async function makeSsoUser(
   tx: Database,
   { newId, now }: Pick<RequestContext, 'newId' | 'now'>,
-  given: SsoUser,
+  input: SsoUser,
 ): Promise<Identity | null> {
-  const { customer, home, email, firstName, lastName } = given;
+  const { customer, home, email, firstName, lastName } = input;
   const { id: customerId, organizationId, awsRegion } = customer;
   const all = unscoped(home.db);
-  const groupIds = await activeAmong(home.db, customerId, given.groupIds);
+  const groupIds = await filterActive(home.db, customerId, input.groupIds);
   const granted = [...(await statementsOf(home.db, customerId, groupIds)).values()].flat();
-  const open = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, given.hierarchyId), isNull(hierarchies.archivedAt));
+  const open = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, input.hierarchyId), isNull(hierarchies.archivedAt));
   const [department] = await all.select(hierarchies, { id: hierarchies.id }, open);
   const common = {
     ...{ id: newId(), customerId, organizationId, hierarchyId: department?.id ?? customer.rootHierarchyId },
@@ -66,11 +66,11 @@ export async function makeSsoUser(
   return { ...identity, hierarchyId };
 }
 
-export async function activeAmong(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
+export async function filterActive(region: Database, customerId: string, ids: readonly string[]): Promise<string[]> {
   const found = await unscoped(region).select(
     groups,
     { id: groups.id },
-    and(eq(groups.customerId, customerId), among(groups.id, ids), isNull(groups.archivedAt)),
+    and(eq(groups.customerId, customerId), isOneOf(groups.id, ids), isNull(groups.archivedAt)),
   );
   return found.map(({ id }) => id);
 }

@@ -9,7 +9,7 @@ import { groupMembers } from '../groups/tenant.ts';
 import { users } from './tenant.ts';
 import { changeTotals } from '../../database/totals.ts';
 import type { Tools } from '../../platform.ts';
-import { among } from '../../database/among.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
 import { personTotal } from './totals.ts';
 
 // Users span two stores: after a crash, a profile may lack its identity or disagree about the archive.
@@ -23,13 +23,13 @@ const mark = 'users settled until';
 type Platform = Pick<Tools, 'stores' | 'now' | 'log'>;
 type Profile = TenantRow<typeof users>;
 
-export function startUserSettling(platform: Platform) {
+export function startUserSync(platform: Platform) {
   let running: Promise<void> | null = null;
   let stopped = false;
   const settle = async (region: Store): Promise<void> => {
     if (!region.region || stopped) return;
     try {
-      await settleRegion(platform, region);
+      await syncRegion(platform, region);
     } catch (error) {
       if (!stopped) logFailure(platform.log, error, { message: 'users could not be synced', region: region.region });
     }
@@ -49,12 +49,12 @@ export function startUserSettling(platform: Platform) {
   };
 }
 
-async function settleRegion({ stores, now }: Platform, region: Store): Promise<void> {
+async function syncRegion({ stores, now }: Platform, region: Store): Promise<void> {
   const [begun, { db: directory, transaction: inDirectory }] = [now(), await stores.identity()];
   const [last] = await region.db
     .select()
     .from(platformValues)
-    .where(among(platformValues.name, [mark]));
+    .where(isOneOf(platformValues.name, [mark]));
   const since = new Date((last ? new Date(last.value) : begun).getTime() - margin);
   for (let after = ''; ;) {
     const changed = and(gte(users.updatedAt, since), gt(users.id, after));
@@ -62,7 +62,7 @@ async function settleRegion({ stores, now }: Platform, region: Store): Promise<v
     const known = await statesOf(directory, profiles);
     const orphans = profiles.filter(({ id }) => !known.has(id));
     const unlike = profiles.filter(({ id, archivedAt }) => known.has(id) && known.get(id) !== (archivedAt !== null));
-    if (orphans.length > 0) await inDirectory((tx) => takeAway(tx, region, orphans)).catch(unlessReleased);
+    if (orphans.length > 0) await inDirectory((tx) => removeOrphans(tx, region, orphans)).catch(unlessReleased);
     if (unlike.length > 0) await inDirectory((tx) => follow(tx, region, unlike, begun));
     after = profiles.at(-1)?.id ?? '';
     if (profiles.length < atOnce) break;
@@ -76,7 +76,7 @@ async function settleRegion({ stores, now }: Platform, region: Store): Promise<v
 
 async function statesOf(directory: Database, profiles: Profile[]): Promise<Map<string, boolean>> {
   const ids = profiles.map(({ id }) => id);
-  const rows = await directory.select({ id: identities.id, at: identities.archivedAt }).from(identities).where(among(identities.id, ids));
+  const rows = await directory.select({ id: identities.id, at: identities.archivedAt }).from(identities).where(isOneOf(identities.id, ids));
   return new Map(rows.map(({ id, at }) => [id, at !== null]));
 }
 
@@ -87,14 +87,14 @@ function unlessReleased(error: unknown): void {
 }
 
 /** Claims each address meanwhile, which waits for a creation still in progress in another process. */
-async function takeAway(tx: Database, region: Store, orphans: Profile[]): Promise<void> {
+async function removeOrphans(tx: Database, region: Store, orphans: Profile[]): Promise<void> {
   const claims = orphans.map((profile) => ({ ...identityOf(profile), awsRegion: region.region ?? 'ap-southeast-2' }));
   const claimed = await tx.insert(identities).values(claims).onConflictDoNothing().returning({ id: identities.id });
   const ids = claimed.map(({ id }) => id);
   await region.transaction(async (home) => {
     const all = unscoped(home);
-    await all.remove(groupMembers, among(groupMembers.userId, ids));
-    const removed = new Set(await all.remove(users, among(users.id, ids)));
+    await all.remove(groupMembers, isOneOf(groupMembers.userId, ids));
+    const removed = new Set(await all.remove(users, isOneOf(users.id, ids)));
     const gone = orphans.filter(({ id }) => removed.has(id));
     await changeTotals(
       home,
@@ -113,13 +113,13 @@ async function follow(tx: Database, region: Store, unlike: Profile[], now: Date)
   const rows = await tx
     .select({ id: identities.id, archivedAt: identities.archivedAt })
     .from(identities)
-    .where(among(identities.id, ids))
+    .where(isOneOf(identities.id, ids))
     .orderBy(identities.id)
     .for('update');
   await region.transaction(async (home) => {
     for (const { id, archivedAt } of rows) {
       const other = archivedAt ? isNull(users.archivedAt) : isNotNull(users.archivedAt);
-      const written = await unscoped(home).update(users, { archivedAt, updatedAt: now }, and(among(users.id, [id]), other));
+      const written = await unscoped(home).update(users, { archivedAt, updatedAt: now }, and(isOneOf(users.id, [id]), other));
       const customer = unlike.find((profile) => profile.id === id)?.customerId;
       if (written.length === 0 || !customer) continue;
       await changeTotals(home, [

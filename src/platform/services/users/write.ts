@@ -13,12 +13,12 @@ import { inScope } from './list.ts';
 export const createUser = operation(
   'ORGCreateEndUser',
   { store: 'identity', ...alsoRegion, form: 'org/createUser' },
-  async ({ user: given }, context) => {
-    const place = await requirePlace(context, given, 'groupIds');
-    const email = normalEmail(given.email);
-    const { organizationId, customerId, hierarchyId, groupIds } = given;
+  async ({ user: input }, context) => {
+    const place = await requirePlace(context, input, 'groupIds');
+    const email = normalEmail(input.email);
+    const { organizationId, customerId, hierarchyId, groupIds } = input;
     const all = { organizationId, customerId, hierarchyId, groupIds };
-    const [user] = await makeUsers(context, [{ ...given, email }], all, place, () => userExists(email));
+    const [user] = await makeUsers(context, [{ ...input, email }], all, place, () => userExists(email));
     if (!user) throw notFound();
     const { id, firstName, lastName, phoneNumber } = user;
     context.audit({
@@ -36,7 +36,7 @@ export const updateUser = operation(
   { form: 'org/updateUser', recordsChangesOnly: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
-    const mine = scoped(tx, context.reach);
+    const mine = scoped(tx, context.access);
     const which = and(eq(users.id, filter._id), ...inScope(tx, filter));
     const [row] = await mine.select(users, users, which).for('update');
     if (!row) throw notFound();

@@ -26,7 +26,7 @@ async function change(
   what: 'archived' | 'restored',
 ): Promise<ChangedRows> {
   const { tx } = context;
-  const mine = scoped(tx, context.reach);
+  const mine = scoped(tx, context.access);
   const { customerId, organizationId, externalVacancyIds: ids, matching } = args;
   const scope = and(...Object.values(await withinScope(context, vacancies, args)));
   const externalIds = await selectedIds(context, 'AppsGetVacancyListV2', {

@@ -16,7 +16,7 @@ export const newExternalId = (): string => `VAC-${Array.from({ length: 10 }, () 
 const letters = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 
 export async function requireDepartment(context: OperationContext, { hierarchyId, customerId, organizationId }: NewVacancy) {
-  const [row] = await scoped(context.tx, context.reach)
+  const [row] = await scoped(context.tx, context.access)
     .select(
       hierarchies,
       { hierarchyId: hierarchies.id, customerId: hierarchies.customerId, organizationId: hierarchies.organizationId },
@@ -33,12 +33,12 @@ export async function requireDepartment(context: OperationContext, { hierarchyId
   return row;
 }
 
-export async function requireWorkflow(context: OperationContext, customerId: string, given: NewVacancy['workflow']) {
-  const condition = and(eq(workflows.customerId, customerId), eq(workflows.id, given._id));
+export async function requireWorkflow(context: OperationContext, customerId: string, input: NewVacancy['workflow']) {
+  const condition = and(eq(workflows.customerId, customerId), eq(workflows.id, input._id));
   const [row] = await unscoped(context.tx).select(workflows, workflows, condition).for('share');
   if (!row) throw badInput({ workflow: 'validation.vacancy.workflow.required' }, { reason: 'NO_WORKFLOW' });
   if (row.archivedAt) throw badInput({ workflow: 'validation.vacancy.workflow.archived' }, { reason: 'WORKFLOW_ARCHIVED' });
-  const seen = given.stages.map((stage) => [stage._id, stage.externalAssessmentPackageId]);
+  const seen = input.stages.map((stage) => [stage._id, stage.externalAssessmentPackageId]);
   const stored = row.stages.map((stage) => [stage._id, stage.externalAssessmentPackageId]);
   if (JSON.stringify(seen) !== JSON.stringify(stored))
     throw badInput({ workflow: 'validation.vacancy.workflow.changed' }, { reason: 'WORKFLOW_CHANGED' });

@@ -43,7 +43,7 @@ const list = {
   table: vacancies,
   columns: vacancyColumns,
   id: vacancies.id,
-  narrow: async (filter: VacanciesFilter, context: OperationContext) => ({
+  where: async (filter: VacanciesFilter, context: OperationContext) => ({
     ...(await ofCustomer(context, vacancies, filter)),
     hierarchyId: await inDepartments(context, vacancies, filter.customerId, [filter.hierarchyId], 'hierarchyId'),
     hierarchyIdList: await inDepartments(context, vacancies, filter.customerId, filter.hierarchyIdList, 'hierarchyIdList'),
@@ -82,7 +82,7 @@ export const getVacancyListByCandidateId = listOperation({
   ...list,
   operation: 'AppsGetVacancyListByCandidateId',
   request: ({ skipEq: skip, limitEq: limit, sort, ...filter }) => ({ filter, page: { skip, limit }, sort }),
-  narrow: async ({ candidateId, ...scope }, context) => {
+  where: async ({ candidateId, ...scope }, context) => {
     const { customerId, vacancyId } = applications;
     const applied = and(eq(customerId, vacancies.customerId), eq(vacancyId, vacancies.id), eq(applications.candidateId, candidateId));
     return { ...(await withinScope(context, vacancies, scope)), candidateId: unscoped(context.tx).exists(applications, applied) };
@@ -92,14 +92,14 @@ export const getVacancyListByCandidateId = listOperation({
 
 export const getVacancyById = operation('AppsGetVacancyById', {}, async ({ vacancyId, ...scope }, context) => {
   const condition = and(eq(vacancies.id, vacancyId), ...Object.values(await withinScope(context, vacancies, scope)));
-  const [row] = await scoped(context.tx, context.reach).select(vacancies, vacancyColumns, condition);
+  const [row] = await scoped(context.tx, context.access).select(vacancies, vacancyColumns, condition);
   if (!row) throw notFound();
   return withParts(row, context);
 });
 
 export async function withParts<Vacancy extends { _id: string }>(vacancy: Vacancy, context: OperationContext): Promise<Vacancy> {
   const row: Vacancy & Row = { ...vacancy };
-  await addVacancyParts([row], context.asked(''), context);
+  await addVacancyParts([row], context.requestedFields(''), context);
   return row;
 }
 

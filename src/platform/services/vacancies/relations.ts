@@ -35,17 +35,17 @@ type VacancyColumns = Pick<
 const ownParts = ['roleFamily', 'location', 'workflow', 'genericAssessmentLinks'];
 export const vacancyParts = ['managers', ...ownParts];
 
-export async function addVacancyParts(rows: Row[], asked: ReadonlySet<string>, context: OperationContext): Promise<void> {
+export async function addVacancyParts(rows: Row[], requested: ReadonlySet<string>, context: OperationContext): Promise<void> {
   const ids = rows.map((row) => row._id);
   const customerIds = customersOf(rows);
-  if (asked.has('managers')) {
+  if (requested.has('managers')) {
     const managers = await managersOf(context, customerIds, ids);
     for (const row of rows) row['managers'] = managers.get(row._id);
   }
-  if (!ownParts.some((field) => asked.has(field))) return;
+  if (!ownParts.some((field) => requested.has(field))) return;
   const own = and(inArray(vacancies.customerId, customerIds), inArray(vacancies.id, ids));
   const parts = new Map((await unscoped(context.tx).select(vacancies, kept, own)).map((part) => [part._id, part]));
-  const found = asked.has('workflow') ? await workflowsOf(context, [...parts.values()]) : new Map<string, object>();
+  const found = requested.has('workflow') ? await workflowsOf(context, [...parts.values()]) : new Map<string, object>();
   for (const row of rows) {
     const part = parts.get(row._id);
     if (part) Object.assign(row, partsOf(part, found.get(part.workflowId), context));

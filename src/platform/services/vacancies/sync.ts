@@ -30,36 +30,36 @@ export interface SyncedVacancy extends Managers {
 interface SyncOwner {
   customerId: string;
   organizationId: string;
-  reaches: (hierarchyId: string) => Promise<boolean>;
+  isInScope: (hierarchyId: string) => Promise<boolean>;
 }
 
 export async function syncVacancy(
   tx: Database,
   context: ApplyingContext,
   owner: SyncOwner,
-  given: SyncedVacancy,
+  input: SyncedVacancy,
 ): Promise<{ vacancyId: string; isNew: boolean }> {
   const all = unscoped(tx);
   const { customerId } = owner;
-  const named = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, given.externalVacancyId));
+  const named = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, input.externalVacancyId));
   const [before] = await all.select(vacancies, vacancies, named).for('update');
-  if (before && !(await owner.reaches(before.hierarchyId))) throw notFound();
+  if (before && !(await owner.isInScope(before.hierarchyId))) throw notFound();
   if (before?.archivedAt) throw conflict('The vacancy is archived.', { reason: 'ARCHIVED' });
-  const family = given.roleFamily?.trim();
+  const family = input.roleFamily?.trim();
   const roleFamily = family ? await roleFamilyNamed({ tx, now: context.now, newId: context.newId }, owner, family) : undefined;
   const columns = {
-    title: given.title.trim(),
-    description: given.description?.trim() || null,
+    title: input.title.trim(),
+    description: input.description?.trim() || null,
     ...(roleFamily && { roleFamilyId: roleFamily.id, roleFamilyName: roleFamily.name }),
     // Keep coordinates chosen in the console: a line of text has none.
-    ...(given.location !== null &&
-      given.location !== before?.locationAddress && { locationAddress: given.location, locationLat: null, locationLng: null }),
+    ...(input.location !== null &&
+      input.location !== before?.locationAddress && { locationAddress: input.location, locationLat: null, locationLng: null }),
     updatedAt: context.now(),
   };
-  const row = before ? await change(tx, before, columns) : await make(tx, context, owner, given, columns);
+  const row = before ? await change(tx, before, columns) : await make(tx, context, owner, input, columns);
   const ofVacancy = and(eq(vacancyManagers.customerId, customerId), eq(vacancyManagers.vacancyId, row.id));
   await all.remove(vacancyManagers, ofVacancy);
-  const managers = managerRows({ customerId, id: row.id }, given);
+  const managers = managerRows({ customerId, id: row.id }, input);
   if (managers.length > 0) await all.insert(vacancyManagers, managers);
   if (!before) await changeTotals(tx, [{ scope: customerId, name: vacancyTotal(false), by: 1 }]);
   return { vacancyId: row.id, isNew: !before };
@@ -74,15 +74,15 @@ async function change(tx: Database, before: Vacancy, columns: Partial<Vacancy>):
 async function make(
   tx: Database,
   context: ApplyingContext,
-  { customerId, organizationId, reaches }: SyncOwner,
-  given: SyncedVacancy,
+  { customerId, organizationId, isInScope }: SyncOwner,
+  input: SyncedVacancy,
   columns: Pick<Vacancy, 'title' | 'updatedAt'> & Partial<Vacancy>,
 ): Promise<Vacancy> {
   const all = unscoped(tx);
-  const own = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt), eq(hierarchies.id, given.hierarchyId));
+  const own = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt), eq(hierarchies.id, input.hierarchyId));
   const [place] = await all.select(hierarchies, { id: hierarchies.id }, own).for('share');
-  if (!place || !(await reaches(place.id))) throw badInput({}, { message: 'Unknown department.', reason: 'NO_DEPARTMENT' });
-  const which = given.workflowId === null ? eq(workflows.isDefault, true) : eq(workflows.id, given.workflowId);
+  if (!place || !(await isInScope(place.id))) throw badInput({}, { message: 'Unknown department.', reason: 'NO_DEPARTMENT' });
+  const which = input.workflowId === null ? eq(workflows.isDefault, true) : eq(workflows.id, input.workflowId);
   const usable = and(eq(workflows.customerId, customerId), isNull(workflows.archivedAt), which);
   const [workflow] = await all.select(workflows, workflows, usable).for('share');
   if (!workflow) throw badInput({}, { message: 'Unknown workflow.', reason: 'NO_WORKFLOW' });
@@ -93,7 +93,7 @@ async function make(
       organizationId,
       hierarchyId: place.id,
       id: context.newId(),
-      externalVacancyId: given.externalVacancyId,
+      externalVacancyId: input.externalVacancyId,
       workflowId: workflow.id,
       workflowName: workflow.name,
       stages: workflow.stages,

@@ -37,7 +37,7 @@ export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/create
     createdAt: now,
     updatedAt: now,
   };
-  const [made] = await scoped(tx, context.reach).insert(vacancies, [row]);
+  const [made] = await scoped(tx, context.access).insert(vacancies, [row]);
   if (!made) throw new Error('A vacancy with a new id was already there');
   const managers = managerRows(row, people);
   if (managers.length > 0) await unscoped(tx).insert(vacancyManagers, managers);
@@ -71,7 +71,7 @@ export const updateVacancyByExternalVacancyId = operation(
 
 async function lockVacancy(context: OperationContext, scope: Scope, which: SQL): Promise<Vacancy | undefined> {
   const within = Object.values(await withinScope(context, vacancies, scope));
-  const [row] = await scoped(context.tx, context.reach)
+  const [row] = await scoped(context.tx, context.access)
     .select(vacancies, vacancies, and(...within, which))
     .for('update');
   return row;
@@ -91,7 +91,7 @@ async function change(context: OperationContext, before: Vacancy, input: Change)
   if (!differs(before, columns) && isSameTeam) return withParts({ ...before, _id: id }, context);
   const after = { ...before, ...columns, version: before.version + 1, updatedAt: context.now() };
   const { version, updatedAt } = after;
-  await scoped(tx, context.reach).update(
+  await scoped(tx, context.access).update(
     vacancies,
     { ...columns, version, updatedAt },
     and(eq(vacancies.customerId, customerId), eq(vacancies.id, id)),

@@ -41,21 +41,21 @@ export const getViewList = listOperation({
   id: savedViews.id,
   needs: { own: ['ownerId'], ownerName: ['ownerId'] },
   request: ({ filter }) => ({ filter: filter as ViewsFilter, page: filter, sort: filter.sort }),
-  narrow: async ({ resource, ...place }, context) => ({
+  where: async ({ resource, ...place }, context) => ({
     ...(await ofPlace(context, savedViews, place)),
     resource: eq(savedViews.resource, resource),
     own: or(savedViews.shared, eq(savedViews.ownerId, context.session.identityId)),
   }),
   sorts: { name: byName, updatedAt: savedViews.updatedAt },
   sort: { fieldName: 'name', order: 'asc' },
-  more: async (rows, asked, context) => {
-    if (asked.has('own') || asked.has('ownerName')) await addOwners(rows, context);
+  more: async (rows, requested, context) => {
+    if (requested.has('own') || requested.has('ownerName')) await addOwners(rows, context);
   },
 });
 
 export const saveView = operation('CommonSaveView', { form: 'common/saveView', recordsChangesOnly: true }, async ({ input }, context) => {
   const { tx, session } = context;
-  const mine = scoped(tx, context.reach);
+  const mine = scoped(tx, context.access);
   const { customerId, resource, name, query, layout = null, shared } = input;
   await requireScope(context, input);
   if (JSON.stringify(layout).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
@@ -95,7 +95,7 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
 });
 
 export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter }, context) => {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const ids = distinctIds([...filter.viewIds], 'viewIds');
   const place = Object.values(await ofPlace(context, savedViews, filter));
   const own = and(...place, eq(savedViews.ownerId, context.session.identityId));

@@ -24,9 +24,9 @@ const purgeSavedViews: PurgeStep = async (tx, traces) => {
 
 function withoutThem(query: string, { addresses, phones, names }: Traces): string | undefined {
   const wanted = [...addresses, ...phones, ...names];
-  const asked = [...new URLSearchParams(query)];
-  const kept = asked.filter(([, value]) => !wanted.some((each) => value.toLowerCase().includes(each)));
-  return kept.length === asked.length ? undefined : new URLSearchParams(kept).toString();
+  const requested = [...new URLSearchParams(query)];
+  const kept = requested.filter(([, value]) => !wanted.some((each) => value.toLowerCase().includes(each)));
+  return kept.length === requested.length ? undefined : new URLSearchParams(kept).toString();
 }
 
 export const purges = { savedViews: purgeSavedViews };

@@ -38,7 +38,7 @@ export const getWorkflowSetList = listOperation({
     page: pageOf(around),
     sort: around.sort,
   }),
-  narrow: async (filter, context) => ({
+  where: async (filter, context) => ({
     ...(await withinScope(context, workflowSets, filter)),
     isArchived: archivedOrNot(workflowSets.archivedAt, filter.isArchived),
     searchText: searchFor(workflowSets.searchText, filter.searchText),
@@ -55,7 +55,7 @@ export const getWorkflowSetList = listOperation({
 
 export const getWorkflowSetById = operation('AppsGetWorkflowSetById', {}, async ({ workflowSetId, ...scope }, context) => {
   const within = Object.values(await withinScope(context, workflowSets, scope));
-  const [set] = await scoped(context.tx, context.reach).select(
+  const [set] = await scoped(context.tx, context.access).select(
     workflowSets,
     setColumns,
     and(eq(workflowSets.id, workflowSetId), ...within),
@@ -78,12 +78,12 @@ export async function withWorkflows<Set extends { _id: string }>(
   context: OperationContext,
 ): Promise<Set & { workflows?: never[] }> {
   const row: Row = { ...set };
-  await addWorkflows([row], context.asked(''), context);
+  await addWorkflows([row], context.requestedFields(''), context);
   return row as Set & { workflows?: never[] };
 }
 
-async function addWorkflows(rows: Row[], asked: ReadonlySet<string>, { tx }: OperationContext): Promise<void> {
-  if (!asked.has('workflows')) return;
+async function addWorkflows(rows: Row[], requested: ReadonlySet<string>, { tx }: OperationContext): Promise<void> {
+  if (!requested.has('workflows')) return;
   const kept = await unscoped(tx).select(
     workflowSets,
     { id: workflowSets.id, customerId: workflowSets.customerId, options: workflowSets.options },

@@ -5,14 +5,14 @@ import { workflows } from '../workflows/tenant.ts';
 import type { WorkflowOption } from './table.ts';
 import { badInput } from '../../errors.ts';
 
-export async function judgedOptions(
-  { tx, reach }: OperationContext,
+export async function validateOptions(
+  { tx, access }: OperationContext,
   customerId: string,
-  given: readonly WorkflowOption[],
+  input: readonly WorkflowOption[],
 ): Promise<WorkflowOption[]> {
-  const ids = given.map((option) => option.workflowId);
+  const ids = input.map((option) => option.workflowId);
   // Share lock: no archiving until the transaction ends.
-  const rows = await scoped(tx, reach)
+  const rows = await scoped(tx, access)
     .select(
       workflows,
       { id: workflows.id, archivedAt: workflows.archivedAt },
@@ -22,8 +22,8 @@ export async function judgedOptions(
     .for('share');
   const found = new Map(rows.map((row) => [row.id, row]));
   const fields: Record<string, string> = {};
-  const main = given.findIndex((option) => option.isDefault);
-  for (const [index, option] of given.entries()) {
+  const main = input.findIndex((option) => option.isDefault);
+  for (const [index, option] of input.entries()) {
     const path = `workflowOptions.${index}`;
     const row = found.get(option.workflowId);
     if (!row) fields[`${path}.workflowId`] = 'validation.workflowSet.workflow.absent';
@@ -31,5 +31,5 @@ export async function judgedOptions(
     if (option.isDefault && index !== main) fields[`${path}.isDefault`] = 'validation.workflowSet.isDefault.repeated';
   }
   if (Object.keys(fields).length > 0) throw badInput(fields);
-  return given.map(({ workflowId, displayName, isDefault }) => ({ workflowId, displayName, isDefault }));
+  return input.map(({ workflowId, displayName, isDefault }) => ({ workflowId, displayName, isDefault }));
 }

@@ -15,19 +15,19 @@ import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment, withinScope } from '../departments/scope.ts';
 import { scopeOf } from '../workflows/list.ts';
-import { judgedOptions } from './options.ts';
+import { validateOptions } from './options.ts';
 import { named, withWorkflows } from './list.ts';
 
 type WorkflowSet = TenantRow<typeof workflowSets>;
 
-export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'apps/createWorkflowSet' }, async (given, context) => {
-  const scope = scopeOf(given);
+export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'apps/createWorkflowSet' }, async (input, context) => {
+  const scope = scopeOf(input);
   await requireDepartment(context, scope);
-  const options = await judgedOptions(context, scope.customerId, given.workflowOptions);
-  await requireFreeName(context, scope.customerId, given.name);
+  const options = await validateOptions(context, scope.customerId, input.workflowOptions);
+  await requireFreeName(context, scope.customerId, input.name);
   const [id, now] = [context.newId(), context.now()];
-  const values = { name: given.name, description: given.description ?? null, options };
-  const [made] = await scoped(context.tx, context.reach).insert(workflowSets, [
+  const values = { name: input.name, description: input.description ?? null, options };
+  const [made] = await scoped(context.tx, context.access).insert(workflowSets, [
     { ...scope, ...values, id, createdAt: now, updatedAt: now },
   ]);
   if (!made) throw notFound();
@@ -38,18 +38,18 @@ export const createWorkflowSet = operation('AppsCreateWorkflowSet', { form: 'app
 export const updateWorkflowSet = operation(
   'AppsUpdateWorkflowSet',
   { form: 'apps/updateWorkflowSet', recordsChangesOnly: true },
-  async (given, context) => {
-    const mine = scoped(context.tx, context.reach);
-    const within = Object.values(await withinScope(context, workflowSets, scopeOf(given)));
-    const own = and(eq(workflowSets.id, given._id), ...within);
+  async (input, context) => {
+    const mine = scoped(context.tx, context.access);
+    const within = Object.values(await withinScope(context, workflowSets, scopeOf(input)));
+    const own = and(eq(workflowSets.id, input._id), ...within);
     const [before] = await mine.select(workflowSets, workflowSets, own).for('update');
     if (!before) throw notFound();
     const { id, customerId } = before;
-    const options = await judgedOptions(context, customerId, given.workflowOptions);
+    const options = await validateOptions(context, customerId, input.workflowOptions);
     if (before.archivedAt) throw conflict('This workflow set is archived. Please restore it first.', { reason: 'ARCHIVED' });
-    requireVersion(before, given.expectedVersion);
-    await requireFreeName(context, customerId, given.name, id);
-    const values = { name: given.name, description: given.description ?? null, options };
+    requireVersion(before, input.expectedVersion);
+    await requireFreeName(context, customerId, input.name, id);
+    const values = { name: input.name, description: input.description ?? null, options };
     if (!differs(before, values)) return withWorkflows({ ...before, ...asSent(before), _id: id }, context);
     await mine.update(workflowSets, { ...values, version: sql`${workflowSets.version} + 1`, updatedAt: context.now() }, own);
     context.audit({
@@ -91,7 +91,7 @@ async function change(
   what: 'archived' | 'restored',
   refusal: (row: WorkflowSet) => Promise<Refusal | undefined>,
 ): Promise<ChangedRows> {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const scope = scopeOf(around);
   const chosen = { ids: workflowSetIds, matching, argument: 'workflowSetIds', args: { ...scope, workflowSetFilter: matching?.filter } };
   const ids = await selectedIds(context, 'AppsGetWorkflowSetList', chosen);

@@ -36,7 +36,7 @@ const list = {
   table: workflows,
   columns: workflowColumns,
   id: workflows.id,
-  narrow: async (filter: WorkflowsFilter, context: OperationContext) => ({
+  where: async (filter: WorkflowsFilter, context: OperationContext) => ({
     ...(await withinScope(context, workflows, filter)),
     isArchived: archivedOrNot(workflows.archivedAt, filter.isArchived),
     searchText: searchFor(workflows.searchText, filter.searchText),
@@ -69,7 +69,7 @@ export const getWorkflowListV2 = listOperation({
 
 export const getWorkflowById = operation('AppsGetWorkflowById', {}, async ({ workflowId, ...scope }, context) => {
   const within = Object.values(await withinScope(context, workflows, scope));
-  const [workflow] = await scoped(context.tx, context.reach).select(
+  const [workflow] = await scoped(context.tx, context.access).select(
     workflows,
     workflowColumns,
     and(eq(workflows.id, workflowId), ...within),

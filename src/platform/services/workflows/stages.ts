@@ -7,18 +7,18 @@ import { packagesNamed } from '../assessment-packages/list.ts';
 type StageInput = ArgumentsOf<'AppsCreateWorkflow'>['stages'][number];
 
 /** Packages beyond the form's schema: same customer, kind and language, unchanged once saved (spec 3 §4, §5). */
-export async function judgedStages(
+export async function validateStages(
   context: OperationContext,
   customerId: string,
-  given: readonly StageInput[],
+  input: readonly StageInput[],
   kept?: readonly Stage[],
 ): Promise<Stage[]> {
   const packages = await packagesNamed(
     context,
     customerId,
-    given.map((stage) => stage.externalAssessmentPackageId),
+    input.map((stage) => stage.externalAssessmentPackageId),
   );
-  return given.map((stage, index) => {
+  return input.map((stage, index) => {
     const before = keptAs(stage, index, kept);
     const path = `stages.${index}.externalAssessmentPackageId`;
     if (before && before.externalAssessmentPackageId !== stage.externalAssessmentPackageId)

@@ -15,18 +15,18 @@ import { operation } from '../../operation.ts';
 import { requireDepartment, withinScope } from '../departments/scope.ts';
 import { scopeOf } from './list.ts';
 import { setsThatNeed } from '../workflow-sets/use.ts';
-import { judgedStages } from './stages.ts';
+import { validateStages } from './stages.ts';
 
 type Workflow = TenantRow<typeof workflows>;
 
-export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/createWorkflow' }, async (given, context) => {
-  const scope = scopeOf(given);
+export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/createWorkflow' }, async (input, context) => {
+  const scope = scopeOf(input);
   await requireDepartment(context, scope);
-  const stages = await judgedStages(context, scope.customerId, given.stages);
+  const stages = await validateStages(context, scope.customerId, input.stages);
   const [id, now] = [context.newId(), context.now()];
-  const values = { name: given.name, stages };
+  const values = { name: input.name, stages };
   const row = { ...scope, ...values, id, createdAt: now, updatedAt: now };
-  const [made] = await scoped(context.tx, context.reach).insert(workflows, [row]);
+  const [made] = await scoped(context.tx, context.access).insert(workflows, [row]);
   if (!made) throw notFound();
   context.audit({ subjects: [id], ...ownerOf(made), values: { [id]: values }, names: { [id]: made.name } });
   return { ...made, _id: made.id };
@@ -35,15 +35,15 @@ export const createWorkflow = operation('AppsCreateWorkflow', { form: 'apps/crea
 export const updateWorkflow = operation(
   'AppsUpdateWorkflow',
   { form: 'apps/updateWorkflow', recordsChangesOnly: true },
-  async ({ updateWorkflowInput: given, ...around }, context) => {
-    const mine = scoped(context.tx, context.reach);
+  async ({ updateWorkflowInput: input, ...around }, context) => {
+    const mine = scoped(context.tx, context.access);
     const within = Object.values(await withinScope(context, workflows, scopeOf(around)));
-    const own = and(eq(workflows.id, given._id), ...within);
+    const own = and(eq(workflows.id, input._id), ...within);
     const [before] = await mine.select(workflows, workflows, own).for('update');
     if (!before) throw notFound();
     if (before.archivedAt) throw conflict('This workflow is archived. Please restore it first.', { reason: 'ARCHIVED' });
-    requireVersion(before, given.expectedVersion);
-    const values = { name: given.name, stages: await judgedStages(context, before.customerId, given.stages, before.stages) };
+    requireVersion(before, input.expectedVersion);
+    const values = { name: input.name, stages: await validateStages(context, before.customerId, input.stages, before.stages) };
     if (!differs(before, values)) return { ...before, _id: before.id };
     await mine.update(workflows, { ...values, version: sql`${workflows.version} + 1`, updatedAt: context.now() }, own);
     const { id, name, stages } = before;
@@ -84,7 +84,7 @@ async function change(
   what: 'archived' | 'restored',
   rule: (rows: Workflow[]) => Promise<(row: Workflow) => Refusal | undefined>,
 ): Promise<ChangedRows> {
-  const mine = scoped(context.tx, context.reach);
+  const mine = scoped(context.tx, context.access);
   const ids = await selectedIds(context, 'AppsGetWorkflowList', { ids: workflowIds, matching, argument: 'workflowIds' });
   const within = Object.values(await withinScope(context, workflows, scopeOf(around)));
   // Locked, so that no set can start to need one.

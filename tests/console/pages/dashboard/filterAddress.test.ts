@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterParts, readFilter, writeFilter } from '../../../../src/console/pages/dashboard/filters/address.ts';
-import { judgedDays, wrongDays } from '../../../../src/console/pages/dashboard/filters/judged.ts';
+import { parseDays, wrongDays } from '../../../../src/console/pages/dashboard/filters/parseDays.ts';
 import { firstFilter, inPreset, periodOf, presetNames } from '../../../../src/console/pages/dashboard/filters/presets.ts';
 import type { DashboardFilterState } from '../../../../src/console/pages/dashboard/filter.ts';
 import { daysAfter } from '../../../../src/engine/screens/values/regionDays.ts';
@@ -122,6 +122,6 @@ describe('periods', () => {
     ['-1', { wrong: 'notANumber' }],
     ['2.5', { wrong: 'notANumber' }],
   ])('%j as a number of days', (typed, judged) => {
-    expect(judgedDays(typed)).toEqual(judged);
+    expect(parseDays(typed)).toEqual(judged);
   });
 });

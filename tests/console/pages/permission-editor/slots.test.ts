@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { differing, mayKeep, settled, slotsOf } from '../../../../src/console/pages/permission-editor/newer/slots.ts';
+import { differing, mayKeep, resolvedRules, slotsOf } from '../../../../src/console/pages/permission-editor/newer/slots.ts';
 import { newRule, tabState, type EditorRule } from '../../../../src/console/pages/permission-editor/rules/editorRules.ts';
 import { faultsOf, placedFaults, placesInOrder } from '../../../../src/console/pages/permission-editor/rules/faults.ts';
 
@@ -23,7 +23,7 @@ describe('the rules of two editors at once', () => {
     expect(slots.map((slot) => slot.theirs?.of)).toEqual([0, undefined, 1]);
     expect(differing(slots).map(({ changedHere }) => changedHere)).toEqual([false, true]);
     // Theirs where only they changed something, mine where I did: the rule that they removed goes, mine is about theirs now.
-    const chosen = settled(slots, new Set(slots.filter((slot) => !slot.changedHere).map(({ key }) => key)));
+    const chosen = resolvedRules(slots, new Set(slots.filter((slot) => !slot.changedHere).map(({ key }) => key)));
     expect(chosen.map(({ of, actions }) => [of, actions])).toEqual([
       [0, ['See']],
       [1, ['See', 'Edit']],
@@ -47,7 +47,7 @@ describe('the rules of two editors at once', () => {
 
   it('lose nothing when all of mine is kept: my new ones stay, and what the other removed is made anew', () => {
     const added = { ...newRule(), key: 'mine', actions: ['Mine'] };
-    const kept = settled(slotsOf(opened, [...opened, added], [opened[0] as EditorRule]), new Set());
+    const kept = resolvedRules(slotsOf(opened, [...opened, added], [opened[0] as EditorRule]), new Set());
     expect(kept.map(({ of, actions }) => [of, actions])).toEqual([
       [0, ['See']],
       [undefined, ['Edit']],
@@ -61,7 +61,7 @@ describe('the rules of two editors at once', () => {
     const before = [opened[0] as EditorRule, deny];
     const slots = slotsOf(before, before, [{ ...rule(0, ['root'], ['See']), otherActions: ['ti:access'] }]);
     expect(slots.map(mayKeep)).toEqual([true, false]);
-    expect(settled(slots, new Set())).toMatchObject([{ of: 0, otherActions: ['ti:access'] }]);
+    expect(resolvedRules(slots, new Set())).toMatchObject([{ of: 0, otherActions: ['ti:access'] }]);
   });
 });
 

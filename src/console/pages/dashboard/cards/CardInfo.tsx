@@ -48,7 +48,7 @@ export function CardInfo({ card, title, filter, comparison }: Props) {
         transformOrigin={{ vertical: 'top', horizontal: 'right' }}
         slotProps={{ paper: { role: 'dialog', 'aria-labelledby': id, tabIndex: -1, sx: { maxWidth: 360 } } }}
       >
-        <Told>
+        <InfoText>
           <h3 id={id}>{title}</h3>
           <p>{text(`formula.${card.id}`, { days })}</p>
           <dl>
@@ -67,13 +67,13 @@ export function CardInfo({ card, title, filter, comparison }: Props) {
           </dl>
           {card.kind === 'days' && filter.cohorts.length > 0 && <p>{text('noCohorts')}</p>}
           {comparison.why && <p>{text(`comparison.${comparison.why}`)}</p>}
-        </Told>
+        </InfoText>
       </Popover>
     </>
   );
 }
 
-const Told = styled('div')(({ theme }) => ({
+const InfoText = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   gap: theme.spacing(1),

@@ -80,13 +80,13 @@ export function Chart({ card, filter, reading, title, asTable, trend }: Props) {
   const byKey = (key: string) => slices.find((slice) => slice.key === key);
   return (
     <>
-      <Beside>
+      <ChartLayout>
         <Pie
           {...drawn}
           hasRest={hasRest}
           isDoughnut={card.kind !== 'recommendations'}
           centre={typeof value === 'number' ? figureText(card.kind, value, locale) : undefined}
-          beside={(key) => {
+          labelOf={(key) => {
             const slice = byKey(key);
             return slice ? `${slice.label} ${share(slice)}` : '';
           }}
@@ -98,7 +98,7 @@ export function Chart({ card, filter, reading, title, asTable, trend }: Props) {
           linkOf={links.ofSlice}
           nameOf={nameOf}
         />
-      </Beside>
+      </ChartLayout>
       {change}
     </>
   );
@@ -106,7 +106,7 @@ export function Chart({ card, filter, reading, title, asTable, trend }: Props) {
 
 const Above = styled('div')(({ theme }) => ({ display: 'flex', flexWrap: 'wrap', gap: theme.spacing(0, 2) }));
 
-const Beside = styled('div')(({ theme }) => ({
+const ChartLayout = styled('div')(({ theme }) => ({
   display: 'flex',
   flex: '1 1 auto',
   gap: theme.spacing(1.5),

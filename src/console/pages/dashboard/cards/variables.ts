@@ -7,8 +7,8 @@ import { lengthOf } from './buckets.ts';
 /** Variables of a card's query. Without departments the platform uses the customer's whole tree. */
 export function variablesOf(card: Card, filter: DashboardFilterState, zone: string): Values {
   const { submitted, created, consented, dropoutDays, leakageDays } = filter;
-  if (card.kind === 'days') return { filterApplicationInput: { ...narrowed(filter), ...window('createdAt', created, zone) } };
-  const assessments = { ...narrowed(filter), ...(filter.cohorts.length > 0 && { externalCohortIds: filter.cohorts }) };
+  if (card.kind === 'days') return { filterApplicationInput: { ...whereOf(filter), ...window('createdAt', created, zone) } };
+  const assessments = { ...whereOf(filter), ...(filter.cohorts.length > 0 && { externalCohortIds: filter.cohorts }) };
   // The score distribution alone has no product (specification 2 §7).
   if (card.kind === 'scores') return { filterAssessmentInput: { ...assessments, ...window('submittedAt', submitted, zone) } };
   return {
@@ -31,7 +31,7 @@ export function trendVariablesOf(filter: DashboardFilterState): Values | undefin
   if (!period) return undefined;
   return {
     filter: {
-      ...narrowed(filter),
+      ...whereOf(filter),
       ...(filter.cohorts.length > 0 && { externalCohortIds: filter.cohorts }),
       product: ['FI'],
       ...period,
@@ -51,7 +51,7 @@ export function periodBefore({ from, to }: Required<Period>): Required<Period> {
   return { from: daysAfter(from, -lengthOf(from, to)), to: daysAfter(from, -1) };
 }
 
-function narrowed({ departments, vacancies }: DashboardFilterState): Values {
+function whereOf({ departments, vacancies }: DashboardFilterState): Values {
   return {
     ...(departments.length > 0 && { hierarchyIds: departments }),
     ...(vacancies.length > 0 && { externalVacancyIds: vacancies }),

@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Option } from '../../../../engine/screens/widgets/Choice.tsx';
 import { DayBox } from '../../../../engine/screens/widgets/DayBox.tsx';
 import type { Period } from '../filter.ts';
-import { wrongDays, type Wrong } from './judged.ts';
+import { wrongDays, type Wrong } from './parseDays.ts';
 import { windowNames } from './presets.ts';
 
 /** The days of each window as they are typed; the first one's hold for all unless they differ. */
@@ -30,9 +30,9 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
     event.preventDefault();
     const found = Object.fromEntries(
       shown.flatMap((window) => {
-        const judged = wrongDays(typed[window], today);
+        const validated = wrongDays(typed[window], today);
         return (['from', 'to'] as const).map((end) => {
-          return [`${window}.${end}`, judged[end]];
+          return [`${window}.${end}`, validated[end]];
         });
       }),
     );

@@ -4,7 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { Control } from '../../../../engine/screens/widgets/Control.tsx';
 import { TextBox } from '../../../../engine/screens/widgets/TextBox.tsx';
 import { FilterChoice, type FilterProps } from './FilterChoice.tsx';
-import { judgedDays } from './judged.ts';
+import { parseDays } from './parseDays.ts';
 import { thresholdDays } from './presets.ts';
 import { useTyped } from './useTyped.ts';
 
@@ -38,25 +38,25 @@ export function ThresholdFilter({ filter, onChange }: FilterProps) {
 }
 
 type Typed = Record<(typeof names)[number], string>;
-type Judged = Record<(typeof names)[number], number>;
+type Thresholds = Record<(typeof names)[number], number>;
 
 interface Props {
   typed: Typed;
   onType: (typed: Typed) => void;
-  onApply: (days: Judged) => void;
+  onApply: (days: Thresholds) => void;
 }
 
 function Days({ typed, onType, onApply }: Props) {
   const translate = useTranslate();
   const [tried, setTried] = useState(false);
   const errorOf = (name: (typeof names)[number]) => {
-    const judged = judgedDays(typed[name]);
-    return 'wrong' in judged ? translate(`pages.dashboard.filter.errors.${judged.wrong}`, { limit: thresholdDays.most }) : undefined;
+    const validated = parseDays(typed[name]);
+    return 'wrong' in validated ? translate(`pages.dashboard.filter.errors.${validated.wrong}`, { limit: thresholdDays.most }) : undefined;
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
-    const [dropout, leakage] = [judgedDays(typed.dropoutDays), judgedDays(typed.leakageDays)];
+    const [dropout, leakage] = [parseDays(typed.dropoutDays), parseDays(typed.leakageDays)];
     if ('days' in dropout && 'days' in leakage) onApply({ dropoutDays: dropout.days, leakageDays: leakage.days });
     else event.currentTarget.querySelector<HTMLElement>(`[name=${'wrong' in dropout ? 'dropoutDays' : 'leakageDays'}]`)?.focus();
   };

@@ -1,5 +1,5 @@
 import type { DashboardFilterState, Period } from '../filter.ts';
-import { judgedDays, wrongDays } from './judged.ts';
+import { parseDays, wrongDays } from './parseDays.ts';
 import { firstFilter, inPeriod, inPreset, isPreset, isSeparate, thresholdDays, windowNames } from './presets.ts';
 
 // The filter in the address: ?department=…&vacancy=…&period=last7days, or &submitted=2026-10-01..2026-10-31 for days that were chosen.
@@ -26,16 +26,16 @@ export type FilterPart = (typeof filterParts)[number];
 export function readFilter(query: URLSearchParams, today: string): ReadFilter {
   const unread = new Set<FilterPart>();
   const ids = (part: FilterPart) => {
-    const given = [...new Set(query.getAll(part).map((id) => id.trim()))].filter(Boolean);
-    const read = given.filter((id) => id.length <= longest && !/\p{Cc}/u.test(id)).slice(0, most);
-    if (read.length < given.length) unread.add(part);
+    const input = [...new Set(query.getAll(part).map((id) => id.trim()))].filter(Boolean);
+    const read = input.filter((id) => id.length <= longest && !/\p{Cc}/u.test(id)).slice(0, most);
+    if (read.length < input.length) unread.add(part);
     return read;
   };
   const days = (part: FilterPart) => {
     const text = query.get(part);
     if (text === null) return thresholdDays.first;
-    const judged = judgedDays(text);
-    if ('days' in judged) return judged.days;
+    const validated = parseDays(text);
+    if ('days' in validated) return validated.days;
     unread.add(part);
     return thresholdDays.first;
   };

@@ -7,7 +7,7 @@ import { intoView } from './intoView.ts';
 import { KeysHint } from './KeysHint.tsx';
 import { isSameLayout, placeOf, type Layout } from './layout.ts';
 import { MoveButton } from './MoveButton.tsx';
-import { Said } from './Said.tsx';
+import { Announcement } from './Announcement.tsx';
 import { useArranging } from './useArranging.ts';
 import { useWidth } from './useWidth.ts';
 import { WideGrid } from './WideGrid.tsx';
@@ -64,7 +64,7 @@ export function CardGrid({ cards, layout, first, isLoading, onArrange, renderCar
           )}
         />
       )}
-      <Said {...arranging.said} />
+      <Announcement {...arranging.said} />
     </div>
   );
 }

@@ -22,7 +22,7 @@ const unready = '.MuiSkeleton-root, [aria-busy=true]';
 const patience = 10_000;
 
 /** Waits until all of a part of the page is there; not for ever. */
-function settled(element: HTMLElement): Promise<void> {
+function whenRendered(element: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       if (element.querySelector(unready)) return;
@@ -42,7 +42,7 @@ function settled(element: HTMLElement): Promise<void> {
 
 /** Draws a part of the page, below a title and a few lines, as it looks now. */
 export async function drawPicture(element: HTMLElement, words: Words, look: Look): Promise<Blob> {
-  const [{ domToCanvas }] = await Promise.all([import('modern-screenshot'), settled(element)]);
+  const [{ domToCanvas }] = await Promise.all([import('modern-screenshot'), whenRendered(element)]);
   const cards = await domToCanvas(element, {
     scale,
     backgroundColor: look.background,

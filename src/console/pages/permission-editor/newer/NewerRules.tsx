@@ -11,7 +11,7 @@ import { useLastChange } from '../../../../engine/screens/form/newer/useLastChan
 import type { Sections } from '../../../../domain/permissionLabels.ts';
 import { actionName, type EditorRule } from '../rules/editorRules.ts';
 import type { Sentence } from '../rules/useSentences.ts';
-import { asSaved, differing, mayKeep, onlyIn, settled, slotsOf, type Slot } from './slots.ts';
+import { asSaved, differing, mayKeep, onlyIn, resolvedRules, slotsOf, type Slot } from './slots.ts';
 
 interface Props {
   record: RaRecord;
@@ -23,11 +23,11 @@ interface Props {
   sections: Sections;
   departmentName: (id: string) => string | undefined;
   /** The rules as they were chosen, and whether they are to be saved; nothing where all stays as it is. */
-  onSettle: (rules: EditorRule[] | null, save: boolean) => void;
+  onResolve: (rules: EditorRule[] | null, save: boolean) => void;
 }
 
 /** Compares both versions rule by rule and lets the user choose; nothing is lost before. */
-export function NewerRules({ record, opened, mine, theirs, sentence, sections, departmentName, onSettle }: Props) {
+export function NewerRules({ record, opened, mine, theirs, sentence, sections, departmentName, onResolve }: Props) {
   const translate = useTranslate();
   const id = useId();
   const slots = useMemo(() => slotsOf(opened, mine, theirs), [opened, mine, theirs]);
@@ -52,7 +52,7 @@ export function NewerRules({ record, opened, mine, theirs, sentence, sections, d
   return (
     <Dialog
       open
-      onClose={() => onSettle(null, false)}
+      onClose={() => onResolve(null, false)}
       maxWidth="md"
       fullWidth
       aria-labelledby={`${id}-title`}
@@ -76,12 +76,12 @@ export function NewerRules({ record, opened, mine, theirs, sentence, sections, d
         ))}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onSettle(null, false)}>{translate('permissions.newer.later')}</Button>
-        <Button onClick={() => onSettle(settled(slots, all), false)}>{translate('screens.form.newer.takeTheirs')}</Button>
+        <Button onClick={() => onResolve(null, false)}>{translate('permissions.newer.later')}</Button>
+        <Button onClick={() => onResolve(resolvedRules(slots, all), false)}>{translate('screens.form.newer.takeTheirs')}</Button>
         {found.length > 0 && (
           <>
-            <Button onClick={() => onSettle(settled(slots, new Set()), true)}>{translate('screens.form.newer.keepMine')}</Button>
-            <Button variant="contained" onClick={() => onSettle(settled(slots, taken), true)}>
+            <Button onClick={() => onResolve(resolvedRules(slots, new Set()), true)}>{translate('screens.form.newer.keepMine')}</Button>
+            <Button variant="contained" onClick={() => onResolve(resolvedRules(slots, taken), true)}>
               {translate('screens.form.newer.saveChosen')}
             </Button>
           </>

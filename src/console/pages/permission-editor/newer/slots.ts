@@ -40,7 +40,7 @@ export function asSaved({ mine, theirs }: Slot): EditorRule | undefined {
 export const mayKeep = ({ mine, theirs }: Slot): boolean => mine?.effect !== 'deny' || theirs !== undefined;
 
 /** The rules as they were chosen, each with a key of its own; `theirs` names the slots whose newer version is taken. */
-export const settled = (slots: readonly Slot[], theirs: ReadonlySet<string>): EditorRule[] =>
+export const resolvedRules = (slots: readonly Slot[], theirs: ReadonlySet<string>): EditorRule[] =>
   slots
     .flatMap((slot) => (theirs.has(slot.key) || !mayKeep(slot) ? slot.theirs : asSaved(slot)) ?? [])
     .map((rule) => ({ ...rule, key: typeof rule.of === 'number' ? `rule${rule.of}` : `kept ${rule.key}` }));

@@ -35,8 +35,8 @@ export function togetherIn({ actions }: Section, sections: Sections): Together[]
 export const roleLabels = (role: readonly string[], sections: Sections): string[] => closureOf(role, sections);
 
 export const equalsRole = (labels: readonly string[], role: readonly string[], sections: Sections): boolean => {
-  const wanted = roleLabels(role, sections);
-  return wanted.length > 0 && wanted.length === labels.length && wanted.every((label) => labels.includes(label));
+  const requested = roleLabels(role, sections);
+  return requested.length > 0 && requested.length === labels.length && requested.every((label) => labels.includes(label));
 };
 
 export const changedAlong = (before: readonly string[], after: readonly string[], pressed: readonly string[]): string[] => [

@@ -5,7 +5,7 @@ import { emptyCustomer, sameRules, type CustomerChoice, type EditorCustomer, typ
 interface State {
   rules: EditorRule[];
   read: readonly EditorRule[];
-  judged: boolean;
+  validated: boolean;
   refused: Faults;
 }
 
@@ -20,7 +20,7 @@ type Change =
 export function useEditor(read: () => EditorRule[]) {
   const [state, dispatch] = useReducer(reduce, undefined, () => {
     const rules = read();
-    return { rules, read: rules, judged: false, refused: {} } satisfies State;
+    return { rules, read: rules, validated: false, refused: {} } satisfies State;
   });
   const missing = useMemo(() => faultsOf(state.rules), [state.rules]);
   const dirty = useMemo(() => !sameRules(state.rules, state.read), [state.rules, state.read]);
@@ -38,7 +38,7 @@ export function useEditor(read: () => EditorRule[]) {
     () => ({
       rules: (next: (rules: EditorRule[]) => EditorRule[]) => dispatch({ kind: 'rules', change: next }),
       start: (fresh: readonly EditorRule[], rules: EditorRule[] = [...fresh]) => dispatch({ kind: 'start', rules, read: fresh }),
-      judge: () => dispatch({ kind: 'judge' }),
+      validate: () => dispatch({ kind: 'judge' }),
       refuse: (faults: Faults) => dispatch({ kind: 'refuse', faults }),
       actions: (key: string, actions: string[]) => rule(key, (one) => ({ ...one, actions })),
       choose: (key: string, row: string, choice: CustomerChoice | undefined) =>
@@ -51,7 +51,7 @@ export function useEditor(read: () => EditorRule[]) {
     }),
     [dispatch, rule, customer],
   );
-  const shown = useSame({ ...(state.judged && missing), ...state.refused });
+  const shown = useSame({ ...(state.validated && missing), ...state.refused });
   return { ...state, missing, shown, dirty, change };
 }
 
@@ -74,9 +74,9 @@ function reduce(state: State, change: Change): State {
     case 'rules':
       return { ...state, rules: change.change(state.rules) };
     case 'start':
-      return { rules: change.rules, read: change.read, judged: false, refused: {} };
+      return { rules: change.rules, read: change.read, validated: false, refused: {} };
     case 'judge':
-      return { ...state, judged: true };
+      return { ...state, validated: true };
     case 'refuse':
       return { ...state, refused: change.faults };
   }

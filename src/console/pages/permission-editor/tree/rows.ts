@@ -8,9 +8,9 @@ export interface SearchHits {
 
 /** The departments whose names hold what was typed; undefined where nothing was. */
 export function findDepartments(tree: Departments, text: string): SearchHits | undefined {
-  const wanted = text.trim().toLowerCase();
-  if (wanted === '') return undefined;
-  const hits = new Set(tree.all.filter(({ name }) => name.toLowerCase().includes(wanted)).map(({ id }) => id));
+  const requested = text.trim().toLowerCase();
+  if (requested === '') return undefined;
+  const hits = new Set(tree.all.filter(({ name }) => name.toLowerCase().includes(requested)).map(({ id }) => id));
   return { hits, above: aboveTicks(tree, hits) };
 }
 

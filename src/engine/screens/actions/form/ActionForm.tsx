@@ -78,7 +78,7 @@ function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => vo
           <Skeleton height={120} />
         )}
       </DialogContent>
-      {newer && loaded && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onSettle={settle} />}
+      {newer && loaded && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onResolve={settle} />}
       {leaving && (
         <ConfirmDialog
           title={translate('screens.form.leaveTitle')}

@@ -61,13 +61,13 @@ export function useActionSend({
         parent,
         // Sends the opened version, not a later one.
         ...(changes && { record: read.current }),
-        ...(changes && { told: { done: key('updated'), failed } }),
-        tellsFailure: true,
+        ...(changes && { messages: { done: key('updated'), failed } }),
+        showsFailure: true,
         intent: intent.current,
       });
       if (outcome.error === undefined) intent.current = {};
       if (outcome.error === undefined) return () => onDone(outcome);
-      if (!isAborted(outcome.error) && !(form && (await compare(outcome.error, form)))) tell(outcome, typed, form);
+      if (!isAborted(outcome.error) && !(form && (await compare(outcome.error, form)))) showError(outcome, typed, form);
       // Completed parts are not sent again after a later failure.
       return outcome.done.length > 0 ? () => onDone(outcome) : undefined;
     } finally {
@@ -76,7 +76,7 @@ export function useActionSend({
   };
   return { send, sending: running, newer, settle };
 
-  function tell({ error }: Outcome, typed: Values, form?: UseFormReturn<Values>): void {
+  function showError({ error }: Outcome, typed: Values, form?: UseFormReturn<Values>): void {
     const status = statusOf(error);
     const general = translate(failed, { _: translate('screens.action.failed') });
     const unanswered = translate(key(`${action.name}Unanswered`), { _: translate('screens.form.unreachable') });

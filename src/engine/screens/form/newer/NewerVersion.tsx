@@ -16,10 +16,10 @@ interface Props {
   plan: Plan;
   formPlan: FormPlan;
   newer: Newer;
-  onSettle: (theirs: string[] | null, saveAgain: boolean) => void;
+  onResolve: (theirs: string[] | null, saveAgain: boolean) => void;
 }
 
-export function NewerVersion({ plan, formPlan, newer, onSettle }: Props) {
+export function NewerVersion({ plan, formPlan, newer, onResolve }: Props) {
   const translate = useTranslate();
   const id = useId();
   const found = useMemo(() => differences(formPlan, newer), [formPlan, newer]);
@@ -31,7 +31,7 @@ export function NewerVersion({ plan, formPlan, newer, onSettle }: Props) {
   return (
     <Dialog
       open
-      onClose={() => onSettle(null, false)}
+      onClose={() => onResolve(null, false)}
       maxWidth="md"
       fullWidth
       aria-labelledby={`${id}-title`}
@@ -45,12 +45,12 @@ export function NewerVersion({ plan, formPlan, newer, onSettle }: Props) {
         {found.length > 0 && <Comparison found={found} theirs={theirs} onChoose={setTheirs} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={() => onSettle(null, false)}>{translate('screens.form.newer.later')}</Button>
-        <Button onClick={() => onSettle(all, false)}>{translate('screens.form.newer.takeTheirs')}</Button>
+        <Button onClick={() => onResolve(null, false)}>{translate('screens.form.newer.later')}</Button>
+        <Button onClick={() => onResolve(all, false)}>{translate('screens.form.newer.takeTheirs')}</Button>
         {found.length > 0 && (
           <>
-            <Button onClick={() => onSettle([], true)}>{translate('screens.form.newer.keepMine')}</Button>
-            <Button variant="contained" onClick={() => onSettle(theirs, theirs.length < all.length)}>
+            <Button onClick={() => onResolve([], true)}>{translate('screens.form.newer.keepMine')}</Button>
+            <Button variant="contained" onClick={() => onResolve(theirs, theirs.length < all.length)}>
               {translate('screens.form.newer.saveChosen')}
             </Button>
           </>

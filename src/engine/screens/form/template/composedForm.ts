@@ -22,7 +22,7 @@ export function composedForm(
   const isSet = (key: string) =>
     isSecretKey(template, key) && ((at(record, template.secretsSet) as string[] | undefined)?.includes(key) ?? false);
 
-  const judge: GeneratedForm['judge'] = (values) => {
+  const validate: GeneratedForm['accept'] = (values) => {
     const off = (key: string) => {
       const by = switchOf(template, items, key);
       return by !== undefined && valueAt(values, by) !== true;
@@ -41,7 +41,7 @@ export function composedForm(
     const errors = { ...Object.fromEntries(rest), ...missingItems(items, isThere), ...own.errors };
     return Object.keys(errors).length > 0 ? { values: whole.values, errors } : { values: whole.values };
   };
-  return { plan: { ...plan, fields: [...names, ...fields] }, validate: form.validate, judge };
+  return { plan: { ...plan, fields: [...names, ...fields] }, validate: form.validate, accept: validate };
 }
 
 interface TemplateContext {

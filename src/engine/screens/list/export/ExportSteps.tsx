@@ -24,7 +24,7 @@ interface Props {
 const formats: readonly Format[] = ['CSV', 'XLSX', 'JSON'];
 
 export function ExportSteps({ collection, onClose, exporting }: Props) {
-  const { plan, layout, narrowed, switches, selection } = collection;
+  const { plan, layout, narrowed: filtered, switches, selection } = collection;
   // A selection of all matching rows is the whole list.
   const ids = selection.matching ? [] : selection.selected;
 
@@ -61,8 +61,8 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
               {only
                 ? translate('screens.export.selection', { smart_count: total, number: number(total) })
                 : open
-                  ? translate(narrowed ? 'screens.export.allMatching' : 'screens.export.all')
-                  : translate(narrowed ? 'screens.export.matching' : 'screens.export.everything', {
+                  ? translate(filtered ? 'screens.export.allMatching' : 'screens.export.all')
+                  : translate(filtered ? 'screens.export.matching' : 'screens.export.everything', {
                       smart_count: total,
                       number: number(total),
                     })}
@@ -76,7 +76,7 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
                 ids.length > 0
                   ? {
                       selected: translate('screens.export.selectedRows', { smart_count: ids.length, number: number(ids.length) }),
-                      all: translate(narrowed ? 'screens.export.matchingRows' : 'screens.export.allRows'),
+                      all: translate(filtered ? 'screens.export.matchingRows' : 'screens.export.allRows'),
                     }
                   : undefined
               }

@@ -5,7 +5,7 @@ import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import { isAborted } from '../../values/answers.ts';
 import type { Screens } from '../../values/ScreensProvider.tsx';
-import { nameBeside } from '../../widgets/Reference.tsx';
+import { nameFromRecord } from '../../widgets/Reference.tsx';
 
 interface Options extends Grants, Pick<Screens, 'plans' | 'nameOf'> {
   dataProvider: DataProvider;
@@ -53,7 +53,7 @@ export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataPr
     },
     async learn(rows: readonly RaRecord[], signal: AbortSignal): Promise<void> {
       for (const { column, plan, names } of pointing) {
-        const nameless = rows.filter((row) => nameBeside(column, row) === '');
+        const nameless = rows.filter((row) => nameFromRecord(column, row) === '');
         const ids = nameless.flatMap((row) => [at(row, column.path)].flat()).filter((id) => id !== undefined && id !== null && id !== '');
         const unknown = [...new Set(ids.map(String))].filter((id) => !names.has(id));
         for (let from = 0; from < unknown.length; from += atOnce) await ask(plan, names, unknown.slice(from, from + atOnce), signal);

@@ -37,7 +37,7 @@ export const bigFrom = 50_000;
 
 export function useExporting(
   collection: Collection,
-  open: (wanted: ExportRequest) => Promise<Source>,
+  open: (requested: ExportRequest) => Promise<Source>,
   whyFailed: (error: unknown) => string,
 ) {
   const { plan, total = 0 } = collection;

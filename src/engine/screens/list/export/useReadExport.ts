@@ -10,9 +10,9 @@ export function useReadExport(collection: Collection): Exporting {
   const dataProvider = useDataProvider();
   const translate = useTranslate();
 
-  const open = async (wanted: ExportRequest) => ({
-    rows: wanted.ids ? among(pages(wanted), wanted.ids) : pages(wanted),
-    total: wanted.ids?.length ?? total,
+  const open = async (requested: ExportRequest) => ({
+    rows: requested.ids ? among(pages(requested), requested.ids) : pages(requested),
+    total: requested.ids?.length ?? total,
   });
   return useExporting(collection, open, whyFailed);
 

@@ -11,7 +11,7 @@ import { Details, isBadge } from '../../layout/Details.tsx';
 import { useAvailability } from '../../values/useAvailability.ts';
 import { isEmpty } from '../../values/field.ts';
 import { Value } from '../../widgets/Value.tsx';
-import { BesideButton } from './BesideButton.tsx';
+import { DetailButton } from './DetailButton.tsx';
 import { sticks } from '../../values/sticks.ts';
 
 interface Props extends PanelRecord {
@@ -29,11 +29,11 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
   const onDone = (_: string[], { done, error }: Outcome, { name, operation, form }: ActionPlan) => {
     if (operation.idempotent && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
   };
-  const beside = (column: ColumnPlan) =>
+  const joined = (column: ColumnPlan) =>
     possible
       .filter((action) => action.detail === column.path && (action.form !== undefined || !isBlank(at(record, column.path))))
       .map((action) => (
-        <BesideButton
+        <DetailButton
           key={action.name}
           plan={plan}
           action={action}
@@ -57,10 +57,10 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
                   {part && only && columns.length === 1 ? (
                     <Only>
                       <Value column={only} />
-                      {beside(only)}
+                      {joined(only)}
                     </Only>
                   ) : (
-                    <Details details={columns} beside={beside} />
+                    <Details details={columns} detailOf={joined} />
                   )}
                 </section>
               );

@@ -22,17 +22,17 @@ interface Props {
 
 export function RecordOver(props: Props) {
   const { may } = useAvailability();
-  return may(props.plan, 'getOne') ? <Asked {...props} /> : <OfList {...props} />;
+  return may(props.plan, 'getOne') ? <FetchedRecord {...props} /> : <OfList {...props} />;
 }
 
-function Asked({ plan, id, back, children }: Props) {
+function FetchedRecord({ plan, id, back, children }: Props) {
   const { record, complete, error, refetch } = useRecord(plan, id);
   const failure = error && !record ? <FailureNotice plan={plan} error={error} refetch={refetch} back={back} /> : undefined;
   return <RecordContextProvider value={record}>{children({ record, complete, failure })}</RecordContextProvider>;
 }
 
 function OfList({ plan, id, back, children }: Props) {
-  const { row, settled } = useRow(plan, id);
-  const failure = !row && settled ? <FailureNotice plan={plan} back={back} /> : undefined;
+  const { row, isLoaded } = useRow(plan, id);
+  const failure = !row && isLoaded ? <FailureNotice plan={plan} back={back} /> : undefined;
   return <RecordContextProvider value={row}>{children({ record: row, complete: row !== undefined, failure })}</RecordContextProvider>;
 }

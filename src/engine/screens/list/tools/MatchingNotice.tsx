@@ -7,7 +7,7 @@ import { Notice } from './Notice.tsx';
 const mostMatching = 10_000;
 
 export function MatchingNotice({ collection, offered }: { collection: Collection; offered: boolean }) {
-  const { selection, rows = [], total = 0, narrowed, stale, request, archived, around } = collection;
+  const { selection, rows = [], total = 0, narrowed: filtered, stale, request, archived, around } = collection;
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { matching } = selection;
@@ -33,7 +33,7 @@ export function MatchingNotice({ collection, offered }: { collection: Collection
           size="small"
           onClick={() => selection.selectMatching({ filter: request.filter, total, archived, switched: around.switched })}
         >
-          {translate(narrowed ? 'screens.tools.matching.selectMatching' : 'screens.tools.matching.selectAll', {
+          {translate(filtered ? 'screens.tools.matching.selectMatching' : 'screens.tools.matching.selectAll', {
             smart_count: total,
             number: number(total),
           })}

@@ -15,7 +15,7 @@ export function ResizeEdge({ path, onResize }: { path: string; onResize: (path: 
       const from = event.clientX;
       const before = head.offsetWidth;
       const direction = getComputedStyle(head).direction === 'rtl' ? -1 : 1;
-      const given = col.style.width;
+      const input = col.style.width;
       let width: number | undefined;
       // Directly on the column while dragging: rendering a hundred rows per pixel is too slow.
       const onMove = ({ clientX }: PointerEvent) => {
@@ -26,7 +26,7 @@ export function ResizeEdge({ path, onResize }: { path: string; onResize: (path: 
         edge.removeEventListener('pointermove', onMove);
         edge.removeEventListener('pointerup', onEnd);
         edge.removeEventListener('pointercancel', onEnd);
-        col.style.width = given;
+        col.style.width = input;
         if (width !== undefined && width !== before) onResize(path, width);
       };
       edge.addEventListener('pointermove', onMove);

@@ -29,13 +29,13 @@ export function ViewDialog({ view, taken, onSave, onClose }: Props) {
 
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    const wanted = name.trim();
+    const requested = name.trim();
     if (saving) return;
-    if (wanted === '') return setWrong(translate('screens.views.nameMissing'));
-    if (taken.some((each) => each.toLowerCase() === wanted.toLowerCase())) return setWrong(translate('screens.views.nameTaken'));
+    if (requested === '') return setWrong(translate('screens.views.nameMissing'));
+    if (taken.some((each) => each.toLowerCase() === requested.toLowerCase())) return setWrong(translate('screens.views.nameTaken'));
     setSaving(true);
     try {
-      await onSave(wanted, shared);
+      await onSave(requested, shared);
       onClose();
     } catch (error) {
       const [field] = Object.values(failureOf(error).errors ?? {});

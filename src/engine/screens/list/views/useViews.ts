@@ -36,34 +36,34 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
   const [arriving, setArriving] = useState(() => (offered && first !== '' && bare && state.view === undefined ? first : undefined));
   const [applied, setApplied] = useState(() => (bare ? undefined : state.view));
   const [opened, setOpened] = useState(false);
-  const wanted = offered ? (state.view ?? arriving) : undefined;
+  const requested = offered ? (state.view ?? arriving) : undefined;
 
   const query = useQuery({
     queryKey: ['views', resource],
-    enabled: offered && (opened || wanted !== undefined),
+    enabled: offered && (opened || requested !== undefined),
     queryFn: async ({ signal }) => {
       const answer = await ask(operationFor('views'), { filter: { resource, skip: 0, limit: 500 } }, { signal });
       return (answer as { data: SavedView[] }).data;
     },
   });
   const { data: views, error } = query;
-  const current = wanted === undefined ? undefined : views?.find(({ _id }) => _id === wanted);
-  const pending = wanted !== undefined && wanted !== applied && bare && !error;
+  const current = requested === undefined ? undefined : views?.find(({ _id }) => _id === requested);
+  const pending = requested !== undefined && requested !== applied && bare && !error;
 
   useEffect(() => {
-    if (wanted === undefined || wanted === applied) return;
+    if (requested === undefined || requested === applied) return;
     if (bare && !views && !error) return;
-    setApplied(wanted);
+    setApplied(requested);
     setArriving(undefined);
     if (!bare) return;
-    const view = views?.find(({ _id }) => _id === wanted);
-    if (view) return change({ ...stateOf(plan, view), view: wanted }, { replace: true });
+    const view = views?.find(({ _id }) => _id === requested);
+    if (view) return change({ ...stateOf(plan, view), view: requested }, { replace: true });
     if (!views) return;
-    if (wanted === first) setFirst('');
+    if (requested === first) setFirst('');
     if (state.view === undefined) return;
     change({ view: undefined }, { replace: true });
     notify('screens.views.gone', { type: 'warning' });
-  }, [wanted, applied, bare, views, error, plan, first, setFirst, state.view, change, notify]);
+  }, [requested, applied, bare, views, error, plan, first, setFirst, state.view, change, notify]);
 
   return {
     offered,

@@ -80,7 +80,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
         },
       }}
     >
-      <Asked>
+      <SearchRow>
         <Search aria-hidden fontSize="small" />
         <input
           // The dialog was opened to type here.
@@ -104,7 +104,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
           onKeyDown={onKeyDown}
         />
         <kbd>Esc</kbd>
-      </Asked>
+      </SearchRow>
       <Found ref={list} role="listbox" id={`${id}-list`} aria-label={translate('palette.label')}>
         {offered.map((command, index) => (
           <div key={command.id} role="presentation">
@@ -137,7 +137,7 @@ export function Palette({ onClose, shortcuts, why, search, searchKeys }: Palette
   );
 }
 
-const Asked = styled('div')(({ theme }) => ({
+const SearchRow = styled('div')(({ theme }) => ({
   display: 'flex',
   alignItems: 'center',
   gap: theme.spacing(1.5),

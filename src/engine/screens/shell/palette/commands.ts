@@ -39,10 +39,10 @@ function labelOf(translate: Options['translate'], plan: Plan, name: string, key:
 
 /** The commands that a text finds, best first; an empty text finds all but the scopes, of which there may be hundreds. */
 export function findCommands(commands: readonly Command[], text: string): Command[] {
-  const wanted = folded(text).split(' ').filter(Boolean);
-  if (wanted.length === 0) return groups.flatMap((group) => commands.filter((command) => command.group === group));
+  const requested = folded(text).split(' ').filter(Boolean);
+  if (requested.length === 0) return groups.flatMap((group) => commands.filter((command) => command.group === group));
   return commands
-    .map((command) => ({ command, rank: rankOf(folded(command.label), wanted) }))
+    .map((command) => ({ command, rank: rankOf(folded(command.label), requested) }))
     .filter(({ rank }) => rank > 0)
     .toSorted((one, other) => other.rank - one.rank)
     .map(({ command }) => command);

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import { useKinds, type Kind } from '../search/kinds.ts';
 import { useSearch } from '../search/useSearch.ts';
-import { useSettled } from '../../values/useSettled.ts';
+import { useDebouncedText } from '../../values/useDebouncedText.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import type { Command } from '../../values/commands.ts';
 
@@ -17,21 +17,21 @@ export function useSearchCommands(text: string, search: ((text?: string, kind?: 
     void loadTexts?.().then(shown, shown);
   }, [loadTexts]);
   const kinds = useKinds();
-  const wanted = search && worded ? text.trim() : '';
+  const requested = search && worded ? text.trim() : '';
   // A single letter would find almost everything.
-  const { settled } = useSettled(wanted.length > 1 ? wanted : '');
+  const { debounced } = useDebouncedText(requested.length > 1 ? requested : '');
   const [first, second] = kinds;
-  const found = [useSearch(first, settled), useSearch(second, settled)];
-  if (!search || !wanted) return [];
+  const found = [useSearch(first, debounced), useSearch(second, debounced)];
+  if (!search || !requested) return [];
   return kinds.flatMap((kind, index): Command[] => {
     const { rows = [], stale = true } = found[index] ?? {};
     return [
-      ...(stale || settled !== wanted ? [] : rows.slice(0, named).map((row) => commandOf(kind, row))),
+      ...(stale || debounced !== requested ? [] : rows.slice(0, named).map((row) => commandOf(kind, row))),
       {
         id: `search.${kind.name}`,
         group: 'found',
-        label: translate(`search.command.${kind.name}`, { text: wanted }),
-        run: () => search(wanted, kind.name),
+        label: translate(`search.command.${kind.name}`, { text: requested }),
+        run: () => search(requested, kind.name),
       },
     ];
   });

@@ -10,25 +10,25 @@ import { useCombobox } from './useCombobox.ts';
 import type { SearchRequest } from './useGlobalSearch.ts';
 
 interface Props {
-  asked: SearchRequest;
+  request: SearchRequest;
   keys: string;
 }
 
 /** Specification 3 §2 «Global search»; the results' code loads on first use. */
-export function GlobalSearch({ asked, keys }: Props) {
+export function GlobalSearch({ request, keys }: Props) {
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const Shown = narrow ? Button : Box;
-  return <Shown asked={asked} keys={keys} />;
+  return <Shown request={request} keys={keys} />;
 }
 
-function Box({ asked, keys }: Props) {
+function Box({ request, keys }: Props) {
   const label = useTranslate()('shell.search');
   const [open, setOpen] = useState(false);
   const { panel, input } = useCombobox(open, label);
   const { setText } = panel;
   const field = panel.input;
-  useAsked(asked, () => {
-    if (asked.text !== undefined) setText(asked.text);
+  useSearchRequest(request, () => {
+    if (request.text !== undefined) setText(request.text);
     setOpen(true);
     field.current?.focus();
     field.current?.select();
@@ -61,27 +61,27 @@ function Box({ asked, keys }: Props) {
         />
         {!panel.text && <kbd aria-hidden>{keyLabel(keys)}</kbd>}
       </label>
-      {open && <SearchPanel {...panel} asked={asked} onClose={close} floating />}
+      {open && <SearchPanel {...panel} request={request} onClose={close} floating />}
     </Frame>
   );
 }
 
-function Button({ asked, keys }: Props) {
+function Button({ request, keys }: Props) {
   const label = useTranslate()('shell.search');
   const [open, setOpen] = useState(false);
-  useAsked(asked, () => setOpen(true));
+  useSearchRequest(request, () => setOpen(true));
   const close = useCallback(() => setOpen(false), []);
   return (
     <>
       <IconButton onClick={() => setOpen(true)} aria-label={label} aria-haspopup="dialog" aria-keyshortcuts={keys}>
         <Search />
       </IconButton>
-      {open && <WholeScreen asked={asked} label={label} onClose={close} />}
+      {open && <WholeScreen request={request} label={label} onClose={close} />}
     </>
   );
 }
 
-function useAsked(asked: SearchRequest, work: () => void): void {
+function useSearchRequest(asked: SearchRequest, work: () => void): void {
   useEffect(() => {
     if (asked.take(asked.times)) work();
   });

@@ -51,7 +51,7 @@ function Content({ option, sought }: Pick<Props, 'option' | 'sought'>) {
     return (
       <>
         <ExpandMore fontSize="small" aria-hidden />
-        {translate(option.asking ? 'search.searching' : 'search.more')}
+        {translate(option.loading ? 'search.searching' : 'search.more')}
       </>
     );
   if (option.what === 'again')

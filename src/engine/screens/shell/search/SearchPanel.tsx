@@ -11,13 +11,13 @@ import type { SearchRequest } from './useGlobalSearch.ts';
 import { useOptions, type Option } from './useOptions.ts';
 
 export interface SearchPanelProps extends Combobox {
-  asked: SearchRequest;
+  request: SearchRequest;
   onClose: () => void;
   floating?: boolean;
 }
 
 /** Specification 3 §2 «Global search». */
-export function SearchPanel({ asked, onClose, floating = false, ...box }: SearchPanelProps) {
+export function SearchPanel({ request, onClose, floating = false, ...box }: SearchPanelProps) {
   const { id, onActive, onKeys, input } = box;
   const translate = useTranslate();
   const navigate = useNavigate();
@@ -36,7 +36,7 @@ export function SearchPanel({ asked, onClose, floating = false, ...box }: Search
     input.current?.blur();
     document.getElementById('main')?.focus();
   };
-  const found = useOptions({ box, asked, go });
+  const found = useOptions({ box, request, go });
   const { options, at, setAt, kinds, kind, setKind, settle } = found;
   const active = options[at];
   const optionId = (option: Option) => `${id}-${option.id}`;

@@ -8,13 +8,13 @@ import { SearchPanel } from './SearchPanel.tsx';
 import { useCombobox } from './useCombobox.ts';
 import type { SearchRequest } from './useGlobalSearch.ts';
 
-export function WholeScreen({ asked, label, onClose }: { asked: SearchRequest; label: string; onClose: () => void }) {
+export function WholeScreen({ request, label, onClose }: { request: SearchRequest; label: string; onClose: () => void }) {
   const translate = useTranslate();
   const { panel, input } = useCombobox(true, label);
   const { setText } = panel;
   useEffect(() => {
-    if (asked.text !== undefined) setText(asked.text);
-  }, [asked, setText]);
+    if (request.text !== undefined) setText(request.text);
+  }, [request, setText]);
   return (
     <Dialog
       open
@@ -30,7 +30,7 @@ export function WholeScreen({ asked, label, onClose }: { asked: SearchRequest; l
         {/* oxlint-disable-next-line jsx-a11y/no-autofocus */}
         <input {...input} autoFocus />
       </Head>
-      <SearchPanel {...panel} asked={asked} onClose={onClose} />
+      <SearchPanel {...panel} request={request} onClose={onClose} />
     </Dialog>
   );
 }

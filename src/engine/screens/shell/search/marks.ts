@@ -5,8 +5,8 @@ export interface MarkedText {
 
 /** Ignores case, but not diacritics, like the platform. */
 export function marks(text: string, sought: string): MarkedText[] {
-  const { text: wanted } = lowered(sought.trim());
-  if (!wanted) return text ? [{ text, marked: false }] : [];
+  const { text: requested } = lowered(sought.trim());
+  if (!requested) return text ? [{ text, marked: false }] : [];
   const { text: low, from } = lowered(text);
   const parts: MarkedText[] = [];
   let told = 0;
@@ -14,10 +14,10 @@ export function marks(text: string, sought: string): MarkedText[] {
     if (end > told) parts.push({ text: text.slice(told, end), marked });
     told = Math.max(told, end);
   };
-  for (let at = low.indexOf(wanted); at >= 0; at = low.indexOf(wanted, at + wanted.length)) {
+  for (let at = low.indexOf(requested); at >= 0; at = low.indexOf(requested, at + requested.length)) {
     tell(from[at] ?? text.length, false);
     // A character that became two in lower case is marked whole.
-    let end = at + wanted.length;
+    let end = at + requested.length;
     while (end < low.length && from[end] === from[end - 1]) end += 1;
     tell(from[end] ?? text.length, true);
   }

@@ -6,11 +6,11 @@ import { forget, keepTab, lastTab, remember, useRecent } from './recent.ts';
 import type { Combobox } from './useCombobox.ts';
 import type { SearchRequest } from './useGlobalSearch.ts';
 import { useSearch } from './useSearch.ts';
-import { useSettled } from '../../values/useSettled.ts';
+import { useDebouncedText } from '../../values/useDebouncedText.ts';
 
 export type Option = { id: string; run: (apart: boolean) => void } & (
   | { what: 'row'; kind: Kind; row: Values }
-  | { what: 'more'; asking: boolean }
+  | { what: 'more'; loading: boolean }
   | { what: 'recent'; text: string }
   | { what: 'forget' }
   | { what: 'elsewhere'; kind: Kind }
@@ -19,32 +19,32 @@ export type Option = { id: string; run: (apart: boolean) => void } & (
 
 interface OptionsInput {
   box: Combobox;
-  asked: SearchRequest;
+  request: SearchRequest;
   go: (to: string, apart: boolean) => void;
 }
 
-export function useOptions({ box: { text, setText }, asked, go }: OptionsInput) {
+export function useOptions({ box: { text, setText }, request, go }: OptionsInput) {
   const { base, userId } = useScreens();
   const whose = `${userId} ${base}`;
   const recent = useRecent(whose);
   const kinds = useKinds();
-  const [chosen, setChosen] = useState({ times: asked.times, name: asked.kind ?? lastTab(whose) });
+  const [chosen, setChosen] = useState({ times: request.times, name: request.kind ?? lastTab(whose) });
   // A repeated request may name a tab.
-  const name = asked.kind !== undefined && asked.times !== chosen.times ? asked.kind : chosen.name;
+  const name = request.kind !== undefined && request.times !== chosen.times ? request.kind : chosen.name;
   const kind = kinds.find((one) => one.name === name) ?? kinds[0];
   const setKind = (next: string) => {
     keepTab(whose, next);
-    setChosen({ times: asked.times, name: next });
+    setChosen({ times: request.times, name: next });
     setPlace({ of: '', at: 0 });
   };
-  const { settled, now } = useSettled(text.trim());
-  const search = useSearch(kind, settled);
+  const { debounced, now } = useDebouncedText(text.trim());
+  const search = useSearch(kind, debounced);
   const { rows, more, askingMore } = search;
   // Rows of an older text are shown, but not opened: they may be somebody else's.
-  const stale = search.stale || settled !== text.trim();
+  const stale = search.stale || debounced !== text.trim();
 
   const options: Option[] = [];
-  if (settled === '') {
+  if (debounced === '') {
     options.push(
       ...recent.map((one, index): Option => ({ id: `recent-${index}`, what: 'recent', text: one, run: () => setText(one) })),
       ...(recent.length > 0 ? [{ id: 'forget', what: 'forget' as const, run: () => forget(whose) }] : []),
@@ -52,11 +52,11 @@ export function useOptions({ box: { text, setText }, asked, go }: OptionsInput) 
   } else if (kind && rows) {
     const open = (row: Values) => (apart: boolean) => {
       if (stale) return now();
-      remember(whose, settled);
+      remember(whose, debounced);
       go(kind.to(row), apart);
     };
     options.push(...rows.map((row): Option => ({ id: `row-${String(row['_id'])}`, what: 'row', kind, row, run: open(row) })));
-    if (more) options.push({ id: 'more', what: 'more', asking: askingMore, run: more });
+    if (more) options.push({ id: 'more', what: 'more', loading: askingMore, run: more });
     if (rows.length === 0 && !stale)
       options.push(
         ...kinds
@@ -66,7 +66,7 @@ export function useOptions({ box: { text, setText }, asked, go }: OptionsInput) 
   } else if (search.error) options.push({ id: 'again', what: 'again', run: search.again });
 
   // A new text or tab starts at its first line; more rows keep the position.
-  const of = `${kind?.name ?? ''} ${settled}`;
+  const of = `${kind?.name ?? ''} ${debounced}`;
   const [place, setPlace] = useState({ of, at: 0 });
   const at = place.of === of ? Math.min(place.at, Math.max(0, options.length - 1)) : 0;
   return {
@@ -74,7 +74,7 @@ export function useOptions({ box: { text, setText }, asked, go }: OptionsInput) 
     kinds,
     kind,
     setKind,
-    sought: settled,
+    sought: debounced,
     settle: now,
     stale,
     recent: recent.length > 0,

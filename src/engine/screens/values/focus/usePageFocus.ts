@@ -32,7 +32,7 @@ export function usePageFocus(): string {
       const heard = focused !== undefined && heading()?.textContent === focused;
       // Browsers announce the title of a page that they load.
       if (!heard && !first) setAnnounced({ pathname, title: document.title });
-    }, settled);
+    }, resolved);
     const give = setTimeout(() => observer.disconnect(), longest);
     return () => {
       for (const timer of [begin, announce, give]) clearTimeout(timer);
@@ -43,7 +43,7 @@ export function usePageFocus(): string {
 }
 
 /** Time after which a page has its title, in ms. */
-const settled = 150;
+const resolved = 150;
 /** Longest wait for a page to load before its focus is given up, in ms. */
 const longest = 15_000;
 

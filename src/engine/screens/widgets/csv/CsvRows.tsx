@@ -29,10 +29,10 @@ export function CsvRows(props: InputProps) {
   const helped = translate(field.help, { _: '' }) !== '';
   const rows = Array.isArray(value) ? (value as CsvRow[]) : [];
 
-  const take = async (given: File) => {
+  const take = async (input: File) => {
     setFault(null);
-    const read = await readCsv(given, { columns, maxRows });
-    setFile(given.name);
+    const read = await readCsv(input, { columns, maxRows });
+    setFile(input.name);
     if (!Array.isArray(read)) {
       setFault(read);
       onChange(undefined);
@@ -61,7 +61,7 @@ export function CsvRows(props: InputProps) {
     <Control {...props}>
       {(control) => (
         <Stack>
-          <FileDrop control={control} file={file} onFile={(given) => void take(given)} />
+          <FileDrop control={control} file={file} onFile={(input) => void take(input)} />
           <Line>
             <Help>
               {!helped && translate('screens.form.csv.columns', { columns: columns.map(({ name }) => name).join(', '), limit: maxRows })}

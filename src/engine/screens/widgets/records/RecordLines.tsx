@@ -17,7 +17,7 @@ interface Props {
 
 export function RecordLines({ plan, records, loading, ids, there: thereText, isThere, onTick }: Props) {
   const translate = useTranslate();
-  const beside = plan?.columns.find(({ path, kind }) => !titlePaths(plan.title).includes(path) && (kind === 'email' || kind === 'text'));
+  const joined = plan?.columns.find(({ path, kind }) => !titlePaths(plan.title).includes(path) && (kind === 'email' || kind === 'text'));
   return (
     <Lines aria-busy={loading}>
       {records.length === 0 && !loading && <li>{translate('screens.reference.none')}</li>}
@@ -35,10 +35,10 @@ export function RecordLines({ plan, records, loading, ids, there: thereText, isT
               />
               <span>
                 {(plan && titleOf(plan, record)) || id}
-                {beside && (
+                {joined && (
                   <small>
                     <RecordContextProvider value={record}>
-                      <Value column={beside} dense />
+                      <Value column={joined} dense />
                     </RecordContextProvider>
                   </small>
                 )}

@@ -5,7 +5,7 @@ import { useRecordContext, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { Help } from '../fieldset.ts';
-import { useFormAround } from '../../values/FormAround.tsx';
+import { useFormScope } from '../../values/FormScope.tsx';
 import { Control } from '../Control.tsx';
 import type { InputProps } from '../../values/input.ts';
 import { Box } from '../TextBox.tsx';
@@ -19,7 +19,7 @@ export function RecordsPicker(props: InputProps) {
   const { plans } = useScreens();
   const resource = useResourceContext();
   const record = useRecordContext();
-  const above = String((useFormAround()?.parent ?? record)?.['id'] ?? '');
+  const above = String((useFormScope()?.parent ?? record)?.['id'] ?? '');
   const plan = field.reference ? plans[field.reference] : undefined;
   const [typed, setTyped] = useState('');
   const [page, setPage] = useState(1);

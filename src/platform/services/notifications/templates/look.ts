@@ -13,9 +13,9 @@ export const logoOf = (branding: MailBranding | undefined): string | undefined =
 
 export function coloursOf(branding: MailBranding | undefined, name: 'header' | 'button'): Colours {
   const isIt = (element: { name: string }) => element.name === name;
-  const given = branding?.theme.find(isIt)?.value ?? defaultTheme.find(isIt)?.value;
-  const background = opaque(given?.backgroundColor, white);
-  const font = opaque(given?.fontColor, background);
+  const input = branding?.theme.find(isIt)?.value ?? defaultTheme.find(isIt)?.value;
+  const background = opaque(input?.backgroundColor, white);
+  const font = opaque(input?.fontColor, background);
   const readableFont = contrast(background, font) >= readable ? hex(font) : blackOrWhite(background);
   const isLost = papers.some((paper) => contrast(background, paper) < 1.3);
   return { background: hex(background), font: readableFont, line: isLost ? readableFont : hex(background) };

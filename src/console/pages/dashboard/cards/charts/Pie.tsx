@@ -10,10 +10,10 @@ interface Props extends ChartProps {
   centre?: string | undefined;
   /** The second slice is only what is left of the whole. */
   hasRest: boolean;
-  beside: (key: string) => string;
+  labelOf: (key: string) => string;
 }
 
-export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, beside }: Props) {
+export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, labelOf }: Props) {
   const { palette } = useTheme();
   const [box, room] = useRoomFor();
   const colours = chartColours[palette.mode];
@@ -44,7 +44,7 @@ export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, bes
             strokeWidth={2}
             isAnimationActive={false}
             labelLine={false}
-            {...(isLabelled && { label: <SliceLabel beside={beside} total={total} /> })}
+            {...(isLabelled && { label: <SliceLabel labelOf={labelOf} total={total} /> })}
             onClick={({ payload }) => {
               const slice = byKey.get((payload as { key: string }).key);
               if (slice) open?.(slice);
@@ -63,7 +63,7 @@ export function Pie({ slices, label, say, open, isDoughnut, centre, hasRest, bes
 }
 
 interface LabelProps {
-  beside: (key: string) => string;
+  labelOf: (key: string) => string;
   total: number;
   x?: number;
   y?: number;
@@ -72,12 +72,12 @@ interface LabelProps {
 }
 
 /** Label next to a slice; slivers have no room for one, and the legend names them anyway. */
-function SliceLabel({ beside, total, x, y, textAnchor, payload }: LabelProps) {
+function SliceLabel({ labelOf, total, x, y, textAnchor, payload }: LabelProps) {
   const { palette } = useTheme();
   if (!payload || payload.count / total < 0.04) return null;
   return (
     <text x={x} y={y} textAnchor={textAnchor} dominantBaseline="central" fill={palette.text.primary} fontSize={12}>
-      {beside(payload.key)}
+      {labelOf(payload.key)}
     </text>
   );
 }

@@ -1,7 +1,7 @@
 import { statuses, type Extensions, type GraphQLAnswerError } from './errors.ts';
 
 /** Never interpreted as a translation key. */
-export function saidBy({ message, extensions }: GraphQLAnswerError): Extensions {
+export function reportedExtensions({ message, extensions }: GraphQLAnswerError): Extensions {
   const { code, fields } = extensions ?? {};
   return { code: codeOf(code), ...ownWords(message), ...wordsAt(isObject(fields) ? Object.entries(fields) : []) };
 }
@@ -40,10 +40,10 @@ export function plainWords(message: unknown): string {
 }
 
 function codeOf(code: unknown): string {
-  const given = String(code ?? '');
+  const input = String(code ?? '');
   // A server that responds is reachable.
-  if (Object.hasOwn(statuses, given) && given !== 'NETWORK') return given;
-  return variants.find(([variant]) => variant.test(given))?.[1] ?? 'UNKNOWN';
+  if (Object.hasOwn(statuses, input) && input !== 'NETWORK') return input;
+  return variants.find(([variant]) => variant.test(input))?.[1] ?? 'UNKNOWN';
 }
 
 const variants: [RegExp, string][] = [

@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import type { AskedFirst, Confirmation } from '../../plan/Plan.ts';
+import type { ConfirmCheck, Confirmation } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import { useTools } from '../values/useAsk.ts';
 
@@ -11,11 +11,11 @@ export interface AffectedRecords {
 }
 
 /** Without a response or the right to ask, it is better to confirm once too often. */
-export function useAskedFirst(record: Values | undefined) {
+export function useConfirmChecks(record: Values | undefined) {
   const { ask, offers } = useTools();
   return useCallback(
     async ({ when = [] }: Confirmation): Promise<AffectedRecords | 'none' | undefined> => {
-      const asked = [when].flat().find((each): each is AskedFirst => 'asked' in each);
+      const asked = [when].flat().find((each): each is ConfirmCheck => 'asked' in each);
       if (!asked) return undefined;
       const { asked: tool, by, read, moreThan, named } = asked;
       if (!offers(tool.name)) return { names: [], total: 0 };

@@ -7,7 +7,7 @@ export interface ScopePart {
 }
 
 /** Rows that an operation may access in one region: the intersection of its rights. */
-export interface Reach {
+export interface AccessScope {
   readonly parts: readonly ScopePart[];
   readonly region?: string;
   readonly empty: boolean;
@@ -16,37 +16,37 @@ export interface Reach {
 }
 
 /** Computes what the actions may access together in a region. Default deny; denials win. */
-export function reach(statements: readonly Statement[], actions: string | readonly string[], region: string): Reach {
+export function accessScope(statements: readonly Statement[], actions: string | readonly string[], region: string): AccessScope {
   const parts = (typeof actions === 'string' ? [actions] : actions).map((action) => ({
     allow: scopes(statements, 'allow', action, region),
     deny: scopes(statements, 'deny', action, region),
   }));
-  return makeReach(withoutRepeats(parts), region);
+  return makeAccessScope(withoutRepeats(parts), region);
 }
 
-export function reachEverywhere(statements: readonly Statement[], actions: readonly string[]): Reach {
+export function accessEverywhere(statements: readonly Statement[], actions: readonly string[]): AccessScope {
   const parts = actions.map((action) => ({ allow: scopes(statements, 'allow', action), deny: scopes(statements, 'deny', action) }));
-  return makeReach(withoutRepeats(parts));
+  return makeAccessScope(withoutRepeats(parts));
 }
 
-export const nothing: Reach = makeReach([{ allow: [], deny: [] }]);
+export const nothing: AccessScope = makeAccessScope([{ allow: [], deny: [] }]);
 
-export const everything: Reach = makeReach([{ allow: [{}], deny: [] }]);
+export const everything: AccessScope = makeAccessScope([{ allow: [{}], deny: [] }]);
 
 /** Restricts the scope to one customer; the organisation test is implied and dropped so a smaller index can be used. */
-export function reachInCustomer({ parts, region }: Reach, organization: string, customer: string): Reach {
+export function accessInCustomer({ parts, region }: AccessScope, organization: string, customer: string): AccessScope {
   const own = (all: readonly Scope[]): Scope[] =>
     all.flatMap(({ organization: named = organization, ...scope }) =>
       named === organization && (scope.customer ?? customer) === customer ? [{ ...scope, customer }] : [],
     );
-  return makeReach(
+  return makeAccessScope(
     parts.map(({ allow, deny }) => ({ allow: own(allow), deny: own(deny) })),
     region,
   );
 }
 
 export const decide = (statements: readonly Statement[], action: string, target: Target): boolean =>
-  reach(statements, action, target.region).covers(target);
+  accessScope(statements, action, target.region).covers(target);
 
 export function decider(statements: readonly Statement[], target: Target): (action: string) => boolean {
   const here = statements.filter(({ effect, resources }) =>
@@ -84,7 +84,7 @@ function widen(resource: string, customerOf: (rootId: string) => string | undefi
   return resourceName({ ...scope, customer });
 }
 
-function makeReach(parts: readonly ScopePart[], region?: string): Reach {
+function makeAccessScope(parts: readonly ScopePart[], region?: string): AccessScope {
   // Within a region, its name restricts nothing; across regions, it does.
   const wide = (scope: Scope) =>
     scope.organization === undefined &&

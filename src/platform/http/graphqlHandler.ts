@@ -15,7 +15,7 @@ import type { Incoming, Outgoing } from './message.ts';
 import type { Principals } from './principals.ts';
 import type { SharedForgetting } from './sharedForgetting.ts';
 
-export interface DoorOptions {
+export interface GraphQLHandlerOptions {
   settings: Settings;
   stores: Stores;
   principals: Pick<Principals, 'of'> & Pick<SharedForgetting, 'forget'>;
@@ -27,15 +27,15 @@ export interface DoorOptions {
   log: Logger;
 }
 
-export interface DoorAnswer extends Outgoing {
+export interface GraphQLHandlerAnswer extends Outgoing {
   operations: string[];
   codes: string[];
   identityId?: string;
 }
 
 /** Router of `/api/{region}/graphql`: refuses what does not look like a call of the console (decisions §5 «anti-forgery»). */
-export function createDoor({ settings, stores, principals, execute, used, admit, now, newId, log }: DoorOptions) {
-  return async (incoming: Incoming, regionName: string, requestId: string): Promise<DoorAnswer> => {
+export function createGraphQLHandler({ settings, stores, principals, execute, used, admit, now, newId, log }: GraphQLHandlerOptions) {
+  return async (incoming: Incoming, regionName: string, requestId: string): Promise<GraphQLHandlerAnswer> => {
     const refusal = refuse(incoming, regionName, settings);
     if (refusal) return refusal;
     const body = await incoming.body(maxBody);
@@ -114,7 +114,7 @@ function statusOf({ reasons }: GraphQLAnswer): number {
   return reasons.includes('TOO_MANY_TRIES') || reasons.includes('BUSY') ? 429 : 200;
 }
 
-function refuse(incoming: Incoming, regionName: string, settings: Settings): DoorAnswer | undefined {
+function refuse(incoming: Incoming, regionName: string, settings: Settings): GraphQLHandlerAnswer | undefined {
   if (!isRegion(regionName)) return refused(404, notFound('UNKNOWN_REGION'));
   if (incoming.method !== 'POST') return refused(405, badInput({}, { message: 'Use POST.', reason: 'METHOD' }), { allow: 'POST' });
   if (!isOurs(incoming, settings)) return refused(403, forbidden('FOREIGN_ORIGIN'));
@@ -132,6 +132,6 @@ function isOurs(incoming: Incoming, settings: Settings): boolean {
   return settings.ownHost === true && URL.canParse(origin) && new URL(origin).host === incoming.header('host');
 }
 
-function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): DoorAnswer {
+function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): GraphQLHandlerAnswer {
   return { ...json(status, errorBody(error), headers), operations: [], codes: [String(error.extensions['code'])] };
 }

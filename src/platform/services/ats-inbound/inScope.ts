@@ -5,7 +5,7 @@ import { hierarchies } from '../departments/tenant.ts';
 import type { AtsTenant } from './caller.ts';
 
 /** True for the connection's department and those below it, so that a right on one department opens no other. */
-export async function isReached(tx: Database, tenant: AtsTenant, hierarchyId: string): Promise<boolean> {
+export async function isInScope(tx: Database, tenant: AtsTenant, hierarchyId: string): Promise<boolean> {
   if (hierarchyId === tenant.hierarchyId) return true;
   const below = sql`string_to_array(${hierarchies.path}, '/') @> array[${tenant.hierarchyId}]::text[]`;
   return (

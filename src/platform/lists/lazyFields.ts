@@ -2,10 +2,10 @@ import DataLoader from 'dataloader';
 import type { Row } from './list.ts';
 import type { Call } from '../call.ts';
 
-type AddFacts = (rows: Row[], asked: ReadonlySet<string>, call: Call) => Promise<void>;
+type AddFacts = (rows: Row[], requested: ReadonlySet<string>, call: Call) => Promise<void>;
 
 /** Lists load related fields with the page; other objects in one batch when the response is written, after the transaction. */
-export function lazily(fields: readonly string[], add: AddFacts) {
+export function lazyFields(fields: readonly string[], add: AddFacts) {
   const loaders = new WeakMap<Call, Map<string, DataLoader<Row, unknown>>>();
   const loaderOf = (call: Call, field: string): DataLoader<Row, unknown> => {
     const own = loaders.get(call) ?? new Map<string, DataLoader<Row, unknown>>();

@@ -2,19 +2,19 @@ import type { OperationPlan } from '../plan/Plan.ts';
 import { errorsIn, type Reading } from '../plan/read.ts';
 import { refusal, type Extensions, type GraphQLAnswerError } from './errors.ts';
 import type { HttpError } from 'ra-core';
-import { ownWords, saidBy, wordsAt } from './said.ts';
+import { ownWords, reportedExtensions, wordsAt } from './reportedExtensions.ts';
 
 /** Validates responses of other APIs: their own codes, and errors within responses. */
-export interface Foreign {
-  said: (error: GraphQLAnswerError) => Extensions | undefined;
-  judge: (answer: { data: unknown; errors?: readonly GraphQLAnswerError[] }, reading: Reading, operation: OperationPlan) => void;
+export interface ExternalApi {
+  extensionsOf: (error: GraphQLAnswerError) => Extensions | undefined;
+  check: (answer: { data: unknown; errors?: readonly GraphQLAnswerError[] }, reading: Reading, operation: OperationPlan) => void;
 }
 
-export const foreign: Foreign = {
-  said: saidBy,
-  judge({ data, errors: [fault] = [] }, { record, rows }, { read }) {
+export const externalApi: ExternalApi = {
+  extensionsOf: reportedExtensions,
+  check({ data, errors: [fault] = [] }, { record, rows }, { read }) {
     // A partial response counts as long as it has the requested rows.
-    if (fault && !record && !rows?.length) throw refusal(fault.message, saidBy(fault));
+    if (fault && !record && !rows?.length) throw refusal(fault.message, reportedExtensions(fault));
     const refused = read.errors ? errorsIn(read.errors, data) : [];
     if (refused.length > 0) throw refusedBy(refused);
     if (read.must && isNothing(record)) throw refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });

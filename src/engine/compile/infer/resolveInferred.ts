@@ -9,22 +9,22 @@ import { problemText, type Problem } from '../problems.ts';
 import type { Inferred } from './declaration.ts';
 import { labelOf } from './words.ts';
 
-export interface Settled {
+export interface Resolved {
   inferred: Inferred;
   compiled: Compiled;
 }
 
 /** Removes and reports the parts that the API does not serve, so that the rest compiles. */
-export function settle(inferred: Inferred, introspection: IntrospectionQuery, dialect: Dialect, around: Environment): Settled {
+export function resolveInferred(inferred: Inferred, introspection: IntrospectionQuery, dialect: Dialect, env: Environment): Resolved {
   let here = inferred;
   for (let round = 0; round < rounds; round += 1) {
-    const compiled = compile(here.declaration, introspection, dialect, { ...around, forms: here.forms });
+    const compiled = compile(here.declaration, introspection, dialect, { ...env, forms: here.forms });
     if (compiled.problems === undefined) return { inferred: here, compiled };
     const less = without(here, compiled.problems, indexSchema(introspection));
     if (less === undefined) return { inferred: here, compiled };
     here = less;
   }
-  return { inferred: here, compiled: compile(here.declaration, introspection, dialect, { ...around, forms: here.forms }) };
+  return { inferred: here, compiled: compile(here.declaration, introspection, dialect, { ...env, forms: here.forms }) };
 }
 
 /** Each round removes all reported parts; problems that this reveals are removed in the next. */

@@ -6,7 +6,7 @@ import { openSuites, type Suites } from './suites.ts';
 import { isDeclared, type Tree } from './tree.ts';
 import type { Recorded } from './worker.ts';
 
-interface StoredReach {
+interface StoredCoverage {
   ms: number;
   until: number[];
   /** By source: where a place begins and ends, and the last test that comes by; -1 for hooks, -2 while the file is loaded. */
@@ -15,18 +15,18 @@ interface StoredReach {
   failed?: string;
 }
 
-export interface Reaching {
+export interface CoveringTest {
   file: string;
   lastTest?: number;
   ms: number;
   whole: number;
 }
 
-export class Reach {
+export class Coverage {
   private readonly tree: Tree;
-  private readonly records: ReadonlyMap<string, StoredReach>;
+  private readonly records: ReadonlyMap<string, StoredCoverage>;
 
-  constructor(tree: Tree, records: ReadonlyMap<string, StoredReach>) {
+  constructor(tree: Tree, records: ReadonlyMap<string, StoredCoverage>) {
     this.tree = tree;
     this.records = records;
   }
@@ -37,8 +37,8 @@ export class Reach {
   }
 
   /** The test files that come by a fault, those first that answer soonest. */
-  of(fault: Fault): Reaching[] {
-    const found = [...this.records].flatMap(([file, { ms, until, places, failed }]): Reaching[] => {
+  of(fault: Fault): CoveringTest[] {
+    const found = [...this.records].flatMap(([file, { ms, until, places, failed }]): CoveringTest[] => {
       if (failed !== undefined) return [];
       const test = places[fault.file]?.find(([start, end]) => start === fault.start && end === fault.end)?.[2];
       if (test !== undefined && test >= 0) return [{ file, lastTest: test, ms: until[test] ?? ms, whole: ms }];
@@ -48,7 +48,7 @@ export class Reach {
     return nearestFirst(found, fault.file);
   }
 
-  reading(fault: Fault, changed: readonly string[]): Reaching[] {
+  reading(fault: Fault, changed: readonly string[]): CoveringTest[] {
     const seen = [...changed, 'src/engine/compile/generate/project.ts'];
     const found = [...this.records].flatMap(([file, { ms, failed }]) => {
       const closure = this.tree.closure(file);
@@ -66,16 +66,16 @@ export class Reach {
 }
 
 /** Records which tests come by which places, of those test files that import one of these sources; what has not changed since is known. */
-export async function recordReach(
+export async function recordCoverage(
   tree: Tree,
-  wanted: (test: string, closure: ReadonlySet<string>) => boolean,
+  requested: (test: string, closure: ReadonlySet<string>) => boolean,
   workers: number,
   say: (text: string) => void,
-): Promise<Reach> {
+): Promise<Coverage> {
   const places = new Places(tree);
   const suites = await openSuites(tree.root, { recording: true, faults: places.byFile }, workers);
   try {
-    const related = suites.files.filter((file) => wanted(file, tree.closure(file)));
+    const related = suites.files.filter((file) => requested(file, tree.closure(file)));
     const missing = related.filter((file) => !existsSync(keptAt(tree, file)));
     if (missing.length > 0) say(`Recording which tests come by what: ${missing.length} of ${related.length} test files …`);
     // In parts: what is recorded stays when the command is ended.
@@ -83,7 +83,10 @@ export async function recordReach(
       await record(tree, suites, places, missing.slice(at, at + 24));
       say(`  ${Math.min(at + 24, missing.length)} of ${missing.length}`);
     }
-    return new Reach(tree, new Map(related.map((file) => [file, JSON.parse(readFileSync(keptAt(tree, file), 'utf8')) as StoredReach])));
+    return new Coverage(
+      tree,
+      new Map(related.map((file) => [file, JSON.parse(readFileSync(keptAt(tree, file), 'utf8')) as StoredCoverage])),
+    );
   } finally {
     await suites.close();
   }
@@ -100,7 +103,7 @@ async function record(tree: Tree, suites: Suites, places: Places, files: readonl
   for (const file of files) {
     const failed = failures.find((failure) => failure.file.split(' ').includes(file));
     const raw = existsSync(rawAt(file)) ? (JSON.parse(readFileSync(rawAt(file), 'utf8')) as Recorded) : undefined;
-    const kept: StoredReach = {
+    const kept: StoredCoverage = {
       ms: raw?.ms ?? 0,
       until: raw?.tests.map(({ until }) => until) ?? [],
       places: raw ? places.named(raw) : {},
@@ -128,8 +131,8 @@ class Places {
     this.count = this.faults.length;
   }
 
-  named({ imported, reached }: Recorded): StoredReach['places'] {
-    const named: StoredReach['places'] = {};
+  named({ imported, reached }: Recorded): StoredCoverage['places'] {
+    const named: StoredCoverage['places'] = {};
     const all = [...imported.map((place) => [place, -2] as const), ...reached].toSorted(([one], [other]) => one - other);
     const loaded = new Set(imported);
     for (const [place, test] of all) {
@@ -149,8 +152,8 @@ export function nearness(test: string, source: string): number {
 }
 
 /** Tests named after the file first, then those below a folder of the same name; the quicker the earlier. */
-function nearestFirst(found: Reaching[], source: string): Reaching[] {
-  const cost = ({ file, ms }: Reaching): number => (ms + 2000) / 4 ** nearness(file, source);
+function nearestFirst(found: CoveringTest[], source: string): CoveringTest[] {
+  const cost = ({ file, ms }: CoveringTest): number => (ms + 2000) / 4 ** nearness(file, source);
   return found.toSorted((one, other) => cost(one) - cost(other));
 }
 

@@ -6,13 +6,13 @@ import { idsOf } from '../applications/lock.ts';
 
 /** Requires access to all of them: nobody changes a person whose other employers they cannot see. */
 export async function allApplicationsOf(
-  { tx, reach }: Pick<OperationContext, 'tx' | 'reach'>,
+  { tx, access }: Pick<OperationContext, 'tx' | 'access'>,
   { customerId, candidateId }: { customerId: string; candidateId: string },
   refusal: () => Error,
 ): Promise<string[]> {
   const theirs = and(eq(applications.customerId, customerId), eq(applications.candidateId, candidateId));
   const columns = { id: applications.id };
-  const reached = await scoped(tx, reach).select(applications, columns, theirs).orderBy(applications.createdAt, applications.id);
-  if (reached.length < (await unscoped(tx).count(applications, theirs))) throw refusal();
-  return idsOf(reached);
+  const accessible = await scoped(tx, access).select(applications, columns, theirs).orderBy(applications.createdAt, applications.id);
+  if (accessible.length < (await unscoped(tx).count(applications, theirs))) throw refusal();
+  return idsOf(accessible);
 }

@@ -14,7 +14,7 @@ interface Props extends PressOptions {
 }
 
 /** A form behind an icon, anything else in words; the reason against it is next to it. */
-export function BesideButton({ action, spent, ...options }: Props) {
+export function DetailButton({ action, spent, ...options }: Props) {
   const { plan, ids, record } = options;
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);

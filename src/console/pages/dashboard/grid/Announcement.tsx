@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 
 /** Text for screen readers only; `turn` repeats an equal text. */
-export function Said({ text, turn }: { text: string; turn: number }) {
+export function Announcement({ text, turn }: { text: string; turn: number }) {
   return (
     <Hidden role="status">
       {text}

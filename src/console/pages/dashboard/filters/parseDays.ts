@@ -19,7 +19,7 @@ function wrongDay(day: string | undefined, today: string): Wrong | undefined {
   return day > today ? 'future' : undefined;
 }
 
-export function judgedDays(text: string): { days: number } | { wrong: Wrong } {
+export function parseDays(text: string): { days: number } | { wrong: Wrong } {
   if (!/^\d{1,9}$/.test(text.trim())) return { wrong: 'notANumber' };
   const days = Number(text);
   return days > thresholdDays.most ? { wrong: 'tooMany' } : { days };
