@@ -77,9 +77,9 @@ const waitForPlatform: Plugin = {
   name: 'wait-for-platform',
   apply: 'serve',
   configureServer({ middlewares }) {
-    middlewares.use((request, _, next) => {
-      if (platform && new RegExp(platformPaths).test(request.url ?? '')) void accepts(new URL(platform)).then(() => next());
-      else next();
+    middlewares.use(async (request, _, next) => {
+      if (platform && new RegExp(platformPaths).test(request.url ?? '')) await accepts(new URL(platform));
+      next();
     });
   },
 };

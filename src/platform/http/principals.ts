@@ -29,7 +29,7 @@ export function createPrincipals({
   now,
   ceiling = 5000,
   size = 10_000,
-  isConnected: isConnected = () => true,
+  isConnected = () => true,
 }: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 

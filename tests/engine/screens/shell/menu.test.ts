@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { plans } from '../../../../src/generated/plans.ts';
 import type { Plan } from '../../../../src/engine/plan/Plan.ts';
 import { landingPath, menuOf } from '../../../../src/engine/screens/shell/menu.ts';
 import { customersPlan } from '../../client/customersPlan.ts';
