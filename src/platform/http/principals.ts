@@ -24,13 +24,7 @@ interface Entry {
   identityId?: string;
 }
 
-export function createPrincipals({
-  load,
-  now,
-  ceiling = 5000,
-  size = 10_000,
-  isConnected = () => true,
-}: PrincipalsOptions): Principals {
+export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, isConnected = () => true }: PrincipalsOptions): Principals {
   const entries = new Map<string, Entry>();
 
   const read = (key: string, token: string): Entry => {
