@@ -11,14 +11,14 @@ const made: string[] = [];
 afterAll(() => made.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 /** A project of one source and one test, with the command's own files. */
-function project(test: string): string {
+function project(test: string, more: Record<string, string> = {}): string {
   const folder = `${mkdtempSync(join(tmpdir(), 'console-planted-'))}/`;
   made.push(folder);
   const files = {
     'package.json': '{ "type": "module" }',
     'tsconfig.json':
       '{ "compilerOptions": { "module": "ESNext", "moduleResolution": "Bundler", "strict": true, "noEmit": true, "types": [] }, "files": ["src/full.ts"] }',
-    'vitest.config.ts': `export default { test: { projects: [{ extends: true, test: { name: 'node', include: ['tests/**/*.test.ts'] } }] } };`,
+    'vitest.config.ts': `export default { test: { projects: [{ extends: true, test: { name: 'node', include: ['tests/*.test.ts'] } }, { extends: true, test: { name: 'dom', isolate: false, include: ['tests/shared/*.test.ts'] } }] } };`,
     'src/full.ts':
       'export const isFull = (count: number): boolean => count >= 10;\nexport const unused = (count: number): boolean => count < 3;\n',
     'src/generated/none.ts': '',
@@ -28,6 +28,7 @@ function project(test: string): string {
     'resources/none.ts': '',
     'validation/none.ts': '',
     'schema/none.graphql': 'scalar None',
+    ...more,
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -65,6 +66,14 @@ describe('npm run mutate', () => {
     expect(says).toMatch(/SURVIVED .* src\/full\.ts:1 off by one: 10 → 11/);
     expect(says).toMatch(/NO TEST .* src\/full\.ts:2 boundary/);
     expect(code).toBe(1);
+  });
+
+  it('runs every test that reaches a fault, also of files that share their modules', () => {
+    const shared = (test: string) => `import { expect, it } from 'vitest';\nimport { isFull } from '../../src/full.ts';\n${test}\n`;
+    const folder = project(weak, { 'tests/shared/a.test.ts': shared(weak), 'tests/shared/b.test.ts': shared(good) });
+    const { says } = mutate(folder, '--target', '50');
+    expect(says).toMatch(/caught .* src\/full\.ts:1 boundary.*\n +tests\/shared\/b\.test\.ts › knows what is full/);
+    expect(says).not.toMatch(/SURVIVED/);
   });
 
   it('tells which test catches a fault, and takes what is argued for equivalent', () => {

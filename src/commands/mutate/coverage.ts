@@ -25,10 +25,12 @@ export interface CoveringTest {
 export class Coverage {
   private readonly tree: Tree;
   private readonly records: ReadonlyMap<string, StoredCoverage>;
+  private readonly shared: ReadonlySet<string>;
 
-  constructor(tree: Tree, records: ReadonlyMap<string, StoredCoverage>) {
+  constructor(tree: Tree, records: ReadonlyMap<string, StoredCoverage>, shared: ReadonlySet<string>) {
     this.tree = tree;
     this.records = records;
+    this.shared = shared;
   }
 
   /** Test files that fail without any fault, and with which test. */
@@ -42,7 +44,7 @@ export class Coverage {
       if (failed !== undefined) return [];
       const test = places[fault.file]?.find(([start, end]) => start === fault.start && end === fault.end)?.[2];
       if (test !== undefined && test >= 0) return [{ file, lastTest: test, ms: until[test] ?? ms, whole: ms }];
-      const loaded = test !== undefined || (sharesModules(file) && this.isLoadedOnce(fault) && this.tree.closure(file).has(fault.file));
+      const loaded = test !== undefined || (this.shared.has(file) && this.isLoadedOnce(fault) && this.tree.closure(file).has(fault.file));
       return loaded ? [{ file, ms, whole: ms }] : [];
     });
     return nearestFirst(found, fault.file);
@@ -60,7 +62,7 @@ export class Coverage {
   private isLoadedOnce({ file: source, start, end }: Fault): boolean {
     return [...this.records].some(
       ([file, { places }]) =>
-        sharesModules(file) && places[source]?.some(([from, to, test]) => from === start && to === end && test === -2),
+        this.shared.has(file) && places[source]?.some(([from, to, test]) => from === start && to === end && test === -2),
     );
   }
 }
@@ -86,6 +88,7 @@ export async function recordCoverage(
     return new Coverage(
       tree,
       new Map(related.map((file) => [file, JSON.parse(readFileSync(keptAt(tree, file), 'utf8')) as StoredCoverage])),
+      suites.shared,
     );
   } finally {
     await suites.close();
@@ -143,8 +146,6 @@ class Places {
     return named;
   }
 }
-
-const sharesModules = (file: string): boolean => file.startsWith('tests/engine/screens/');
 
 export function nearness(test: string, source: string): number {
   const words = source.split(/[/.]/).filter((word) => !['src', 'ts', 'tsx', 'platform', 'services', 'index'].includes(word));

@@ -11,7 +11,8 @@ export interface Numbered extends Fault {
 export function withFaults(text: string, faults: readonly Numbered[], recording = false): string {
   const waiting = faults.toSorted((one, other) => one.start - other.start || other.end - one.end);
   // On one line with what follows: lines stay where they are.
-  return `const __fault = globalThis.__fault ?? (() => false); ${write(0, text.length)}`;
+  // Looked up at each call: test files that share their modules each have a recorder of their own.
+  return `const __fault = (place) => globalThis.__fault?.(place) ?? false; ${write(0, text.length)}`;
 
   function write(start: number, end: number): string {
     let written = '';

@@ -15,6 +15,8 @@ export interface Failure {
 /** The suites of a tree, transformed once and run as often as needed. */
 export interface Suites {
   files: readonly string[];
+  /** Files whose project loads modules once for several files. */
+  shared: ReadonlySet<string>;
   /** Runs some files in this order until a test fails. With `toTheEnd`, answers every failure. */
   run(files: readonly string[], run: FaultRun, toTheEnd?: boolean): Promise<Failure[]>;
   changed(files: readonly string[]): void;
@@ -66,6 +68,7 @@ export async function openSuites(root: string, instrumentation: Instrumentation,
   for (const each of await opened.globTestSpecifications()) specifications.set(relative(root, each.moduleId), each);
   return {
     files: [...specifications.keys()],
+    shared: new Set([...specifications].flatMap(([file, { project }]) => (project.config.isolate ? [] : [file]))),
     run: async (files, run, toTheEnd = false) => {
       failures = [];
       endsAtFailure = !toTheEnd;

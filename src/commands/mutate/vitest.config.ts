@@ -26,7 +26,7 @@ const instrument: Plugin = {
   },
 };
 
-/** Isolates every project but `screens`, so that coverage of module loading belongs to one test file; see `sharesModules` in reach.ts. */
+/** Isolates every project but `dom`, so that coverage of module loading belongs to one test file; see `shared` in suites.ts. */
 const ownModules = (project: unknown) => (project === 'dom' ? {} : { isolate: true });
 
 /** The suites as `npm test` runs them, with faults in the sources. */
