@@ -130,7 +130,7 @@ function tooSlow(what: string, milliseconds: number): string[] {
 }
 
 describe('a hostile document', () => {
-  it.each(Object.entries(hostileDocuments))('«%s» is refused or does nothing', async (name, body) => {
+  it.each(Object.entries(hostileDocuments))('“%s” is refused or does nothing', async (name, body) => {
     for (const cookies of [callers[0]?.browser.cookies ?? new Map<string, string>(), new Map<string, string>()]) {
       let least = Infinity;
       for (let tries = 0; least >= slow && tries < 4; tries += 1) {
@@ -156,7 +156,7 @@ describe('a hostile document', () => {
         // One verdict is enough: a document must not be able to ask for ten thousand.
         expect(text.length).toBeLessThan(10_000);
       }
-      expect(tooSlow(`the document «${name}»`, least)).toEqual([]);
+      expect(tooSlow(`the document “${name}”`, least)).toEqual([]);
     }
     expect(fallen).toEqual([]);
   });

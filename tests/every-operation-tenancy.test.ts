@@ -21,7 +21,7 @@ import { foreignIn } from './support/persons.ts';
 import { pictureOf, readWorld, type Owner } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
-// Who may do what about whose: every operation of the contract, by everybody, about everything (issue «Tenancy matrix»). What is to be
+// Who may do what about whose: every operation of the contract, by everybody, about everything (issue “Tenancy matrix”). What is to be
 // expected follows from the row in engine/matrix.ts, the right in the contract and the role's template; nothing of the platform decides it.
 
 /** The same sample in every run, unless another one is asked for; everything where all is run. */

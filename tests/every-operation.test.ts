@@ -160,7 +160,7 @@ describe('a call to a region that there is not', () => {
     '..%2fap-southeast-2',
     "'",
     '*',
-  ])('is refused for the name «%s», too', async (region) => {
+  ])('is refused for the name “%s”, too', async (region) => {
     expect((await staff.call('{ AuthMe { _id } }', {}, { region })).code).toBe('NOT_FOUND');
   });
 });

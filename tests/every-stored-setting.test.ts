@@ -208,7 +208,7 @@ describe('a part of the branding', () => {
   });
 });
 
-describe('a template of the tab «User Template»', () => {
+describe('a template of the tab “User Template”', () => {
   const events = notificationTabs.default.groups.flatMap((group) => group.events);
   const templateOf = (event: string) => `arn:aws:mobiletargeting:${region}:123456789012:templates/own-${event}/EMAIL`;
   /** Each mail as somebody causes it; the credits' one is of the same outbox as the others. */

@@ -1,7 +1,7 @@
 import { limits } from '../src/domain/limits.ts';
 import { when } from './when.ts';
 
-// How the chat interview looks (specification 1 §3, §5 «Branding»). What is not a colour, a web address or a plain title is refused: candidates' pages put it to use.
+// How the chat interview looks (specification 1 §3, §5 “Branding”). What is not a colour, a web address or a plain title is refused: candidates' pages put it to use.
 
 const key = 'validation.branding';
 

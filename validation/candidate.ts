@@ -1,7 +1,7 @@
 import { email, place, text } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 
-// A candidate's personal data (specification 3 §5 «Candidate», «Invite candidate»; decisions §1).
+// A candidate's personal data (specification 3 §5 “Candidate”, “Invite candidate”; decisions §1).
 
 const key = 'validation.candidate';
 

@@ -3,7 +3,7 @@ import { limits } from '../src/domain/limits.ts';
 const key = 'validation.emailDomain';
 
 /**
- * The name that recipients see (specification 2 §5 «Email domain», decisions §1): what means something in a mail's header stands in none, nor
+ * The name that recipients see (specification 2 §5 “Email domain”, decisions §1): what means something in a mail's header stands in none, nor
  * do controls, those of the direction of writing included.
  */
 export const displayName = {

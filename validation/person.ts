@@ -1,7 +1,7 @@
 import { text } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 
-/** Names of a person with an account (specification 3 §5 «User»). */
+/** Names of a person with an account (specification 3 §5 “User”). */
 export const personNames = {
   firstName: text('validation.user.firstName', limits.personName),
   lastName: text('validation.user.lastName', limits.personName),

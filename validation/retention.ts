@@ -22,7 +22,7 @@ const group = <const M extends typeof months>(each: M) =>
     errorMessage: { required: { candidatePiiRetentionPeriod: `${key}.required`, videoRetentionPeriod: `${key}.required` } },
   }) as const;
 
-/** Both retention periods, in months (specification 2 §5 «Compliance»). */
+/** Both retention periods, in months (specification 2 §5 “Compliance”). */
 export const retentionPeriod = group(months);
 
 /** The same, filled in for a customer that has none yet. */

@@ -2,7 +2,7 @@ import { limits } from '../src/domain/limits.ts';
 
 const key = 'validation.smsCredits';
 
-/** A number of SMS credits (specification 2 §5 «SMS»: a positive integer without leading zero). What is no number comes as it was typed. */
+/** A number of SMS credits (specification 2 §5 “SMS”: a positive integer without leading zero). What is no number comes as it was typed. */
 export const credits = {
   type: 'integer',
   minimum: 1,

@@ -4,7 +4,7 @@ import { limits } from '../src/domain/limits.ts';
 import { actions, trigger } from './triggers.ts';
 import { when } from './when.ts';
 
-// The stages of a workflow with the rules among them (specification 3 §5 «Workflow»). Only what the database knows is left to the service.
+// The stages of a workflow with the rules among them (specification 3 §5 “Workflow”). Only what the database knows is left to the service.
 
 const key = 'validation.workflow';
 

@@ -2,7 +2,7 @@ import { choice } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 import { when } from './when.ts';
 
-// The rules of a workflow's stage (specification 3 §3 «Trigger», §5 «Workflow»): what is looked at, how, and what is done then.
+// The rules of a workflow's stage (specification 3 §3 “Trigger”, §5 “Workflow”): what is looked at, how, and what is done then.
 
 const key = 'validation.workflow.condition';
 export const actions = ['UPDATE_STATUS', 'MOVE_STAGE'] as const;

@@ -3,7 +3,7 @@ import { choice, chosen, email, place, text } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 import { roleFamilies } from '../src/domain/roleFamilies.ts';
 
-// A vacancy's fields (specification 3 §5 «Vacancy»). Whether department and workflow can be chosen is the service's matter.
+// A vacancy's fields (specification 3 §5 “Vacancy”). Whether department and workflow can be chosen is the service's matter.
 
 const key = 'validation.vacancy';
 

@@ -2,7 +2,7 @@ import { chosen, text } from './fields.ts';
 import { limits } from '../src/domain/limits.ts';
 import { when } from './when.ts';
 
-// A workflow set's fields (specification 3 §5 «Workflow set»). Names in use are the service's matter.
+// A workflow set's fields (specification 3 §5 “Workflow set”). Names in use are the service's matter.
 
 const key = 'validation.workflowSet';
 

@@ -8,7 +8,7 @@ const stage = 'switch.stageId.externalAssessmentPackageId';
 const submissions = { switch: 'progressStatus', in: ['ALL', 'COMPLETED'] };
 const others = { switch: 'progressStatus', in: ['NOT_STARTED', 'IN_PROGRESS', 'DROPPED_OUT'] };
 
-/** The applications for a vacancy, stage by stage, on the vacancy's page (specification 3 §2 «Vacancies», §4, §7; decisions §2). */
+/** The applications for a vacancy, stage by stage, on the vacancy's page (specification 3 §2 “Vacancies”, §4, §7; decisions §2). */
 export const vacancyApplications = defineResource({
   name: 'vacancy-applications',
   type: 'Application',

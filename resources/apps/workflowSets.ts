@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Bundles of workflows that candidates choose from, on a page with the workflows themselves (specification 3 §2 «Workflow sets»). */
+/** Bundles of workflows that candidates choose from, on a page with the workflows themselves (specification 3 §2 “Workflow sets”). */
 export const workflowSets = defineResource({
   name: 'workflow-sets',
   type: 'WorkflowSet',

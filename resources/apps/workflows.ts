@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Workflows of one or two stages, each tied to an assessment package (specification 3 §2 «Workflows»). */
+/** Workflows of one or two stages, each tied to an assessment package (specification 3 §2 “Workflows”). */
 export const workflows = defineResource({
   name: 'workflows',
   type: 'Workflow',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Requests between the platform and a customer's applicant tracking systems (specification 1 §2.8; decisions §2 «retry»). */
+/** Requests between the platform and a customer's applicant tracking systems (specification 1 §2.8; decisions §2 “retry”). */
 export const atsRequests = defineResource({
   name: 'ats-requests',
   type: 'AtsRequest',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** A customer's connections to applicant tracking systems (specification 2 §2 «ATS tab»); the search of requests offers their names. */
+/** A customer's connections to applicant tracking systems (specification 2 §2 “ATS tab”); the search of requests offers their names. */
 export const atsTenants = defineResource({
   name: 'ats-tenants',
   type: 'AtsTenant',

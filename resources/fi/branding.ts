@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** How the chat interview looks to a customer's candidates (specification 1 §2.7, §3, §4 «Branding»). */
+/** How the chat interview looks to a customer's candidates (specification 1 §2.7, §3, §4 “Branding”). */
 export const branding = defineResource({
   name: 'branding',
   type: 'Branding',

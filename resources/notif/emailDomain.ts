@@ -3,7 +3,7 @@ import { defineResource } from '../../src/engine/compile/Declaration.ts';
 const status = 'sendingIdentity.verificationStatus';
 const lastChecked = 'sendingIdentity.verificationInfo.lastCheckedTimestamp';
 
-/** The domain that a customer's mail comes from (specification 2 §4 «Email domain verification status»). */
+/** The domain that a customer's mail comes from (specification 2 §4 “Email domain verification status”). */
 export const emailDomain = defineResource({
   name: 'email-domain',
   type: 'EmailDomain',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** All that became of one mail, in the order in which it happened (specification 3 §2 «Delivery logs»). */
+/** All that became of one mail, in the order in which it happened (specification 3 §2 “Delivery logs”). */
 export const emailEventHistory = defineResource({
   name: 'email-event-history',
   type: 'EmailEvent',

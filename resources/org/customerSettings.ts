@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Everything that a customer is configured by, a tab each (specification 1 §2.5, specification 2 §2 «Customer Settings»). */
+/** Everything that a customer is configured by, a tab each (specification 1 §2.5, specification 2 §2 “Customer Settings”). */
 export const customerSettings = defineResource({
   name: 'customer-settings',
   type: 'Customer',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** The departments of the customer: one tree, of which the root is the customer itself (specification 2 §2 «Departments»). */
+/** The departments of the customer: one tree, of which the root is the customer itself (specification 2 §2 “Departments”). */
 export const departments = defineResource({
   name: 'departments',
   type: 'Hierarchy',

@@ -2,7 +2,7 @@ import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
 const preview = { name: 'members', operation: 'ORGPreviewGroupMembers' } as const;
 
-/** The users of a group, on its page (specification 2 §2 «Groups», tab Users). */
+/** The users of a group, on its page (specification 2 §2 “Groups”, tab Users). */
 export const groupMembers = defineResource({
   name: 'group-members',
   type: 'User',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** Groups of users, whose policies grant them rights (specification 2 §2 «Groups»). */
+/** Groups of users, whose policies grant them rights (specification 2 §2 “Groups”). */
 export const groups = defineResource({
   name: 'groups',
   type: 'Group',

@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** People of the customer at hand with an account (specification 3 §2 «Users»; decisions §2). */
+/** People of the customer at hand with an account (specification 3 §2 “Users”; decisions §2). */
 export const users = defineResource({
   name: 'users',
   type: 'User',

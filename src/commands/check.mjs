@@ -59,7 +59,7 @@ async function budgets() {
 
 async function freshness() {
   const { code, output } = await runScript(codegen, ['--check'], { quiet: true });
-  return { code, output: /stale files/.test(output) ? `${output.trimEnd()}\nRun «npm run codegen».` : output };
+  return { code, output: /stale files/.test(output) ? `${output.trimEnd()}\nRun “npm run codegen”.` : output };
 }
 
 /** @returns {Result} */

@@ -65,7 +65,7 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const says = [
-    `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as «${declaration.name}», with ${Object.values(declaration.operations).join(', ')}.`,
+    `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as “${declaration.name}”, with ${Object.values(declaration.operations).join(', ')}.`,
     ...(left.length > 0 ? [`Fields of its page that found no room: ${left.join(', ')}.`] : []),
     ...inferred.unsupported,
     ...(own ? ['Next: name it in resources/index.ts, and give the operations that write a form in validation/.'] : []),
@@ -92,7 +92,7 @@ function inferredOf(catalogue: Catalogue, introspection: IntrospectionQuery, typ
   const listed = catalogue.entries.map((each) => each.type);
   const near = nearest(type, listed) ?? nearest(type, types);
   const others = listed.slice(0, 10).join(', ');
-  return `There is no type ${type}${near === undefined ? `. Types with a list: ${others || 'none'}` : `; did you mean «${near}»?`}`;
+  return `There is no type ${type}${near === undefined ? `. Types with a list: ${others || 'none'}` : `; did you mean “${near}”?`}`;
 }
 
 /** The declaration as a file says it: forms that are inferred are named by nobody, and those of our own contract are there or are not. */

@@ -105,7 +105,7 @@ async function drift(now: IntrospectionQuery, input: DriftOptions, folder: strin
   if (input.accept) writeWrittenFor(folder, now);
   const before = beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
-  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect «${catalogue.dialect.name}»`];
+  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
   return reportOf(drifted, compared, input.accept ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
 }
 

@@ -1,6 +1,6 @@
 import { limits } from './limits.ts';
 
-// The rules of a customer's tree of departments (spec 2 §5 «Departments»), for the editor and for the platform alike: one root, five levels,
+// The rules of a customer's tree of departments (spec 2 §5 “Departments”), for the editor and for the platform alike: one root, five levels,
 // every department below one that is there and none below itself.
 
 /** A department of a tree; the root has no parent. */

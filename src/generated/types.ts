@@ -234,7 +234,7 @@ export type TriggerInput = {
 export type Stage = {
   /** Id of the stage. */
   _id: Scalars['ID']['output'];
-  /** Name, «Stage N» where none was given. */
+  /** Name, “Stage N” where none was given. */
   name: Scalars['String']['output'];
   /** Kind of assessment. */
   product: AssessmentProduct;
@@ -254,7 +254,7 @@ export type Stage = {
 export type StageInput = {
   /** Id of the stage; missing for a new one. */
   _id?: InputMaybe<Scalars['ID']['input']>;
-  /** Name, at most 100 characters; «Stage N» where it is blank. */
+  /** Name, at most 100 characters; “Stage N” where it is blank. */
   name?: InputMaybe<Scalars['String']['input']>;
   /** Who runs the assessment. */
   provider: AssessmentProvider;
@@ -369,7 +369,7 @@ export type AppsUpdateWorkflowInput = {
   expectedVersion?: InputMaybe<Scalars['Int']['input']>;
 };
 
-/** Assessment package: what a stage's assessment consists of, shown as «name (language)». */
+/** Assessment package: what a stage's assessment consists of, shown as “name (language)”. */
 export type AssessmentPackage = {
   /** Id of the package. */
   _id: Scalars['ID']['output'];
@@ -1321,19 +1321,19 @@ export type Query = {
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
   /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
   ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
-  /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 «Vacancies»). */
+  /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 “Vacancies”). */
   AppsSuggestRoleFamilies: RoleFamilySuggestions;
-  /** Follows the dashboard's figures through a window of days (spec 2 §2 «Discover Insights»). */
+  /** Follows the dashboard's figures through a window of days (spec 2 §2 “Discover Insights”). */
   DatalakeFigureTrends: FigureTrends;
   /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
   AuthSearchCustomers: CustomerSummaryPage;
-  /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 «Discover Insights»). */
+  /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 “Discover Insights”). */
   CommonGetPageLayout?: Maybe<PageLayout>;
-  /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 «Permission editors», §6). */
+  /** Says who would gain and lose what by a change of a group's policy; changes nothing (spec 2 §2 “Permission editors”, §6). */
   CommonPreviewPolicy: AccessPreview;
-  /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 «Departments»). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
+  /** Says who would gain and lose what by a change of the departments; changes nothing (spec 2 §2 “Departments”). One that comes or goes counts for those who hold a right in some departments, not for those who hold it in the whole customer. Its new departments have other ids than their save gives them. */
   ORGPreviewHierarchies: AccessPreview;
-  /** Says who would gain and lose what by a change of a group's members; changes nothing (spec 2 §2 «Groups»). */
+  /** Says who would gain and lose what by a change of a group's members; changes nothing (spec 2 §2 “Groups”). */
   ORGPreviewGroupMembers: AccessPreview;
   /** Says what other default groups of single sign-on would give to accounts that are made from then on; changes nothing (spec 1 §2.6). */
   IDPPreviewSSOGroups: AccessPreview;
@@ -1341,23 +1341,23 @@ export type Query = {
   CommonGetGroupGrants: GroupGrants;
   /** Says why somebody may, or may not, see or change something: which groups, statements and departments allow or refuse it (spec 2 §6). */
   CommonExplainAccess: AccessExplanation;
-  /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 «Compliance»). */
+  /** Counts what saving retention periods would purge, and purges nothing (spec 2 §4 “Compliance”). */
   AppsPreviewRetention: RetentionPreview;
   /** Reads one's own test sign-in (spec 1 §2.6). */
   IDPGetSSOTest: SSOTest;
   /** Says what a sign-in by an identity provider still needs (spec 1 §4). */
   IDPGetSSOStep: SSOStep;
-  /** Reads an application (spec 3 §2 «Candidate modal»). */
+  /** Reads an application (spec 3 §2 “Candidate modal”). */
   AppsGetApplicationById: Application;
-  /** Lists every row that a call changed, however many, for the way back (decisions §5 «reversible and irreversible»). */
+  /** Lists every row that a call changed, however many, for the way back (decisions §5 “reversible and irreversible”). */
   CommonGetAuditSubjects: AuditSubjects;
-  /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 «reversible and irreversible»). */
+  /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 “reversible and irreversible”). */
   CommonPreviewAction: ActionPreview;
-  /** Lists who did what (decisions §5 «audit»). */
+  /** Lists who did what (decisions §5 “audit”). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
   CommonGetViewList: SavedViewPage;
-  /** Reads a customer's branding; «Branding is not found!» with code NOT_FOUND where none exists (spec 1 §7). */
+  /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
   IDPGetSSOConfig: SSOConfig;
@@ -2076,9 +2076,9 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
-  /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 «ATS tab»). */
+  /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
   AtsTestTenant: AtsConnectionTest;
-  /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 «Discover Insights»). */
+  /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 “Discover Insights”). */
   CommonSavePageLayout?: Maybe<PageLayout>;
   /** Starts a test sign-in by the configuration as it is stored, enabled or not: the real flow, which signs nobody in (spec 1 §2.6). */
   IDPStartSSOTest: SSOTestStart;
@@ -2088,9 +2088,9 @@ export type Mutation = {
   IDPConfirmSSOStep: SSOStepConfirmed;
   /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
   IDPCompleteSSOStep: SSOStepDone;
-  /** Restores archived ATS tenants (decisions §5 «reversible and irreversible»). */
+  /** Restores archived ATS tenants (decisions §5 “reversible and irreversible”). */
   AtsRestoreTenantsByIds: ChangedRows;
-  /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 «Viewed»). */
+  /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 “Viewed”). */
   AppsMarkAssessmentViewed: Application;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
@@ -3557,7 +3557,7 @@ export type PermissionCustomerInput = {
 export type PermissionRule = {
   /** Customers and departments that the rule is about. */
   customers: Array<PermissionCustomer>;
-  /** Labels of the granted actions, each «Section - Action name». */
+  /** Labels of the granted actions, each “Section - Action name”. */
   actions: Array<Scalars['String']['output']>;
   /** Whether the rule allows or refuses. */
   effect: PolicyEffect;
@@ -3571,7 +3571,7 @@ export type PermissionRule = {
 export type PermissionRuleInput = {
   /** Customers and departments that the rule is about. */
   customers: Array<PermissionCustomerInput>;
-  /** Labels of the granted actions, each «Section - Action name». */
+  /** Labels of the granted actions, each “Section - Action name”. */
   actions: Array<Scalars['String']['input']>;
   /** Place, from 0, of the statement that the rule was read from: what the editor does not show of it stays. Missing for a new rule. */
   of?: InputMaybe<Scalars['Int']['input']>;
@@ -6113,7 +6113,7 @@ export type DkimKeyLength =
 
 /** How mail of a sending identity is signed. */
 export type DkimAttributes = {
-  /** Tokens of the CNAME records: «{token}._domainkey.{identity}» has the value «{token}.dkim.{provider domain}». */
+  /** Tokens of the CNAME records: “{token}._domainkey.{identity}” has the value “{token}.dkim.{provider domain}”. */
   tokens: Array<Scalars['String']['output']>;
   /** Length of the key in use. */
   currentSigningKeyLength?: Maybe<DkimKeyLength>;

@@ -27,7 +27,7 @@ export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'
 
 type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
 
-/** Writes in the mutation's transaction (decisions §5 «audit»); returns the regions that must still receive entries. */
+/** Writes in the mutation's transaction (decisions §5 “audit”); returns the regions that must still receive entries. */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
   const { details, args, operation, store } = audited;
   const actorId = details.findLast((detail) => detail.actorId !== undefined)?.actorId ?? caller.session?.identityId;

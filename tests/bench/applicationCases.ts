@@ -114,7 +114,7 @@ export function casesOf({ vacancyId, externalVacancyId, stages }: Big): Case[] {
     const newest = '(select created_at from applications where customer_id = $1 order by created_at desc limit 1 offset 2999)';
     const where = `p.search_text like '%${searchText}%'${searchText.length < 3 ? ` and a.created_at >= ${newest}` : ''}`;
     const total = `select count(*)::int from (select 1 from ${withPerson} where a.customer_id = $1 and ${where} limit 1000) as found`;
-    return { what: `search «${searchText}»`, searchText, raw: page({ from: withPerson, where, total, limit: 10, withAssessments: false }) };
+    return { what: `search “${searchText}”`, searchText, raw: page({ from: withPerson, where, total, limit: 10, withAssessments: false }) };
   };
   return [
     inVacancy('first page, as it opens', {}, kept),

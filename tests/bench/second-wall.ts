@@ -1,4 +1,4 @@
-// Measures what row-level security would cost a list (design «The platform»): npx tsx tests/bench/second-wall.ts
+// Measures what row-level security would cost a list (design “The platform”): npx tsx tests/bench/second-wall.ts
 import { Pool } from 'pg';
 import { startPostgres } from '../postgres.ts';
 

@@ -79,13 +79,13 @@ test('ten thousand things that no page shows are listed at the foot of the menu,
   await menu.getByRole('searchbox').fill('nothing of this name');
   await menu.getByRole('link', { name: 'Not shown' }).click();
   const list = page.getByRole('region', { name: 'Not shown' });
-  await expect(list.getByRole('listitem').first()).toHaveText('Query «thing0s»: it wants «owner», which nothing here gives.');
+  await expect(list.getByRole('listitem').first()).toHaveText('Query “thing0s”: it wants “owner”, which nothing here gives.');
   expect(await list.getByRole('listitem').count()).toBeLessThan(100);
   await expectAccessible(page);
   await page.getByRole('searchbox', { name: 'Filter by name or reason' }).fill('thing4711');
   await expect(list.getByRole('listitem')).toHaveText([
-    'Query «thing4711s»: it wants «owner», which nothing here gives.',
-    'Type «Thing4711»: its list «thing4711s» wants «owner», which nothing here gives.',
+    'Query “thing4711s”: it wants “owner”, which nothing here gives.',
+    'Type “Thing4711”: its list “thing4711s” wants “owner”, which nothing here gives.',
   ]);
   await menu.getByRole('searchbox').fill('shown42');
   await menu.getByRole('searchbox').press('Enter');

@@ -40,7 +40,7 @@ export class Aviary {
 
   /** A secret that somebody else made. */
   know(name: string, value: string, shownIn: readonly Place[] = []): string {
-    if (value.length < 6) throw new Error(`${name} is no canary: «${value}»`);
+    if (value.length < 6) throw new Error(`${name} is no canary: “${value}”`);
     this.canaries.push({ name, value, shownIn });
     return value;
   }

@@ -71,7 +71,7 @@ function edgesOf(schema: PlainSchema): [what: string, value: unknown][] {
   if (schema.enum)
     return [
       ...edges,
-      ...schema.enum.map((value): [string, unknown] => [`«${String(value)}»`, value]),
+      ...schema.enum.map((value): [string, unknown] => [`“${String(value)}”`, value]),
       ['none of its choices', 'no-such-value'],
     ];
   const types = [schema.type ?? []].flat();

@@ -11,7 +11,7 @@ export const hostileTexts: Record<string, unknown> = {
   'dollar quotes and parameters': '$$; drop table users; $$ $1 $2 :name ?',
   'signs of a pattern': '%_\\%\\_%%%___',
   'a backslash at the end': 'x\\',
-  'quotes of all kinds': '"\'`«»“”‘’\\"\\\'',
+  'quotes of all kinds': '"\'`“”«»‘’\\"\\\'',
   'GraphQL that goes on': '"}) { _id } } mutation { AuthLogout { logout } } #',
   'GraphQL that asks for the schema': '$filter {__schema{types{name}}} ...on X @skip(if:true)',
   'a block text': '"""\n\\""" {x}\n"""',

@@ -14,7 +14,7 @@ export function leaksIn(errors: unknown, sent: string): string[] {
   const text = JSON.stringify(errors) ?? '';
   return Object.entries(insides).flatMap(([what, pattern]) => {
     const found = pattern.exec(text)?.[0];
-    return found !== undefined && !sent.includes(found) ? [`${what} («${found}»)`] : [];
+    return found !== undefined && !sent.includes(found) ? [`${what} (“${found}”)`] : [];
   });
 }
 
@@ -28,7 +28,7 @@ const anywhere: Record<string, RegExp> = {
 export function insidesIn(answer: string, sent: string): string[] {
   return Object.entries(anywhere).flatMap(([what, pattern]) => {
     const found = pattern.exec(answer)?.[0];
-    return found !== undefined && !sent.includes(found) ? [`${what} («${found}»)`] : [];
+    return found !== undefined && !sent.includes(found) ? [`${what} (“${found}”)`] : [];
   });
 }
 

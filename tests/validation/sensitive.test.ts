@@ -59,7 +59,7 @@ describe('a text', () => {
     ['call +61 412 345 678 or (02) 9999 1234', 'call [phone] or [phone]'],
     ['{"password":"hunter2","name":"x"} and clientSecret=abc', '{"password":"[removed]","name":"x"} and clientSecret=[removed]'],
     ['the code 123456 does not match', 'the code [code] does not match'],
-  ])('«%s» loses what is secret or personal in it', (text, shown) => {
+  ])('“%s” loses what is secret or personal in it', (text, shown) => {
     expect(scrubText(text)).toBe(shown);
   });
 
@@ -69,7 +69,7 @@ describe('a text', () => {
     'file:///srv/console/dist/server/server.js:120:33',
     'the row 65f0a1b2c3d4e5f60718293a is there already',
     'QUERY_TOO_COMPLEX in AppsCheckWorkflowSetNameDuplicatedByName',
-  ])('«%s» is left as it is', (text) => expect(scrubText(text)).toBe(text));
+  ])('“%s” is left as it is', (text) => expect(scrubText(text)).toBe(text));
 
   it('loses every word that was sent, at any depth and however it was written', () => {
     const sent = { user: { email: ' Mary@Acme.example ', names: ['Mary', 'Poppins'] }, todos: { 'prn:key': ['x'] } };

@@ -11,7 +11,7 @@ import { atsTenant, atsTemplateRules } from '../../validation/atsTenant.ts';
 import { acceptItems, isSafeKey, isSecretKey, putAt, valueAt, type TemplateItem } from '../../src/engine/forms/template.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
 
-// Forms whose fields come with a template (specification 2 §3 «ATS template», §5 «ATS tenant form»): any template, not only ours.
+// Forms whose fields come with a template (specification 2 §3 “ATS template”, §5 “ATS tenant form”): any template, not only ours.
 
 const kinds = forms['ats/templateValues'] ?? expect.fail();
 const created = forms['ats/createTenant'] ?? expect.fail();

@@ -3,7 +3,7 @@ import { form } from '../../src/engine/forms/form.ts';
 import { limits } from '../../src/domain/limits.ts';
 import { stages } from '../stages.ts';
 
-/** Create a new workflow (specification 3 §5 «Workflow»); the packages of its stages cannot be changed afterwards. */
+/** Create a new workflow (specification 3 §5 “Workflow”); the packages of its stages cannot be changed afterwards. */
 const createWorkflow = form(
   'AppsCreateWorkflow',
   '',

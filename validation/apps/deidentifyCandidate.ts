@@ -3,7 +3,7 @@ import { form } from '../../src/engine/forms/form.ts';
 const text = 'DEIDENTIFY';
 const wrong = 'screens.form.typedWrong';
 
-/** Typed, since there is no way back (specification 3 §5 «Candidate»; decisions §5). */
+/** Typed, since there is no way back (specification 3 §5 “Candidate”; decisions §5). */
 const deidentifyCandidate = form(
   'AppsPurgeApplicationCandidate',
   '',

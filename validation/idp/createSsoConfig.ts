@@ -1,7 +1,7 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { defaultGroups, enabled, loginUrl, logoutUrl, publicCertificates, ssoOptions } from '../sso.ts';
 
-/** The first save of a customer's single sign-on (specification 1 §5 «SSO form»). */
+/** The first save of a customer's single sign-on (specification 1 §5 “SSO form”). */
 const createSsoConfig = form(
   'IDPCreateSSOConfig',
   'ssoConfig',

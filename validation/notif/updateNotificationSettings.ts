@@ -7,7 +7,7 @@ import { when } from '../when.ts';
 
 const key = 'validation.notificationSettings';
 
-/** Missing or null is the default template; an own one that is empty was switched on and not filled in (specification 2 §5 «Notifications»). */
+/** Missing or null is the default template; an own one that is empty was switched on and not filled in (specification 2 §5 “Notifications”). */
 const template = {
   type: ['string', 'null'],
   minLength: 1,

@@ -1,7 +1,7 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { personNames, personTransforms, phoneNumber } from '../person.ts';
 
-/** Edit user: the email cannot be changed (specification 3 §2 «Users»). */
+/** Edit user: the email cannot be changed (specification 3 §2 “Users”). */
 const updateUser = form(
   'ORGUpdateUser',
   'update',

@@ -69,7 +69,7 @@ export function listed(words: readonly string[], locale = 'en-GB'): string {
 /** Cached: formats are slow to create, and previews name hundreds of people. */
 const formats = new Map<string, Intl.ListFormat>();
 
-/** Clauses that are lists themselves: «a and b, and c», and with commas within them «a, b and c; and d». */
+/** Clauses that are lists themselves: “a and b, and c”, and with commas within them “a, b and c; and d”. */
 export function joined(clauses: readonly string[], translate: Translate): string {
   const last = clauses.at(-1) ?? '';
   if (clauses.length < 2) return last;

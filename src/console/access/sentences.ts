@@ -12,7 +12,7 @@ export interface SentenceOptions extends WordingOptions {
   customerName: (id: string) => string | undefined;
 }
 
-/** A rule as a sentence: «Recruiters of Sales and below may create and archive vacancies.» */
+/** A rule as a sentence: “Recruiters of Sales and below may create and archive vacancies.” */
 export function sentenceOf(rule: Rule, options: SentenceOptions): string {
   const { translate, who } = options;
   const what = abilitiesOf([...options.rights, ...rule.otherActions], options);

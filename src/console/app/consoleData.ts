@@ -16,7 +16,7 @@ import { askRefresh } from './sessionCalls.ts';
 import { createStore, type Store } from '../../engine/app/frame/store.ts';
 import { scopeOf } from './tenant.ts';
 
-/** What a signed-in user's requests report, and the client that sends them. */
+/** Client of a signed-in user, and the values that its requests report. */
 export interface ConsoleData {
   createProvider: (plans: ProductPlans) => DataProvider;
   me: Store<Me>;

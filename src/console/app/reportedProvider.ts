@@ -3,7 +3,7 @@ import { statusOf } from '../../engine/client/errors.ts';
 import { reportEvent } from '../../engine/app/frame/reporting.ts';
 
 /**
- * Reports refusals to the error-reporting service (spec 1 §8: «all errors»), but no lost network, ended session or aborted query.
+ * Reports refusals to the error-reporting service (spec 1 §8: “all errors”), but no lost network, ended session or aborted query.
  */
 export function reportedProvider(provider: ConsoleProvider): ConsoleProvider {
   const reported = ([name, method]: [string, unknown]) => [

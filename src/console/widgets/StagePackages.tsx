@@ -5,7 +5,7 @@ import { at } from '../../engine/plan/sources.ts';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 
-/** The assessment package of each stage (specification 3 §2 «stage assessment package»). */
+/** The assessment package of each stage (specification 3 §2 “stage assessment package”). */
 export function StagePackagesField({ record }: Pick<FieldProps, 'record'>) {
   const translate = useTranslate();
   const stages = at(record, 'workflow.stages');

@@ -63,7 +63,7 @@ function clientOf(link: ApolloLink): never {
   return { query: request, mutate: request } as never;
 }
 
-/** Retries an idempotent mutation twice (specification 2 §7 «Tried up to 3 times»). TanStack Query retries reads. */
+/** Retries an idempotent mutation twice (specification 2 §7 “Tried up to 3 times”). TanStack Query retries reads. */
 const retries = new RetryLink({
   delay: (count) => 500 * count,
   attempts: (count, { variables }, fault: unknown) => count < 3 && keyIn(variables) !== undefined && isUnanswered(fault),

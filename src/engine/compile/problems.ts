@@ -90,6 +90,6 @@ export class Report {
 }
 
 export function problemText({ number, file, key, expected, found, didYouMean }: Problem): string {
-  const hint = didYouMean === undefined ? '' : `; did you mean «${didYouMean}»?`;
-  return `${number} ${file} ${key}: ${meanings[number]}: expected ${expected}, found ${found === '' ? 'nothing' : `«${found}»`}${hint}`;
+  const hint = didYouMean === undefined ? '' : `; did you mean “${didYouMean}”?`;
+  return `${number} ${file} ${key}: ${meanings[number]}: expected ${expected}, found ${found === '' ? 'nothing' : `“${found}”`}${hint}`;
 }

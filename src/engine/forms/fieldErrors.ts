@@ -24,7 +24,7 @@ export function fieldErrors(errors: readonly ValidationError[] | null | undefine
 }
 
 function describe(error: ValidationError): { path: string; error: FieldError; rank: number }[] {
-  // «if» only reports that a branch failed, which has its own error.
+  // “if” only reports that a branch failed, which has its own error.
   if (error.keyword === 'if') return [];
   const causes = error.keyword === 'errorMessage' ? (error.params['errors'] as ValidationError[]) : [error];
   return causes.map((cause) => {

@@ -10,7 +10,7 @@ export const transforms: Record<string, (value: unknown) => unknown> = {
   trim: onText((text) => text.trim()),
   orEmpty: (value) => value ?? '',
   orNull: (value) => (value === '' ? null : value),
-  /** Specification 1 §5 «Branding». */
+  /** Specification 1 §5 “Branding”. */
   orWhite: (value) => (value === '' ? '#ffffff' : value),
   lowerCase: onText((text) => text.toLowerCase()),
   /** Specification 1 §5; removes accents, so that their letters stay. */

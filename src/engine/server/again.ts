@@ -28,7 +28,7 @@ export function againBy(api: Api, ask: () => Promise<void>): Api['again'] {
 /** Time that a page waits for the API, in ms. */
 const patience = 3000;
 
-/** Ignores «unauthenticated» until a user signs in; rethrows everything else. */
+/** Ignores “unauthenticated” until a user signs in; rethrows everything else. */
 export function orSignIn(fault: unknown, headers: Headers): void {
   if (!(fault instanceof EndpointError) || fault.code !== 'UNAUTHENTICATED' || Object.keys(headers).length > 0) throw fault;
 }

@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 export function headerOf(text: string): [name: string, value: string] {
   const [, name = '', value = ''] = /^([^:]*):\s*([^]*?)\s*$/.exec(text) ?? [];
   if (!/^[!#$%&'*+.^_`|~0-9A-Za-z-]+$/.test(name) || value === '')
-    throw new EndpointError('BAD_ADDRESS', `A header is written «Name: value», and this is none: ${name || 'nothing before its colon'}`);
+    throw new EndpointError('BAD_ADDRESS', `A header is written “Name: value”, and this is none: ${name || 'nothing before its colon'}`);
   if (!/^[\t\x20-\x7e\x80-\xff]*$/.test(value))
     throw new EndpointError('BAD_ADDRESS', `The value of ${name} has characters that no header can have.`);
   if (ours.has(name.toLowerCase()) || /^(proxy-|sec-)/i.test(name))
@@ -49,7 +49,7 @@ export function withoutSecrets(text: string, headers: Headers): string {
   for (const [name, value] of Object.entries(headers)) {
     if (saysRole(name)) continue;
     for (const secret of [value, ...value.split(/[\s;=,]+/)]) {
-      // Words such as «Bearer» are no secret, and common in responses.
+      // Words such as “Bearer” are no secret, and common in responses.
       if (secret.length < 12 || (!credential.test(name) && /^[a-z /._-]*$/i.test(secret))) continue;
       const written = JSON.stringify(secret).slice(1, -1);
       // Some servers write a slash as \/.
@@ -72,7 +72,7 @@ export function endpointOf(text: string): string {
   if (url.username || url.password)
     throw new EndpointError(
       'BAD_ADDRESS',
-      'A name and password in the address end in logs: pass --header «Authorization: Basic …» instead.',
+      'A name and password in the address end in logs: pass --header “Authorization: Basic …” instead.',
     );
   url.hash = '';
   return url.href;

@@ -31,7 +31,7 @@ export async function forward({ endpoint, headers = {} }: Endpoint, { body, head
     return refused(
       400,
       'BAD_USER_INPUT',
-      'The body is not a GraphQL question: an object with «query», and «variables» or «operationName».',
+      'The body is not a GraphQL question: an object with “query”, and “variables” or “operationName”.',
     );
   const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const along = passed.flatMap((name) => {

@@ -1,6 +1,6 @@
 import type { Catalogue } from './translate.ts';
 
-/** Texts of the command palette, the list of shortcuts, and «Why is this disabled?». */
+/** Texts of the command palette, the list of shortcuts, and “Why is this disabled?”. */
 export const palette: Catalogue = {
   palette: {
     label: 'Search pages and commands',

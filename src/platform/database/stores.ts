@@ -103,7 +103,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
   }
 }
 
-/** Own transactions: drizzle's never release a connection whose «begin» fails, which exhausts the pool. */
+/** Own transactions: drizzle's never release a connection whose “begin” fails, which exhausts the pool. */
 const transactionsOf =
   (pool: Pool): Store['transaction'] =>
   async (work) => {

@@ -120,7 +120,7 @@ function attach(schema: GraphQLSchema, name: string, resolvers: TypeResolvers[st
   }
 }
 
-/** Dates as ISO texts; scalars with closed lists accept only their values (decisions §5 «closed lists»). */
+/** Dates as ISO texts; scalars with closed lists accept only their values (decisions §5 “closed lists”). */
 function bindScalars(schema: GraphQLSchema, document: DocumentNode): void {
   const dateTime = schema.getType('DateTime');
   if (isScalarType(dateTime)) {

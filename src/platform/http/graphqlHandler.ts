@@ -33,7 +33,7 @@ export interface GraphQLHandlerAnswer extends Outgoing {
   identityId?: string;
 }
 
-/** Router of `/api/{region}/graphql`: refuses what does not look like a call of the console (decisions §5 «anti-forgery»). */
+/** Router of `/api/{region}/graphql`: refuses what does not look like a call of the console (decisions §5 “anti-forgery”). */
 export function createGraphQLHandler({ settings, stores, principals, execute, used, admit, now, newId, log }: GraphQLHandlerOptions) {
   return async (incoming: Incoming, regionName: string, requestId: string): Promise<GraphQLHandlerAnswer> => {
     const refusal = refuse(incoming, regionName, settings);

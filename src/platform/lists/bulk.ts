@@ -28,7 +28,7 @@ export function distinctIds(ids: string[], argument: string): string[] {
   return distinct;
 }
 
-/** Refuses the whole call for an unknown id (decisions §5 «results of archive and restore»). */
+/** Refuses the whole call for an unknown id (decisions §5 “results of archive and restore”). */
 export function requireAll(found: { id: string }[], ids: string[]): void {
   if (found.length !== ids.length) throw notFound();
 }

@@ -4,7 +4,7 @@ import type { Stores } from '../database/stores.ts';
 import { notificationSettings } from '../services/notification-settings/table.ts';
 import { toCandidates } from './ownSender.ts';
 
-/** Template of an account mail from the «User Template» settings: account mails are queued in the identity store, which lacks them. */
+/** Template of an account mail from the “User Template” settings: account mails are queued in the identity store, which lacks them. */
 export async function ownTemplate(
   stores: Stores,
   region: Region,

@@ -18,7 +18,7 @@ export interface Excess {
   lifted: readonly Statement[];
 }
 
-/** Nobody grants more than they hold (design «The platform»); removing a denial restores what remains granted. */
+/** Nobody grants more than they hold (design “The platform”); removing a denial restores what remains granted. */
 export function excessOf(own: readonly Statement[], { before, after, otherStatements, elsewhere }: PolicyChange, pathOf: PathOf): Excess {
   const unheld = unheldBy(own, pathOf);
   const notYet = beyond([...before, ...otherStatements], pathOf);

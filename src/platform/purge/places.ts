@@ -19,7 +19,7 @@ type PurgePlan<Tables> = {
 /** Tables of both stores. */
 const records = {
   auditValues: purgeAuditValues,
-  auditEntries: { none: 'who did what and when, by ids: it stays, and names nobody (decisions §5 «audit»)' },
+  auditEntries: { none: 'who did what and when, by ids: it stays, and names nobody (decisions §5 “audit”)' },
   idempotencyKeys: purgeIdempotencyKeys,
   totals: numbers,
   platformValues: { none: 'made by the platform for itself' },

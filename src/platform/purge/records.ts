@@ -5,7 +5,7 @@ import { holds } from './holds.ts';
 import type { PurgeStep } from './place.ts';
 import { isOneOf } from './traces.ts';
 
-/** Also of other rows that name them (decisions §5 «audit»). Accounts of the same address belong to their owners. */
+/** Also of other rows that name them (decisions §5 “audit”). Accounts of the same address belong to their owners. */
 export const purgeAuditValues: PurgeStep = async (tx, traces) => {
   const { customerId, entryId, subjectId, before, values, name } = auditValues;
   const own = eq(customerId, traces.customerId);

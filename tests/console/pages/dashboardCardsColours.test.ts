@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { palettes } from '../../../src/engine/app/frame/palettes.ts';
 import { chartColours } from '../../../src/console/pages/dashboard/cards/chartColours.ts';
 
-// Machado, Oliveira and Fernandes 2009, «A Physiologically-based Model for Simulation of Color Vision Deficiency», severity 1.0.
+// Machado, Oliveira and Fernandes 2009, “A Physiologically-based Model for Simulation of Color Vision Deficiency”, severity 1.0.
 const eyes = {
   usual: [1, 0, 0, 0, 1, 0, 0, 0, 1],
   protanopia: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],

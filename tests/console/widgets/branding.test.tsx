@@ -135,7 +135,7 @@ describe('the colours', () => {
 });
 
 describe('a customer without a branding', () => {
-  it('begins with the default colours and no title, and is given one by «Create»', async () => {
+  it('begins with the default colours and no title, and is given one by “Create”', async () => {
     const view = await open(null);
     expect(within(preview(view.container)).getByText('Vacancy Title Goes Here')).toBeInTheDocument();
     await view.user.click(screen.getByRole('button', { name: 'Create' }));

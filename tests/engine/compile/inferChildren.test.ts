@@ -99,7 +99,7 @@ describe('the lists below a record', () => {
     );
     expect(unfiltered).toEqual({
       children: [],
-      unsupported: ['Field «orders»: rows of Order are in their own list; it cannot be narrowed to this record.'],
+      unsupported: ['Field “orders”: rows of Order are in their own list; it cannot be narrowed to this record.'],
     });
     const byNode = below(
       `type Customer { nodeId: ID! code: String! } type Order { id: ID! number: String! customerId: Int customer: Customer }

@@ -75,8 +75,8 @@ describe('a field that may be of several types', () => {
       sdl(`${many} union Attachment = Image | Table type Note { id: ID! text: String! any: Any named: Named all: [Attachment!]! }`),
     );
     expect(notes.unsupported).toEqual([
-      'Field «any»: it may be of too many types, or of several at once (Any), and is not shown.',
-      'Field «all»: it may be of too many types, or of several at once (Attachment), and is not shown.',
+      'Field “any”: it may be of too many types, or of several at once (Any), and is not shown.',
+      'Field “all”: it may be of too many types, or of several at once (Attachment), and is not shown.',
     ]);
     expect(notes.plan.columns.map(({ path }) => path).sort()).toEqual(['id', 'named.name', 'text']);
   });

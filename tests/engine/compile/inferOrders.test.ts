@@ -57,7 +57,7 @@ describe('an order without a direction', () => {
   it('of a text that nothing is said of is named, and is none of the filters', () => {
     for (const sort of ['sort: String', '"How to sort, by title for one." sort: String', 'sort: Odd']) {
       const opened = posts(`${paged}, ${sort}`, 'input Odd { by: [Odder!] } input Odder { x: Int }');
-      expect([sort, choicesOf(opened), opened.unsupported]).toEqual([sort, [], ['Sort «sort»: the schema does not say what it takes.']]);
+      expect([sort, choicesOf(opened), opened.unsupported]).toEqual([sort, [], ['Sort “sort”: the schema does not say what it takes.']]);
       expect(opened.plan.columns.filter(({ sortBy }) => sortBy !== undefined)).toEqual([]);
     }
   });

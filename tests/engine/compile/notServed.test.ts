@@ -18,20 +18,20 @@ describe('what an API has and its console does not show', () => {
     );
     expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book']);
     expect(catalogue.unsupported).toEqual([
-      'Query «loans»: it wants «readerId», which nothing here gives.',
-      'Query «stats»: it answers one Stats, of which there is no list.',
-      'List «found»: its rows may be of several types (Found), and have no page of their own.',
-      'Query «best»: its answer may be of several types (Found).',
-      'Query «version»: it answers a value, and no records.',
-      'Query «tags»: it answers values, and no records.',
-      'Query «me»: one Book is read by «book».',
-      'Mutation «login»: it neither makes, changes nor deletes one record of a list.',
-      'Mutation «deleteBooks»: «deleteBook» does that with a Book here.',
-      'Mutation «sendLetters»: it neither makes, changes nor deletes one record of a list.',
-      'Type «Loan»: its list «loans» wants «readerId», which nothing here gives.',
-      'Type «Stats»: only «stats» holds it, and no page asks for that.',
-      'Type «LoginPayload»: nothing lists its records; only «login» holds it.',
-      'Subscription «bookAdded»: what changes is seen when a page is asked again.',
+      'Query “loans”: it wants “readerId”, which nothing here gives.',
+      'Query “stats”: it answers one Stats, of which there is no list.',
+      'List “found”: its rows may be of several types (Found), and have no page of their own.',
+      'Query “best”: its answer may be of several types (Found).',
+      'Query “version”: it answers a value, and no records.',
+      'Query “tags”: it answers values, and no records.',
+      'Query “me”: one Book is read by “book”.',
+      'Mutation “login”: it neither makes, changes nor deletes one record of a list.',
+      'Mutation “deleteBooks”: “deleteBook” does that with a Book here.',
+      'Mutation “sendLetters”: it neither makes, changes nor deletes one record of a list.',
+      'Type “Loan”: its list “loans” wants “readerId”, which nothing here gives.',
+      'Type “Stats”: only “stats” holds it, and no page asks for that.',
+      'Type “LoginPayload”: nothing lists its records; only “login” holds it.',
+      'Subscription “bookAdded”: what changes is seen when a page is asked again.',
     ]);
   });
 
@@ -49,7 +49,7 @@ describe('what an API has and its console does not show', () => {
 
   it.each(apiNames)('is no record of an API that is served whole, and nothing that no other operation does: %s', (name) => {
     const catalogue = createCatalogue(createApi(name).introspection);
-    const named = catalogue.unsupported.map((each) => /^(\w+) «\w+»: (.+)$/.exec(each)?.slice(1) ?? []);
+    const named = catalogue.unsupported.map((each) => /^(\w+) “\w+”: (.+)$/.exec(each)?.slice(1) ?? []);
     for (const [kind = '', why = ''] of named)
       expect(why).toMatch(
         kind === 'Mutation'
@@ -58,6 +58,6 @@ describe('what an API has and its console does not show', () => {
             ? /read by|listed by|no records|several types|one Query/
             : /holds? it|answers it/,
       );
-    for (const { type } of catalogue.entries) expect(catalogue.unsupported.filter((each) => each.startsWith(`Type «${type}»`))).toEqual([]);
+    for (const { type } of catalogue.entries) expect(catalogue.unsupported.filter((each) => each.startsWith(`Type “${type}”`))).toEqual([]);
   });
 });

@@ -82,7 +82,7 @@ describe('a problem', () => {
   it('reads as one line with its number, file, key and a suggestion', () => {
     const { problems } = compileBooks({ columns: ['titel'] });
     expect(problems?.map(problemText)).toEqual([
-      'R005 resources/lib/books.ts columns.0: unknown field path: expected a field of Book, found «titel»; did you mean «title»?',
+      'R005 resources/lib/books.ts columns.0: unknown field path: expected a field of Book, found “titel”; did you mean “title”?',
     ]);
   });
 });

@@ -81,14 +81,14 @@ describe('a save over somebody else’s newer change', () => {
     await waitFor(() => expect(view.address()).toBe('/things/t1'));
   });
 
-  it('keeps mine whole on «Keep mine»', async () => {
+  it('keeps mine whole on “Keep mine”', async () => {
     const view = await open();
     await view.user.click(within(await saveOver(view)).getByRole('button', { name: 'Keep mine' }));
     await waitFor(() => expect(view.update).toHaveBeenCalledTimes(2));
     expect(view.update.mock.calls[1]?.[1].data).toEqual({ name: 'Mine', description: 'Old', people: [{ email: 'a@x.example' }] });
   });
 
-  it('sends nothing on «Take theirs», and the form shows theirs with nothing unsaved', async () => {
+  it('sends nothing on “Take theirs”, and the form shows theirs with nothing unsaved', async () => {
     const view = await open();
     await view.user.click(within(await saveOver(view)).getByRole('button', { name: 'Take theirs' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -5,7 +5,7 @@ import { plans } from '../../../src/generated/plans.ts';
 import type { Values } from '../../../src/engine/plan/sources.ts';
 import { openScreen } from './harness.tsx';
 
-// A form whose fields come with a template (specification 2 §2 «ATS tab», §3 «ATS template», §4, §5).
+// A form whose fields come with a template (specification 2 §2 “ATS tab”, §3 “ATS template”, §4, §5).
 
 const plan = plans.find(({ name }) => name === 'ats-tenants') ?? expect.fail('no plan');
 const item = (key: string, label: string, uiComponent: string, more: object = {}) => ({

@@ -60,7 +60,7 @@ describe('the command that writes a declaration', () => {
     const resources = folderOf();
     expect(await run(['Bik', '--schema', schema, '--resources', resources])).toEqual({
       code: 1,
-      says: 'There is no type Bik; did you mean «Bike»?',
+      says: 'There is no type Bik; did you mean “Bike”?',
     });
     expect(await run(['PageInfo', '--schema', schema, '--resources', resources])).toMatchObject({
       code: 1,

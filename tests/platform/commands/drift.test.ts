@@ -60,7 +60,7 @@ describe('the command that compares declarations with an API', () => {
     const { code, says } = await run(['--endpoint', endpoint]);
     expect(code).toBe(1);
     expect(says).toContain(
-      'R005 resources/org/customers.ts columns.1: unknown field path: expected a field of Customer, found «uniqueName»; did you mean «slug»?\n',
+      'R005 resources/org/customers.ts columns.1: unknown field path: expected a field of Customer, found “uniqueName”; did you mean “slug”?\n',
     );
     expect(says).toMatch(/\n\n3 differences\. Compared /);
   });
@@ -70,7 +70,7 @@ describe('the command that compares declarations with an API', () => {
     const { code, says } = await run(['--schema', write('rights.graphql', other)]);
     expect([code, says.split('\n')[0]]).toEqual([
       1,
-      'R051 resources/org/groups.ts operations.list: another right than before: expected org:viewGroupList, found «org:seeGroups»',
+      'R051 resources/org/groups.ts operations.list: another right than before: expected org:viewGroupList, found “org:seeGroups”',
     ]);
   });
 
@@ -107,7 +107,7 @@ describe('the command that compares declarations with an API', () => {
     [['--endpoint', 'ftp://api.example'], 'begins with https'],
     [['--endpoint', 'http://127.0.0.1:1/'], 'cannot be reached'],
     [['--schema', 'no-such-file.graphql'], 'There is no no-such-file.graphql.'],
-    [['--endpoint', 'https://api.example', '--header', 'nothing'], '«Name: value»'],
+    [['--endpoint', 'https://api.example', '--header', 'nothing'], '“Name: value”'],
     [['--colour'], "Unknown option '--colour'"],
   ])('says what is wrong with %j, and compares nothing', async (args, why) => {
     const { code, says } = await run(args);

@@ -6,7 +6,7 @@ import type { Applicant, Scope } from '../services/deliveryTools.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// Open and click of candidates' mails, by links that the platform signed (specification 3 §2 «Delivery logs»).
+// Open and click of candidates' mails, by links that the platform signed (specification 3 §2 “Delivery logs”).
 
 let running: Running;
 let scope: Scope;

@@ -132,7 +132,7 @@ describe('the role template', () => {
     ['ph-role-hiring-manager', 'Hiring Manager', hiringManager],
     ['ph-role-recruiter', 'Recruiter', recruiter],
     ['ph-role-customer-admin', 'Customer Admin', customerAdmin],
-  ] as const)('%s, «%s», grants what the specification says, and nothing else', (role, label, rights) => {
+  ] as const)('%s, “%s”, grants what the specification says, and nothing else', (role, label, rights) => {
     expect(roleTemplates[role].label).toBe(label);
     expect(rightsOfRole(role).toSorted()).toEqual([...new Set(rights)].toSorted());
   });

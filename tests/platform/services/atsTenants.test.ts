@@ -4,7 +4,7 @@ import { unseal } from '../../../src/platform/database/sealed.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// Connections to applicant tracking systems (specification 2 §3–§5 «ATS tenant», §7 «ATS»; decisions §2): rules of the template, secrets that are
+// Connections to applicant tracking systems (specification 2 §3–§5 “ATS tenant”, §7 “ATS”; decisions §2): rules of the template, secrets that are
 // written and never read, keys that lead nowhere, two editors, archive and restore.
 
 let running: Running;

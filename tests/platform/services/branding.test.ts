@@ -5,7 +5,7 @@ import type { Browser, Running } from '../browser.ts';
 import { scopeOf } from './people.ts';
 import type { Scope } from './people.ts';
 
-// How a customer's chat interview looks (specification 1 §2.7, §3, §5, §7, §8 «Branding»).
+// How a customer's chat interview looks (specification 1 §2.7, §3, §5, §7, §8 “Branding”).
 
 interface Element {
   name: string;

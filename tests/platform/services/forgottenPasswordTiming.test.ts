@@ -4,7 +4,7 @@ import { startPlatform, unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 import { forgetText } from './people.ts';
 
-// Nobody can feel from how long the answer takes whether there is an account (decisions §5 «AuthForgetPassword»). In full: DEEP=1.
+// Nobody can feel from how long the answer takes whether there is an account (decisions §5 “AuthForgetPassword”). In full: DEEP=1.
 const tries = deep ? 500 : 10;
 const within = 10;
 

@@ -80,7 +80,7 @@ describe('places, found offline', () => {
     '__proto__',
     '😀'.repeat(100),
     'a '.repeat(50),
-  ])('are not upset by «%s»', async (text) => {
+  ])('are not upset by “%s”', async (text) => {
     const { data, pagination } = await find(text, { limit: 500 });
     expect(data.length).toBeLessThanOrEqual(500);
     expect(pagination.totalItems).toBeGreaterThanOrEqual(data.length);

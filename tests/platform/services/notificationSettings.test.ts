@@ -5,7 +5,7 @@ import { NotificationEvent, NotificationTemplateType, SmsNotificationEvent } fro
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// Which events are notified, and by which templates (specification 2 §2–§5 «Notifications»; decisions §2, §7).
+// Which events are notified, and by which templates (specification 2 §2–§5 “Notifications”; decisions §2, §7).
 
 let running: Running;
 let admin: Browser;

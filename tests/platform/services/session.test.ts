@@ -187,7 +187,7 @@ describe('a session', () => {
     await running.browser().as('manager@acme.example');
   });
 
-  it('moves «last active» of the user in the home region', async () => {
+  it('moves “last active” of the user in the home region', async () => {
     await work();
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows } = await pool.query<{ last_active_at: Date }>(`select last_active_at from users where email = 'admin@acme.example'`);

@@ -8,7 +8,7 @@ import { until } from '../../support/until.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// Signing in at one's company, from the first question to the session and its end (specification 1 §4; issue «Single sign-on»).
+// Signing in at one's company, from the first question to the session and its end (specification 1 §4; issue “Single sign-on”).
 
 let running: Running;
 let acme: SsoCustomer;
@@ -53,7 +53,7 @@ describe('the metadata', () => {
   });
 });
 
-describe('somebody new in mode «In-time»', () => {
+describe('somebody new in mode “In-time”', () => {
   it('gets an account of the customer, with the default groups, and a session where they wanted to go', async () => {
     const { browser, led } = await signIn(running, acme, person('nora', acme));
     expect(led).toMatchObject({ status: 303, location: '/workflow-sets' });
@@ -131,7 +131,7 @@ describe('somebody who has an account already', () => {
   });
 });
 
-describe('mode «Before»', () => {
+describe('mode “Before”', () => {
   it('signs in who exists, and makes nobody', async () => {
     const { pool } = await running.platform.stores.identity();
     await pool.query("update sso_configs set user_provision_mode = 'Before' where customer_id = $1", [acme.id]);

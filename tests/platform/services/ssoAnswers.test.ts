@@ -207,7 +207,7 @@ describe('an answer', () => {
   });
 });
 
-// One customer's identity provider never signs in another customer's people, nor the provider's staff (issue «Single sign-on»).
+// One customer's identity provider never signs in another customer's people, nor the provider's staff (issue “Single sign-on”).
 
 const pairs = names.flatMap((from) => names.map((to) => ({ from, to })));
 

@@ -273,7 +273,7 @@ describe('before sign-in', () => {
     ['https://evil.example/', 'REDIRECT_BLOCKED'],
     ['//evil.example/', 'REDIRECT_BLOCKED'],
     ['http://localhost.evil.example/', 'REDIRECT_BLOCKED'],
-  ])('a redirect to «%s» is refused as %s', async (redirect, expected) => {
+  ])('a redirect to “%s” is refused as %s', async (redirect, expected) => {
     expect(await reason({ accountName: 'acme', redirect })).toBe(expected);
   });
 

@@ -157,7 +157,7 @@ describe('the status outside the signature', () => {
   const status = (value: string) => `Value="urn:oasis:names:tc:SAML:2.0:status:${value}"`;
   const codes = ['Requester', 'Responder', 'VersionMismatch', 'AuthnFailed', 'NoPassive', 'RequestDenied', 'success', ''];
   const changes: Record<string, (xml: string) => string> = {
-    ...Object.fromEntries(codes.map((each) => [`«${each}»`, (xml: string) => xml.replace(success, status(each))])),
+    ...Object.fromEntries(codes.map((each) => [`“${each}”`, (xml: string) => xml.replace(success, status(each))])),
     'left out': (xml) => xml.replace(/<samlp:Status>.*<\/samlp:Status>/s, ''),
     empty: (xml) => xml.replace(/<samlp:Status>.*<\/samlp:Status>/s, '<samlp:Status/>'),
     'said twice': (xml) => xml.replace(/<samlp:Status>.*<\/samlp:Status>/s, (each) => each + each.replace('Success', 'Requester')),

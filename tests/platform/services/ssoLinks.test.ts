@@ -201,8 +201,8 @@ describe('an account with a second factor', () => {
   });
 });
 
-// «Last active» is what tells Activated from Unactivated users: each way in must move it, however short the visit.
-describe('a visit of a moment moves «last active»', () => {
+// “Last active” is what tells Activated from Unactivated users: each way in must move it, however short the visit.
+describe('a visit of a moment moves “last active”', () => {
   const lastActive = async (email: string) =>
     (
       await (

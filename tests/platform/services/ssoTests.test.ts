@@ -8,7 +8,7 @@ import { startCleanUp } from '../../../src/platform/jobs/cleanUp.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// A test sign-in: the real flow, which signs nobody in (specification 1 §2.6; issue «Customer Settings»).
+// A test sign-in: the real flow, which signs nobody in (specification 1 §2.6; issue “Customer Settings”).
 
 let running: Running;
 let acme: SsoCustomer;
@@ -141,10 +141,10 @@ describe('a test sign-in that would be refused says why:', () => {
     expect(shown).toMatchObject(refused('notProvisioned', /do not make a user/, { nameId: 'nobody', email: 'no address' }));
   });
 
-  it('nobody there in mode «Before»', async () => {
+  it('nobody there in mode “Before”', async () => {
     const { pool } = await running.platform.stores.identity();
     await pool.query("update sso_configs set user_provision_mode = 'Before' where customer_id = $1", [acme.id]);
-    expect((await tested()).shown).toMatchObject(refused('notProvisioned', /«Before»/));
+    expect((await tested()).shown).toMatchObject(refused('notProvisioned', /“Before”/));
     await pool.query("update sso_configs set user_provision_mode = 'In-time' where customer_id = $1", [acme.id]);
   });
 

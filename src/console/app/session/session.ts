@@ -161,7 +161,7 @@ function dropToken(): void {
   for (const name of ['csrf=', '__Host-csrf=; secure']) document.cookie = `${name}; path=/; max-age=0`;
 }
 
-/** Log-out address of the user's identity provider, if any (spec 1 §5 «SSO form»). */
+/** Log-out address of the user's identity provider, if any (spec 1 §5 “SSO form”). */
 function providerLogout(said: unknown): string | undefined {
   const url = said && typeof said === 'object' && 'logoutUrl' in said ? String(said.logoutUrl) : '';
   return /^https?:\/\//.test(url) ? url : undefined;

@@ -1,6 +1,6 @@
 const key = 'session.ssoLogin';
 
-/** The e-mail address or account name of the last single sign-on (spec 1 §3, «Session data»); like all else it goes at the end of a session. */
+/** The e-mail address or account name of the last single sign-on (spec 1 §3, “Session data”); like all else it goes at the end of a session. */
 export const ssoLogin = (): string | null => localStorage.getItem(key);
 export const keepSsoLogin = (value: string): void => localStorage.setItem(key, value);
 

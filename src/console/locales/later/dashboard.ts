@@ -1,4 +1,4 @@
-/** Discover Insights (specification 2 §2 «Discover Insights dashboard», §8). */
+/** Discover Insights (specification 2 §2 “Discover Insights dashboard”, §8). */
 export const dashboard = {
   pages: {
     dashboard: {

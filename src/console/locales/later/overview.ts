@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of the settings' overview (spec 2 §2 «Overview tab»). */
+/** Texts of the settings' overview (spec 2 §2 “Overview tab”). */
 export const overview: Catalogue = {
   resources: {
     'customer-overview': {

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of single sign-on's settings (spec 1 §4, §5 «SSO form», §8; decisions §1). */
+/** Texts of single sign-on's settings (spec 1 §4, §5 “SSO form”, §8; decisions §1). */
 export const ssoSettings: Catalogue = {
   resources: {
     sso: {

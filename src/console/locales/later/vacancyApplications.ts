@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** Texts of a vacancy's applications (specification 3 §2 «Vacancies», §4, §8). */
+/** Texts of a vacancy's applications (specification 3 §2 “Vacancies”, §4, §8). */
 export const vacancyApplications: Catalogue = {
   marks: {
     viewed: { yes: 'Viewed', no: 'Not viewed yet' },

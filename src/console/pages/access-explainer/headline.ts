@@ -3,14 +3,14 @@ import { nounsOfRights } from '../../access/rightWords.ts';
 import { isRowKind, rowKinds, type Kind } from './kinds.ts';
 import type { Explanation } from './useExplanation.ts';
 
-/** The answer in a sentence: «Ada Byron can see and edit this vacancy.» */
+/** The answer in a sentence: “Ada Byron can see and edit this vacancy.” */
 export function headlineOf(kind: Kind, who: string, { name, decisions }: Explanation, telling: WordingOptions): string {
   const { translate, locale } = telling;
   const allowed = decisions.filter((decision) => decision.allowed).map(({ right }) => right);
   if (!isRowKind(kind)) {
     const place = kind === 'CUSTOMER' ? translate('access.why.wholeOf', { name }) : name;
     if (allowed.length === 0) return translate('access.why.mayNot', { who, place });
-    // Only what can be held here counts for «everything».
+    // Only what can be held here counts for “everything”.
     const what = allowed.length === decisions.length ? translate('access.sentence.everything') : abilitiesOf(allowed, telling);
     return translate('access.why.may', { who, what, place });
   }

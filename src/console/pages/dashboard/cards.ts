@@ -1,7 +1,7 @@
 import type { ToolPlan } from '../../../engine/plan/Plan.ts';
 import { dashboardTools } from '../../../generated/dashboardTools.ts';
 
-// The fifteen cards (specification 2 §2 «Discover Insights dashboard»; what each counts: decisions §8).
+// The fifteen cards (specification 2 §2 “Discover Insights dashboard”; what each counts: decisions §8).
 
 export type WindowName = 'submitted' | 'consented' | 'created';
 

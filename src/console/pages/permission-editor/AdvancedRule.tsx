@@ -16,7 +16,7 @@ interface Props extends RuleBodyProps {
   onRemove: (key: string) => void;
 }
 
-/** 'Advanced Rule N': closed, it tells what it says; open, it is edited (spec 2 §2 «Permission editors»). */
+/** 'Advanced Rule N': closed, it tells what it says; open, it is edited (spec 2 §2 “Permission editors”). */
 export function AdvancedRule({ sentence, open, mayRemove, onOpen, onRemove, ...body }: Props) {
   const translate = useTranslate();
   const id = useId();

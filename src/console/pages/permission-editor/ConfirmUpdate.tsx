@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before permissions change, and shows who gains and who loses by it (spec 2 §4 «Permission form»; decisions §5). */
+/** Asks before permissions change, and shows who gains and who loses by it (spec 2 §4 “Permission form”; decisions §5). */
 export function ConfirmUpdate({ name, variables, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   return (

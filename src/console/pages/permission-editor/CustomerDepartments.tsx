@@ -23,7 +23,7 @@ interface Props {
   change: EditorChange;
 }
 
-/** The departments of one customer: all of it, or those that are ticked (spec 2 §4 «Tree checkbox selection»). */
+/** The departments of one customer: all of it, or those that are ticked (spec 2 §4 “Tree checkbox selection”). */
 export function CustomerDepartments({ rule, customer, name, answer, readOnly, fault, change }: Props) {
   const translate = useTranslate();
   const id = useId();

@@ -13,7 +13,7 @@ interface Props {
   onReset: () => void;
 }
 
-/** Update stays in sight; while it can't be pressed, it says why (spec 2 §4 «Permission form»). */
+/** Update stays in sight; while it can't be pressed, it says why (spec 2 §4 “Permission form”). */
 export function EditorFoot({ saving, dirty, wrong, onUpdate, onReset }: Props) {
   const translate = useTranslate();
   const id = useId();

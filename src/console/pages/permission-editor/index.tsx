@@ -11,7 +11,7 @@ import type { Read, Store } from './stores/permissionStore.ts';
 import { useStore } from './stores/useStore.ts';
 import { useCustomers } from './useCustomers.ts';
 
-/** A permission editor of a group: the console's rights, or the Talent Hub's (specification 2 §2 «Permission editors»). */
+/** A permission editor of a group: the console's rights, or the Talent Hub's (specification 2 §2 “Permission editors”). */
 export function PermissionPanel({ plan, panel, record }: PanelProps) {
   const translate = useTranslate();
   const store = useStore(panel, plan.name, record);

@@ -33,7 +33,7 @@ interface Props {
   customerName: string;
 }
 
-/** The departments to be changed: nothing is sent before Update is confirmed (specification 2 §2, §4 «Department tree editor»). */
+/** The departments to be changed: nothing is sent before Update is confirmed (specification 2 §2, §4 “Department tree editor”). */
 export function Editor({ plan, read, root, customerName }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();

@@ -14,7 +14,7 @@ import { Surface, TreeSkeleton } from './surface.tsx';
 import { useTree } from './useTree.ts';
 import { View } from './View.tsx';
 
-/** The customer's departments, to look at and to edit (specification 2 §2 «Departments»). */
+/** The customer's departments, to look at and to edit (specification 2 §2 “Departments”). */
 export function TreePage({ plan, use }: PageProps) {
   const translate = useTranslate();
   const path = useScreenPath(plan);

@@ -7,7 +7,7 @@ interface Trail {
   data: { at: string; actorName: string | null; actorEmail: string | null }[];
 }
 
-/** «Ann Lee saved it on 3 May at 10:24.»: the last entry of the trail about the tree, for those who may read it. */
+/** “Ann Lee saved it on 3 May at 10:24.”: the last entry of the trail about the tree, for those who may read it. */
 export function useLastTreeChange(version: number): string {
   const translate = useTranslate();
   const { ask, offers } = useTools();

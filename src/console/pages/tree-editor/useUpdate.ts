@@ -57,7 +57,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
     }
   }
 
-  /** «In use: 2 groups (Admins, Recruiters), 1 user.» */
+  /** “In use: 2 groups (Admins, Recruiters), 1 user.” */
   function usesText({ uses }: InUse): string {
     const things = uses.map(({ kind, count, names }) => {
       const number = translate(`pages.departments.uses.${kind}`, { smart_count: count });

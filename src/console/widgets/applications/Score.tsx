@@ -7,8 +7,8 @@ import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
 import { assessmentOf } from './assessmentOf.ts';
 
 /**
- * The score of an assessment with what it recommends, in words and in a colour that repeats them (specification 3 §2 «one score column per
- * stage»). While there is no result it says how far the assessment is.
+ * The score of an assessment with what it recommends, in words and in a colour that repeats them (specification 3 §2 “one score column per
+ * stage”). While there is no result it says how far the assessment is.
  */
 export function ScoreField(props: FieldProps) {
   const { score, recommendation, status, tone } = partsOf(props, useCellWords());

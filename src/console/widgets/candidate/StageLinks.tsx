@@ -5,7 +5,7 @@ import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stagedOf } from './stagesOf.ts';
 
-/** The candidate's own link to each stage, with a button that copies it (specification 3 §2 «Stage 1 / Stage 2 invite links»). */
+/** The candidate's own link to each stage, with a button that copies it (specification 3 §2 “Stage 1 / Stage 2 invite links”). */
 export function StageLinksField({ record }: Pick<FieldProps, 'record'>) {
   const translate = useTranslate();
   const staged = stagedOf(record, translate);

@@ -5,7 +5,7 @@ type Translate = (key: string, args?: Record<string, unknown>) => string;
 
 const key = 'screens.candidate.history';
 
-/** An event of an application as a sentence: «Moved to Stage 2 by rule: score 72 ≥ 65», «Status set to Shortlisted by Ana Diaz». */
+/** An event of an application as a sentence: “Moved to Stage 2 by rule: score 72 ≥ 65”, “Status set to Shortlisted by Ana Diaz”. */
 export function eventWords(event: Values, record: Values, translate: Translate): string {
   const { kind, actor, userName, stageId, status, rule } = event;
   const what = translate(`${key}.kinds.${String(kind)}`, {

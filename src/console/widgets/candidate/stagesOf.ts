@@ -1,6 +1,6 @@
 import { at, type Values } from '../../../engine/plan/sources.ts';
 
-/** An assessment of an application, with what its stage is called: «Stage 1» where nobody gave it a name (specification 3 §3). */
+/** An assessment of an application, with what its stage is called: “Stage 1” where nobody gave it a name (specification 3 §3). */
 export interface Staged {
   assessment: Values;
   stage: string;

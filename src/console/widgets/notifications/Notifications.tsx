@@ -21,7 +21,7 @@ import { tabOf } from './tabOf.ts';
 
 const fewEvents = 8;
 
-/** The events of a tab in their groups, each with its channels: is it sent, and by which template (specification 2 §4 «Notifications»). */
+/** The events of a tab in their groups, each with its channels: is it sent, and by which template (specification 2 §4 “Notifications”). */
 export function Notifications({ field, value, onChange, error, errorAt, disabled }: InputProps) {
   const translate = useTranslate();
   const { resetField, getValues } = useFormContext();
@@ -145,7 +145,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
 
 const isCustom = (entry: NotificationEntry | undefined): boolean => typeof entry?.template === 'string';
 
-/** Below its group's name an event need not say it once more: «Chat interview: started» is «Started». */
+/** Below its group's name an event need not say it once more: “Chat interview: started” is “Started”. */
 function withinGroup(label: string): string {
   const own = label.slice(label.indexOf(': ') + 1).trimStart();
   return own.charAt(0).toUpperCase() + own.slice(1);

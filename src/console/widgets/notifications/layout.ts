@@ -91,7 +91,7 @@ export const Channel = styled('span')(({ theme }) => ({
   [wide]: { paddingTop: theme.spacing(0.75) },
 }));
 
-/** A switch with its word, or the two radios; the word «sent» stands above the column where there is one. */
+/** A switch with its word, or the two radios; the word “sent” stands above the column where there is one. */
 export const Part = styled('span')(({ theme }) => ({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,4 +1,4 @@
-/** An element of the chat interview with its colours (specification 1 §3 «Branding»). */
+/** An element of the chat interview with its colours (specification 1 §3 “Branding”). */
 export interface ThemeElement {
   name: string;
   type?: string | null;

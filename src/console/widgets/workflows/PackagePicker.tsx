@@ -18,7 +18,7 @@ interface Props extends InputProps {
   onChoose: (externalId: string, language: string | undefined) => void;
 }
 
-/** An assessment package of one kind, «name (language)», found by its name. */
+/** An assessment package of one kind, “name (language)”, found by its name. */
 export function PackagePicker({ product, known, onChoose, ...props }: Props) {
   const { field, value } = props;
   const translate = useTranslate();

@@ -13,7 +13,7 @@ interface Props extends InputProps {
   fixed: boolean;
 }
 
-/** Chat or video interview; the kind that this stage can't be says why (specification 3 §5 «Workflow»). */
+/** Chat or video interview; the kind that this stage can't be says why (specification 3 §5 “Workflow”). */
 export function StageType({ first, count, stage, fixed, ...props }: Props) {
   const translate = useTranslate();
   const why = {

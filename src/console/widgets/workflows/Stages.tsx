@@ -12,7 +12,7 @@ import { StageCard } from './StageCard.tsx';
 
 const most = 2;
 
-/** The one or two stages of a workflow: what can't be done says why (specification 3 §5 «Workflow»). */
+/** The one or two stages of a workflow: what can't be done says why (specification 3 §5 “Workflow”). */
 export function Stages({ field, value, onChange, error, errorAt }: InputProps) {
   const translate = useTranslate();
   const { resetField } = useFormContext();

@@ -10,7 +10,7 @@ import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { useWorkflows, type Workflow } from './useWorkflows.ts';
 import { WorkflowOptionRow, type WorkflowOption } from './WorkflowOptionRow.tsx';
 
-/** The workflows of a set with the names that candidates see; exactly one of them is the default (specification 3 §4, §5 «Workflow set»). */
+/** The workflows of a set with the names that candidates see; exactly one of them is the default (specification 3 §4, §5 “Workflow set”). */
 export function WorkflowOptions({ field, value, onChange, error, errorAt }: InputProps) {
   const translate = useTranslate();
   const { resetField } = useFormContext();

@@ -43,7 +43,7 @@ export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Ch
   return {
     children: shown,
     unsupported: [
-      ...left.map(({ name, type }) => `Field «${name}»: rows of ${type} are in their own list; it cannot be narrowed to this record.`),
+      ...left.map(({ name, type }) => `Field “${name}”: rows of ${type} are in their own list; it cannot be narrowed to this record.`),
       ...(more.size > 0 ? [`Rows of ${more.size} further types belong to such a record; they are in their own lists.`] : []),
     ],
   };

@@ -46,7 +46,7 @@ export function shownOf(reading: Reading, type: string, title: string): Inferred
   });
   for (const { name, args } of fieldsOf(api.schema.types.get(type))) {
     const needed = required(args).map((each) => each.name);
-    if (needed.length > 0) unsupported.push(`Field «${name}»: it wants to be asked with ${needed.join(', ')}, which nothing here gives.`);
+    if (needed.length > 0) unsupported.push(`Field “${name}”: it wants to be asked with ${needed.join(', ')}, which nothing here gives.`);
   }
   const ordered = found.map((part, index) => ({ ...part, index })).sort((a, b) => a.rank - b.rank || a.index - b.index);
   const known = ordered.filter(({ path }) => !('candidates' in followPath(api.schema, type, path)));
@@ -140,7 +140,7 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
     if (members !== undefined) return [{ path: name, rank: ranks.relation, widget: 'member', members, label: labelOf(relationName(name)) }];
   }
   if (shape.kind === 'UNION') {
-    unsupported.push(`Field «${name}»: it may be of too many types, or of several at once (${shape.name}), and is not shown.`);
+    unsupported.push(`Field “${name}”: it may be of too many types, or of several at once (${shape.name}), and is not shown.`);
     return [];
   }
   if (shape.kind === 'INPUT_OBJECT' || shape.name === type + 'Connection' || !api.schema.types.has(shape.name)) return [];
@@ -154,7 +154,7 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
   const title = titleOfType(api, shape.name);
   if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name);
   if (title === undefined) {
-    unsupported.push(`Field «${name}»: ${shape.name} has nothing to show.`);
+    unsupported.push(`Field “${name}”: ${shape.name} has nothing to show.`);
     return [];
   }
   const one = titlePaths(title);
@@ -204,7 +204,7 @@ function listParts(
   if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
     return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
   // Rows of another resource are a child list (children.ts).
-  if (resource === undefined) unsupported.push(`Field «${name}»: a list of ${shape.name}, which has no list of its own.`);
+  if (resource === undefined) unsupported.push(`Field “${name}”: a list of ${shape.name}, which has no list of its own.`);
   return [];
 }
 

@@ -106,7 +106,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     // An object that is complete or absent is no single filter.
     if (prefix === '' && !shape.list && !whole)
       return candidatesIn(reading, type, { ...walk, inputs: inputsOf(schema.types.get(shape.name)), prefix: `${name}.` });
-    unsupported.push(`Filter «${path}»: its type, ${shape.text}, is no single value.`);
+    unsupported.push(`Filter “${path}”: its type, ${shape.text}, is no single value.`);
     return [];
   });
 }
@@ -127,7 +127,7 @@ function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue,
       );
   if (ordersOneWay(context, input, inputs) && (closed || values !== undefined) && !(input.name in dialect.roles))
     return [{ name: input.name, path, rank: ranks.order, values }];
-  unsupported.push(`Sort «${path}»: the schema does not say what it takes.`);
+  unsupported.push(`Sort “${path}”: the schema does not say what it takes.`);
   return [];
 }
 

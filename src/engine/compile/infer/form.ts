@@ -26,7 +26,7 @@ export function inferForm(reading: Reading, type: string, use: Use, operation: O
   if (made.refused !== undefined)
     return {
       ...nothing,
-      unsupported: [...told, `${labelOf(use)} is not offered: ${operation.name} wants «${made.refused}», which cannot be asked for.`],
+      unsupported: [...told, `${labelOf(use)} is not offered: ${operation.name} wants “${made.refused}”, which cannot be asked for.`],
     };
   if (made.properties.size === 0)
     return { ...nothing, unsupported: [...told, `${labelOf(use)} is not offered: ${operation.name} takes no values.`] };
@@ -125,11 +125,11 @@ function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inpu
     if (value === undefined) continue;
     if ('why' in value) {
       if (must)
-        return { ...made, refused: input.name, unsupported: [...made.unsupported, `field «${input.name}» is left out: ${value.why}.`] };
-      made.unsupported.push(`field «${input.name}» is left out: ${value.why}.`);
+        return { ...made, refused: input.name, unsupported: [...made.unsupported, `field “${input.name}” is left out: ${value.why}.`] };
+      made.unsupported.push(`field “${input.name}” is left out: ${value.why}.`);
       continue;
     }
-    for (const { path, why } of value.left ?? []) made.unsupported.push(`field «${input.name}.${path}» is left out: ${why}.`);
+    for (const { path, why } of value.left ?? []) made.unsupported.push(`field “${input.name}.${path}” is left out: ${why}.`);
     made.properties.set(input.name, value.schema);
     if (must) made.required.push(input.name);
     note(reading, type, use, input, value, made);

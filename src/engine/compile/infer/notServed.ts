@@ -26,12 +26,12 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
   const holders = holdersOf(api, left);
   const said = [
     ...left.map((operation) => (operation.kind === 'query' ? whyNoQuery(context, operation) : whyNoMutation(context, operation))),
-    ...schema.shadowed.map(({ name }) => `Mutation «${name}»: a query has the same name.`),
+    ...schema.shadowed.map(({ name }) => `Mutation “${name}”: a query has the same name.`),
     ...schema.objectNames.flatMap((type) =>
       used.types.has(type) || isRoot(introspection, type) ? [] : [whyNoType(context, type, holders)],
     ),
     ...fieldsOf(schema.types.get(introspection.__schema.subscriptionType?.name ?? '')).map(
-      ({ name }) => `Subscription «${name}»: what changes is seen when a page is asked again.`,
+      ({ name }) => `Subscription “${name}”: what changes is seen when a page is asked again.`,
     ),
   ];
   return [...new Set(said)];
@@ -54,45 +54,45 @@ const namesOf = (part: object): string[] =>
 function holdersOf({ schema }: Api, operations: readonly Operation[]): Map<string, string[]> {
   const holders = new Map<string, string[]>();
   const note = (type: string, by: string): void => void holders.set(type, [...(holders.get(type) ?? []), by]);
-  for (const { name, field } of operations) note(shapeOf(field.type).name, `«${name}»`);
+  for (const { name, field } of operations) note(shapeOf(field.type).name, `“${name}”`);
   for (const type of schema.objectNames)
     for (const { name, type: of } of fieldsOf(schema.types.get(type))) {
       const shape = shapeOf(of);
       if (shape.kind === 'OBJECT' && shape.name !== type && (holders.get(shape.name)?.length ?? 0) < 4)
-        note(shape.name, `«${type}.${name}»`);
+        note(shape.name, `“${type}.${name}”`);
     }
   return holders;
 }
 
 function whyNoType({ api, types, plans }: ApiUse, type: string, holders: ReadonlyMap<string, string[]>): string {
   // The list exists, but cannot be shown.
-  if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type «${type}»: its list does not compile.`;
+  if (types.has(type) && !plans.some((plan) => plan.type === type)) return `Type “${type}”: its list does not compile.`;
   const [list] = api.offers.lists.get(type) ?? [];
-  const requested = list === undefined ? [] : required(list.field.args).map(({ name }) => `«${name}»`);
-  if (requested.length > 0) return `Type «${type}»: its list «${list?.name}» wants ${requested.join(', ')}, which nothing here gives.`;
+  const requested = list === undefined ? [] : required(list.field.args).map(({ name }) => `“${name}”`);
+  if (requested.length > 0) return `Type “${type}”: its list “${list?.name}” wants ${requested.join(', ')}, which nothing here gives.`;
   const by = holders.get(type) ?? [];
   const where = by.length === 0 ? 'nothing answers it' : `only ${some(by)} ${by.length === 1 ? 'holds' : 'hold'} it`;
-  if (idOf(api, type) !== undefined && list === undefined) return `Type «${type}»: nothing lists its records; ${where}.`;
-  return `Type «${type}»: ${where}, and no page asks for that.`;
+  if (idOf(api, type) !== undefined && list === undefined) return `Type “${type}”: nothing lists its records; ${where}.`;
+  return `Type “${type}”: ${where}, and no page asks for that.`;
 }
 
 const some = (names: readonly string[]): string => (names.length > 3 ? `${names.slice(0, 3).join(', ')} and others` : names.join(', '));
 
 function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, field }: Operation): string {
   const shape = shapeOf(field.type);
-  if (isValue(shape)) return `Query «${name}»: it answers ${shape.list ? 'values' : 'a value'}, and no records.`;
+  if (isValue(shape)) return `Query “${name}”: it answers ${shape.list ? 'values' : 'a value'}, and no records.`;
   if (shape.list && shape.kind !== 'OBJECT')
-    return `List «${name}»: its rows may be of several types (${shape.name}), and have no page of their own.`;
-  if (shape.kind !== 'OBJECT') return `Query «${name}»: its answer may be of several types (${shape.name}).`;
+    return `List “${name}”: its rows may be of several types (${shape.name}), and have no page of their own.`;
+  if (shape.kind !== 'OBJECT') return `Query “${name}”: its answer may be of several types (${shape.name}).`;
   const rows = shape.list ? shape.name : rowsBelow(schema, dialect, shape.name);
-  const requested = required(field.args).map((input) => `«${input.name}»`);
+  const requested = required(field.args).map((input) => `“${input.name}”`);
   const other = plans.find(({ type }) => type === (rows ?? shape.name));
-  if (rows !== undefined && other?.list) return `Query «${name}»: rows of ${rows} are listed by «${other.list.name}».`;
-  if (other?.get) return `Query «${name}»: one ${shape.name} is read by «${other.get.name}».`;
-  if (requested.length > 0) return `Query «${name}»: it wants ${requested.join(', ')}, which nothing here gives.`;
-  if (rows !== undefined) return `List «${name}»: rows of ${rows} have nothing to show.`;
-  if (types.has(shape.name)) return `Query «${name}»: it answers one ${shape.name}, and takes no id that says which.`;
-  return `Query «${name}»: it answers one ${shape.name}, of which there is no list.`;
+  if (rows !== undefined && other?.list) return `Query “${name}”: rows of ${rows} are listed by “${other.list.name}”.`;
+  if (other?.get) return `Query “${name}”: one ${shape.name} is read by “${other.get.name}”.`;
+  if (requested.length > 0) return `Query “${name}”: it wants ${requested.join(', ')}, which nothing here gives.`;
+  if (rows !== undefined) return `List “${name}”: rows of ${rows} have nothing to show.`;
+  if (types.has(shape.name)) return `Query “${name}”: it answers one ${shape.name}, and takes no id that says which.`;
+  return `Query “${name}”: it answers one ${shape.name}, of which there is no list.`;
 }
 
 function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): string {
@@ -100,15 +100,15 @@ function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): str
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.said) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
-  if (write === undefined || type === undefined) return `Mutation «${name}»: it neither makes, changes nor deletes one record of a list.`;
-  return `Mutation «${name}»: ${whyNoWrite(api, plans, type, write)}`;
+  if (write === undefined || type === undefined) return `Mutation “${name}”: it neither makes, changes nor deletes one record of a list.`;
+  return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write)}`;
 }
 
 function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write): string {
   const plan = plans.find((each) => each.type === type);
   const { doing, operation } = write;
   const does = doing === 'delete' ? plan?.actions.find(({ name }) => name === 'delete')?.operation : plan?.[doing];
-  if (does !== undefined) return `«${does.name}» does that with a ${type} here.`;
+  if (does !== undefined) return `“${does.name}” does that with a ${type} here.`;
   if (doing !== 'create' && idOf(api, type) === undefined) return `a ${type} has no id, so it could change any of them.`;
   if (doing !== 'create' && !takesId(api, type, operation))
     return `it takes no id that says which ${type} is meant, and could change all of them.`;

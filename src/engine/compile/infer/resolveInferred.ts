@@ -52,7 +52,7 @@ function without(inferred: Inferred, problems: readonly Problem[], schema: Schem
     const wrong = at(place);
     if (place === 'filters') held?.forEach((filter, index) => always.includes(nameOf(filter)) && wrong.add(index));
     if (wrong.size === 0 || held === undefined) continue;
-    for (const index of wrong) said.push(`${labelOf(place).replace(/s$/, '')} «${nameOf(held[index])}»: the API does not serve it.`);
+    for (const index of wrong) said.push(`${labelOf(place).replace(/s$/, '')} “${nameOf(held[index])}”: the API does not serve it.`);
     Object.assign(left, { [place]: held.filter((_, index) => !wrong.has(index)) });
   }
   if (problems.some(({ key }) => key === 'sort')) delete left.sort;
@@ -90,7 +90,7 @@ function withoutProperties(inferred: Inferred, problems: readonly Problem[]): In
       said.push(
         ...wrong
           .filter((name) => !required.includes(name))
-          .map((name) => `Form ${id}: field «${name}» is left out: its type is not understood.`),
+          .map((name) => `Form ${id}: field “${name}” is left out: its type is not understood.`),
       );
       return [id, { ...form, schema: { ...(form.schema as object), properties: Object.fromEntries(left) } as typeof form.schema }];
     }),

@@ -4,7 +4,7 @@ import { at } from '../../plan/sources.ts';
 import type { FieldInForm } from '../widgets/fieldset.ts';
 import { initialValues } from '../values/formValues.ts';
 
-/** Switching it off empties the field (specification 2 §5 «clears its dependents»). */
+/** Switching it off empties the field (specification 2 §5 “clears its dependents”). */
 export function WithSwitch({ Field, ...props }: FieldInForm & { Field: ComponentType<FieldInForm> }) {
   const { setValue } = useFormContext();
   const { control } = props;

@@ -58,7 +58,7 @@ function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): 
   }
   if (!asksByRows(field) || !Array.isArray(value)) return value;
   const rows = value.map((row, index) => ({ index, row: filledIn(field.fields, isObject(row) ? row : {}) }));
-  // Rows of a map are complete or removed (spec 2 §5 «each row needs»).
+  // Rows of a map are complete or removed (spec 2 §5 “each row needs”).
   if (field.map) return rows.map(({ row }) => row);
   // Required rows stay, so that errors appear at their fields.
   let spare = rows.length - (field.minItems ?? 0);

@@ -11,7 +11,7 @@ import { sticks } from '../values/sticks.ts';
 interface Props {
   plan: Plan;
   parent: RaRecord;
-  /** Labelled by its container, and scrolls below its head (specification 2 §2 «SMS tab»: at 300 pixels). */
+  /** Labelled by its container, and scrolls below its head (specification 2 §2 “SMS tab”: at 300 pixels). */
   alone?: boolean;
 }
 

@@ -18,7 +18,7 @@ function changed(): void {
   for (const listener of listeners) listener();
 }
 
-/** Registers a command for the palette, the shortcuts and «Why is this disabled?», while its control is mounted. */
+/** Registers a command for the palette, the shortcuts and “Why is this disabled?”, while its control is mounted. */
 export function usePageCommand(command: PageCommand | undefined): void {
   const { id, label, keys, because } = command ?? {};
   const run = useRef(command?.run);

@@ -2,7 +2,7 @@ import { bigint, boolean, index, integer, jsonb, pgTable, primaryKey, text } fro
 import { sql } from 'drizzle-orm';
 import { id, time } from './columns.ts';
 
-/** Counters of unfiltered lists, updated with the rows (decisions §5 «totals and deep pages»). Identity store: per organisation, or `*`. */
+/** Counters of unfiltered lists, updated with the rows (decisions §5 “totals and deep pages”). Identity store: per organisation, or `*`. */
 export const totals = pgTable(
   'totals',
   {

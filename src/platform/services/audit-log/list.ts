@@ -29,7 +29,7 @@ const mostSubjects = 100;
 /** Sign-ins and sign-outs, listed only on request: they would crowd out changes. */
 const comingAndGoing = ['AuthEmailLogin', 'AuthMfaLogin', 'AuthResendMfaCode', 'AuthLogout', 'IDPAuthSSOLogin'];
 
-/** A row's history also includes the trails above the customer, as far as the session may see them (decisions §5 «audit»). */
+/** A row's history also includes the trails above the customer, as far as the session may see them (decisions §5 “audit”). */
 export const getAuditList = listOperation({
   operation: 'CommonGetAuditList',
   table: auditEntries,

@@ -5,7 +5,7 @@ import { loginAttempts } from './identityTable.ts';
 import { lockTimes, maxTries, tryMemory } from './lifetimes.ts';
 import { keyedHash } from './secret.ts';
 
-/** Normalised address: ignores outer spaces, case and letter width (decisions §5 «e-mail addresses»). */
+/** Normalised address: ignores outer spaces, case and letter width (decisions §5 “e-mail addresses”). */
 export const normalEmail = (email: string): string => email.normalize('NFKC').trim().toLowerCase();
 
 /** Rate-limit key of an account: a keyed hash, also for unknown addresses. */

@@ -5,7 +5,7 @@ import { id, time } from '../../database/tables/columns.ts';
 import type { UserType } from '../../database/tables/columns.ts';
 import { customers } from '../customers/identityTable.ts';
 
-/** An identity per person and platform (decisions §5 «e-mail addresses»); its profile has the same id in its region. */
+/** An identity per person and platform (decisions §5 “e-mail addresses”); its profile has the same id in its region. */
 export const identities = pgTable(
   'identities',
   {

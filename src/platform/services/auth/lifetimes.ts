@@ -1,4 +1,4 @@
-// Decisions §5 «lifetimes», in milliseconds unless named otherwise.
+// Decisions §5 “lifetimes”, in milliseconds unless named otherwise.
 const minute = 60_000;
 
 export const accessLifetime = 120 * minute;
@@ -24,7 +24,7 @@ export const failureWindow = 15 * minute;
 export const deviceMinutes = 14 * 24 * 60;
 
 export const resetLifetime = 60 * minute;
-/** Lifetime of a new user's first link (decisions §2 «a new user's first password»). */
+/** Lifetime of a new user's first link (decisions §2 “a new user's first password”). */
 export const firstPasswordLifetime = 72 * 60 * minute;
 /** Maximum recovery mails per mailbox and hour; further requests get the same response, but no mail. */
 export const recoveryMailsAtMost = 3;

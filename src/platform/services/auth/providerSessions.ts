@@ -30,7 +30,7 @@ export async function startProviderSession(tx: Database, context: RequestContext
 export const markProviderSession = (context: Pick<RequestContext, 'setCookie'>, sessionId: string): void =>
   context.setCookie(cookie, sessionId, { maxAge: absoluteLifetime / 1000 });
 
-/** Sign-out address of the identity provider; null unless it started the ending session (specification 1 §3 «logoutUrl»). */
+/** Sign-out address of the identity provider; null unless it started the ending session (specification 1 §3 “logoutUrl”). */
 export async function providerLogout(tx: Database, context: RequestContext): Promise<string | null> {
   const { cookies } = context.request;
   if (!cookies[cookie]) return null;

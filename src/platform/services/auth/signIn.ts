@@ -159,7 +159,7 @@ async function boundChallenge(context: PublicContext, tx: PublicContext['tx'], e
   return { challenge, identity: found.identity };
 }
 
-/** Starts the session, unless the password only allows setting an own one (decisions §2 «a new user's first password»). */
+/** Starts the session, unless the password only allows setting an own one (decisions §2 “a new user's first password”). */
 async function signedIn(context: OutsideContext, tx: PublicContext['tx'], identity: Identity, deviceId: string | undefined): Promise<Date> {
   await forgetTries(tx, await counterOf(context, identity.email, { deviceId }));
   if (identity.forceReset) throw passwordResetRequired(await makeToken(tx, context, identity.id, resetLifetime));

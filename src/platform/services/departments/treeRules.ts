@@ -4,7 +4,7 @@ import { levelsOf, treeFault } from '../../../domain/departmentTree.ts';
 import type { DepartmentNode, TreeDifference, TreeFault } from '../../../domain/departmentTree.ts';
 import type { Department, TreeAfter } from './treeAfter.ts';
 
-// Rules of a tree's shape (spec 2 §5 «Departments»); errors are reported at the inputs that caused them.
+// Rules of a tree's shape (spec 2 §5 “Departments”); errors are reported at the inputs that caused them.
 
 const mostPlaces = 20;
 

@@ -10,7 +10,7 @@ import { isOneOf } from '../../database/isOneOf.ts';
 import { pathsOf } from '../departments/require.ts';
 import { statementsOf } from './rights.ts';
 
-// Nobody grants more than they hold (design «The platform»): every grant is checked here.
+// Nobody grants more than they hold (design “The platform”): every grant is checked here.
 
 interface GroupsInput {
   ids: readonly string[];

@@ -48,7 +48,7 @@ interface Text {
   templateId: string | null;
 }
 
-/** Sends a text message if possible and paid for; otherwise logs the reason (decisions §5 «SMS credits»). */
+/** Sends a text message if possible and paid for; otherwise logs the reason (decisions §5 “SMS credits”). */
 async function notifyBySms(tx: Database, context: NotifyContext, notice: Notice, { event, text, phone, templateId }: Text): Promise<void> {
   const { customerId, organizationId } = notice;
   const { settings } = context;

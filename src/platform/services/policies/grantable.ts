@@ -22,7 +22,7 @@ export interface Fields {
 
 const mostNamed = 5;
 
-/** Requires whatever new statements add, and whatever members regain where a denial ends (design «The platform»). */
+/** Requires whatever new statements add, and whatever members regain where a denial ends (design “The platform”). */
 export async function requireGrantable(
   context: OperationContext,
   { group, policy }: Holding,

@@ -94,7 +94,7 @@ function requireRules(rules: readonly RuleInput[], before: readonly Statement[],
   if (rules.length > limits.permissionRules) wrong['permissionTabState.advanced'] = 'validation.permission.rules.maxItems';
   for (const index of placelessRules(rules, before)) wrong[fields.of(index).resources] = 'validation.permission.customer';
   for (const [index, { actions, of, customers }] of rules.entries()) {
-    // «All customers» cannot be combined with named departments.
+    // “All customers” cannot be combined with named departments.
     const unclear = customers.findIndex(({ customerId, hierarchyIds }) => customerId === any && hierarchyIds.some((id) => id !== any));
     if (unclear >= 0) wrong[`${fields.of(index).resources}.${unclear}.hierarchyIds`] = 'validation.permission.departments';
     if (actions.some((label) => !known.has(label))) wrong[fields.of(index).actions] = 'validation.permission.actions.unknown';

@@ -67,7 +67,7 @@ async function firstNamed(tx: Database, { claims }: Named, customer: Customer, c
     return { identity, isLinked: false };
   }
   if (config.userProvisionMode === 'Before')
-    throw new SsoRefusal('notProvisioned', 'there is no account, and none is made (mode «Before»)');
+    throw new SsoRefusal('notProvisioned', 'there is no account, and none is made (mode “Before”)');
   return { person: requirePerson({ ...claims, email }) };
 }
 

@@ -27,7 +27,7 @@ interface SsoUser {
 
 type Identity = typeof identities.$inferSelect;
 
-/** Like `makeUsers` but without a mail (specification 1 §4 «In-time»); returns null if the address is taken. */
+/** Like `makeUsers` but without a mail (specification 1 §4 “In-time”); returns null if the address is taken. */
 export async function makeSsoUser(
   tx: Database,
   { newId, now }: Pick<RequestContext, 'newId' | 'now'>,

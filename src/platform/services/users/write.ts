@@ -66,7 +66,7 @@ export const updateUser = operation(
   },
 );
 
-/** The console recognises the word «existing» (spec 3 §8). */
+/** The console recognises the word “existing” (spec 3 §8). */
 const userExists = (email: string) =>
   conflict(`User with username and email ${email} already exists: one existing account a person.`, {
     reason: 'USER_EXISTS',

@@ -179,7 +179,7 @@ A
     expect(stepOf(deep, 'G', 'out').place).toEqual({ parent: 'A', index: 2 });
   });
 
-  it('«after» a department whose branch is open goes into that branch, as one sees it', () => {
+  it('“after” a department whose branch is open goes into that branch, as one sees it', () => {
     expect(dropOf(deep, 'G', 'B', 'after', true).place).toEqual({ parent: 'B', index: 0 });
     expect(dropOf(deep, 'G', 'B', 'after', false).place).toEqual({ parent: 'A', index: 1 });
   });

@@ -66,7 +66,7 @@ export const renameType =
 
 function replaced(node: ASTNode, from: string | RegExp, to: string): string {
   const text = print(node);
-  if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw new Error(`no «${String(from)}» in ${text}`);
+  if (typeof from === 'string' ? !text.includes(from) : !from.test(text)) throw new Error(`no “${String(from)}” in ${text}`);
   return text.replace(from, () => to);
 }
 

@@ -1,7 +1,7 @@
 import { daysAfter } from '../../../../engine/screens/values/regionDays.ts';
 import type { Period } from '../filter.ts';
 
-// Rows that no figure came for are filled with 0 (specification 2 §3 «Dashboard»).
+// Rows that no figure came for are filled with 0 (specification 2 §3 “Dashboard”).
 
 /** Scores 0 to 100 in steps of 10: the last bucket is of 100 alone. */
 export function filledBuckets(rows: readonly { score: number; count: number }[]): { score: number; count: number }[] {

@@ -20,7 +20,7 @@ interface Props {
 /** The list is visible next to the panel from this width on. */
 const wide = 900;
 
-/** Specification 3 §2 «Candidate modal». */
+/** Specification 3 §2 “Candidate modal”. */
 export function RecordPanel({ collection, id, over }: Props) {
   const { plan } = collection;
   const translate = useTranslate();

@@ -7,7 +7,7 @@ import { pagerHeight } from '../../values/measures.ts';
 import type { Collection } from '../useCollection.ts';
 import { sticks } from '../../values/sticks.ts';
 
-/** At the foot of a list whose head has switches (specification 3 §2 «a bottom bar»). */
+/** At the foot of a list whose head has switches (specification 3 §2 “a bottom bar”). */
 export function SelectionBar({ collection: { selection }, children }: { collection: Collection; children: ReactNode }) {
   const translate = useTranslate();
   const bar = useRef<HTMLDivElement>(null);

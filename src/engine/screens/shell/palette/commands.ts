@@ -65,7 +65,7 @@ function rankOf(label: string, words: readonly string[]): number {
   return rank + 1 / (1 + label.length);
 }
 
-/** `crus` matches «create users». */
+/** `crus` matches “create users”. */
 function isWithin(letters: string, label: string): boolean {
   let from = 0;
   for (const letter of letters) {

@@ -14,7 +14,7 @@ interface Props {
   keys: string;
 }
 
-/** Specification 3 §2 «Global search»; the results' code loads on first use. */
+/** Specification 3 §2 “Global search”; the results' code loads on first use. */
 export function GlobalSearch({ request, keys }: Props) {
   const narrow = useMediaQuery('(max-width: 1099.95px)', { noSsr: true });
   const Shown = narrow ? Button : Box;

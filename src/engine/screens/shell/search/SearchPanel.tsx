@@ -16,7 +16,7 @@ export interface SearchPanelProps extends Combobox {
   floating?: boolean;
 }
 
-/** Specification 3 §2 «Global search». */
+/** Specification 3 §2 “Global search”. */
 export function SearchPanel({ request, onClose, floating = false, ...box }: SearchPanelProps) {
   const { id, onActive, onKeys, input } = box;
   const translate = useTranslate();

@@ -12,7 +12,7 @@ import { Box } from '../TextBox.tsx';
 import { belongsTo, pageSize, useRecordPages } from './useRecordPages.ts';
 import { RecordLines } from './RecordLines.tsx';
 
-/** Assigned records cannot be ticked (specification 2 §2 «Existing user»). */
+/** Assigned records cannot be ticked (specification 2 §2 “Existing user”). */
 export function RecordsPicker(props: InputProps) {
   const { field, value, onChange } = props;
   const translate = useTranslate();

@@ -88,6 +88,6 @@ function shortened(letters: readonly string[], length: number): string {
 const person = (name: string | null | undefined, length: number): string | undefined =>
   oneLine(name?.replace(/[/\\@:]+/g, ' ').replace(/\.(?=[^\s.])/g, '. '), length);
 
-/** Titles may contain a dot («.NET developer»), but no address. An emptied title still counts as known. */
+/** Titles may contain a dot (“.NET developer”), but no address. An emptied title still counts as known. */
 const title = (text: string | null | undefined, length: number): string | undefined =>
   oneLine(text?.replace(/:\/\/|\bwww\./gi, ' '), length) || (text ? '–' : undefined);

@@ -16,7 +16,7 @@ export function longMoment(moment: Moment): string {
 
 export function shortMoment(moment: Moment): string {
   const said = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
-  // A thin space or the «û» of «août» would double the cost of a text message.
+  // A thin space or the “û” of “août” would double the cost of a text message.
   return `${said.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(moment)}`;
 }
 
