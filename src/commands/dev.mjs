@@ -50,12 +50,18 @@ const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), '
 await page.listen();
 page.printUrls();
 
+let isStopping = false;
 const stop = async () => {
+  isStopping = true;
   for (const child of [compiler, platform]) child.kill('SIGTERM');
   await page.close();
   process.exit();
 };
-for (const child of [compiler, platform]) child.once('exit', stop);
+for (const [name, child] of Object.entries({ codegen: compiler, platform }))
+  child.once('exit', (code, signal) => {
+    if (!isStopping) console.error(`Stopping, since ${name} ended (${signal ?? `exit ${code}`}).`);
+    void stop();
+  });
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 function show() {

@@ -60,7 +60,7 @@ function add({ type, service, isDry }: Request, root: string): Outcome {
   }
   const failed = generate(root, names);
   if (failed !== undefined) return { code: 1, says: failed };
-  return { code: 0, says: report(names, Object.keys(files), [contract, ...changed.keys()], root) };
+  return { code: 0, says: report(names, Object.keys(files), [...changed.keys()], root) };
 }
 
 /** Reason for refusing a type or service. */
@@ -123,14 +123,14 @@ function generate(root: string, { noun }: Names): string | undefined {
   return undefined;
 }
 
-const report = ({ words, noun }: Names, written: readonly string[], changed: readonly string[], root: string): string =>
+const report = ({ words }: Names, written: readonly string[], changed: readonly string[], root: string): string =>
   [
     `Written: ${written.length} files and a migration. Changed: ${changed.join(', ')}.`,
     '',
     'Left to decide; the value in place works until then:',
     ...undecidedIn(root).map((line) => `  ${line}`),
     '',
-    `Next: npm run dev, and open /${noun}. A data folder from before has no demo ${words.many}.`,
+    `Next: npm run dev, sign in, and open it in the menu. A data folder from before has no demo ${words.many}.`,
     'Then: npx vitest run tests/resources tests/schema -u, and read what it wrote. See CONTRIBUTING.md, “Add a resource”.',
   ].join('\n');
 
