@@ -68,8 +68,8 @@ describe('a console that starts', () => {
       expect(drift).toEqual([emailIsANumber]);
       expect(names).toEqual(['books']);
       expect((await page.send('/console/resources/authors.json')).status).toBe(404);
-      const books = (await (await page.send('/console/resources/books.json')).json()) as { beside: { name: string }[] };
-      expect(books.beside.map(({ name }) => name)).not.toContain('authors');
+      const books = (await (await page.send('/console/resources/books.json')).json()) as { related: { name: string }[] };
+      expect(books.related.map(({ name }) => name)).not.toContain('authors');
     }
     becomes(paged, retyped);
     expect((await started()).drift).toEqual([pagesAreLost, emailIsANumber]);

@@ -171,7 +171,7 @@ describe('every list', () => {
       const context = {
         tx: db,
         stores,
-        reach: everything,
+        access: everything,
         region: 'ap-southeast-2',
         now: running.clock.now,
       } as unknown as OperationContext;

@@ -88,7 +88,7 @@ describe('whoever changes a policy', () => {
     const denial: Statement = { ...one, effect: 'deny' };
     const none: PolicyChange = { before: [], after: [], otherStatements: [], elsewhere: [] };
     const comesBack = (change: Partial<PolicyChange>) => excessOf([], { ...none, ...change }, pathOf).back.map(({ actions: of }) => of);
-    for (const place of ['elsewhere', 'beside'] as const)
+    for (const place of ['elsewhere', 'otherStatements'] as const)
       expect([place, comesBack({ before: [denial], [place]: [one] })]).toEqual([place, [one.actions]]);
     expect(comesBack({ before: [denial, one], after: [one] })).toEqual([one.actions]);
     expect(comesBack({ before: [denial] })).toEqual([]);

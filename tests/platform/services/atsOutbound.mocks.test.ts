@@ -110,7 +110,7 @@ describe('an address', () => {
     ...['http://api.ats.example/', 'ftp://api.ats.example/', 'file:///etc/hostname', 'data:text/plain,x', 'javascript:1'],
     ...['https://user:secret@api.ats.example/', 'https://user@api.ats.example/', 'https:\\\\user@api.ats.example'],
   ])('is not called: %s', async (text) => {
-    expect(await reach(text)).toEqual({ reached: 'notHttps' });
+    expect(await reach(text)).toEqual({ reachability: 'notHttps' });
     expect(lookup).not.toHaveBeenCalled();
   });
 });
@@ -127,7 +127,7 @@ describe('the platform’s own network', () => {
     ...['１２７.０.０.１', '127。0。0。1', 'localhost', 'LOCALHOST', '%6c%6f%63alhost'],
   ])('is not reached by the address %s', async (host) => {
     const before = inside.connected();
-    expect(await reachPublic(at(inside, '/', host))).toEqual({ reached: 'private' });
+    expect(await reachPublic(at(inside, '/', host))).toEqual({ reachability: 'private' });
     expect(inside.connected()).toBe(before);
   });
 
@@ -146,14 +146,14 @@ describe('the platform’s own network', () => {
   ])('is not reached by a name that resolves to %s', async (_, addresses) => {
     resolvesTo(...addresses);
     const before = inside.connected();
-    expect(await reachPublic(at(inside, '/', 'api.ats.example'))).toEqual({ reached: 'private' });
+    expect(await reachPublic(at(inside, '/', 'api.ats.example'))).toEqual({ reachability: 'private' });
     expect(inside.connected()).toBe(before);
   });
 
   it('is not reached by a name that resolves otherwise the second time', async () => {
     const mine = await secureServer((_, response) => response.end());
     resolvesTo({ address: '127.0.0.1', family: 4 });
-    expect(await reach(at(mine, '/', 'api.ats.example'))).toEqual({ reached: 'answers', status: 200 });
+    expect(await reach(at(mine, '/', 'api.ats.example'))).toEqual({ reachability: 'answers', status: 200 });
     expect(lookup).toHaveBeenCalledTimes(1);
     expect(mine.connected()).toBe(1);
     expect(mine.asked[0]?.headers).toMatchObject({ host: `api.ats.example:${mine.port}` });
@@ -162,7 +162,7 @@ describe('the platform’s own network', () => {
   it.each([301, 302, 303, 307, 308])('is not reached by a redirect (HTTP %i)', async (status) => {
     const before = inside.connected();
     const outside = await secureServer((_, response) => response.writeHead(status, { location: at(inside) }).end());
-    expect(await reach(at(outside))).toEqual({ reached: 'redirects', status });
+    expect(await reach(at(outside))).toEqual({ reachability: 'redirects', status });
     expect([outside.connected(), inside.connected()]).toEqual([1, before]);
   });
 });
@@ -170,42 +170,42 @@ describe('the platform’s own network', () => {
 describe('a call', () => {
   it.each([200, 204, 401, 404, 500])('says what was answered (HTTP %i), and asks for the head alone, by no credential', async (status) => {
     const server = await secureServer((_, response) => response.writeHead(status, { 'set-cookie': 'seen=1' }).end());
-    expect(await reach(at(server, '/path?key=1'))).toEqual({ reached: 'answers', status });
+    expect(await reach(at(server, '/path?key=1'))).toEqual({ reachability: 'answers', status });
     expect(server.asked).toEqual([{ method: 'HEAD', headers: { host: `127.0.0.1:${server.port}`, connection: 'close' } }]);
   });
 
   it('reaches a host by another of its addresses where the first is dead', async () => {
     const server = await secureServer((_, response) => response.end());
     resolvesTo({ address: '::1', family: 6 }, { address: '127.0.0.1', family: 4 });
-    expect(await reach(at(server, '/', 'api.ats.example'))).toEqual({ reached: 'answers', status: 200 });
+    expect(await reach(at(server, '/', 'api.ats.example'))).toEqual({ reachability: 'answers', status: 200 });
   });
 
   it('finds no host where the name has no address', async () => {
     vi.mocked(lookup).mockRejectedValueOnce(Object.assign(new Error('none'), { code: 'ENOTFOUND' }));
-    expect(await reach('https://no.ats.example/')).toEqual({ reached: 'notFound' });
+    expect(await reach('https://no.ats.example/')).toEqual({ reachability: 'notFound' });
     resolvesTo();
-    expect(await reach('https://no.ats.example/')).toEqual({ reached: 'notFound' });
+    expect(await reach('https://no.ats.example/')).toEqual({ reachability: 'notFound' });
   });
 
   it('is refused where nobody listens', async () => {
     const server = createSocketServer();
     const { port } = await listen(server);
     await new Promise((resolve) => server.close(resolve));
-    expect(await reach(at({ port }))).toEqual({ reached: 'refused' });
+    expect(await reach(at({ port }))).toEqual({ reachability: 'refused' });
   });
 
   it('is refused by a certificate that nobody vouches for', async () => {
     vi.unstubAllEnvs();
     const server = await secureServer((_, response) => response.end());
-    expect(await reach(at(server, '/', 'localhost'))).toEqual({ reached: 'certificate' });
+    expect(await reach(at(server, '/', 'localhost'))).toEqual({ reachability: 'certificate' });
     expect(server.asked).toEqual([]);
   });
 
   it('says that there is no https where a server speaks plainly', async () => {
     const plain = await listen(createPlainServer((_, response) => response.end()));
-    expect(await reach(at(plain))).toEqual({ reached: 'noTls' });
+    expect(await reach(at(plain))).toEqual({ reachability: 'noTls' });
     const other = await listen(createSocketServer((socket) => socket.end('220 mail.example ESMTP\r\n')));
-    expect(await reach(at(other))).toEqual({ reached: 'noTls' });
+    expect(await reach(at(other))).toEqual({ reachability: 'noTls' });
   });
 
   it.each<[string, (socket: Socket) => void, string]>([
@@ -240,7 +240,7 @@ describe('a call', () => {
     vi.mocked(lookup).mockReturnValueOnce(new Promise(() => undefined));
     const begun = performance.now();
     const ended = await Promise.all(['https://slow.ats.example/', ...dawdlers].map(reach));
-    expect(ended).toEqual(ended.map(() => ({ reached: 'timeout' })));
+    expect(ended).toEqual(ended.map(() => ({ reachability: 'timeout' })));
     expect(performance.now() - begun).toBeLessThan(8000);
   });
 });

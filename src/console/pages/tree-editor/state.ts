@@ -99,7 +99,7 @@ export function reduce(state: TreeState, action: TreeAction): TreeState {
       const [first] = action.refusals.keys();
       const opened = {
         ...back,
-        said: undefined,
+        message: undefined,
         refusals: action.refusals,
         open: new Set([...back.open, ...above(back.history.tree, [...action.refusals.keys()])]),
       };

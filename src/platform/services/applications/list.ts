@@ -50,7 +50,7 @@ export const getApplicationList = listOperation({
       throw badInput({ [path]: 'validation.applicationSort.vacancy' }, { message: `Without a vacancy there is no order by ${sortedBy}.` });
     }
     const joined = vacancy ? assessmentOf(filter, vacancy) : undefined;
-    const prepared = { ...filter, sortedBy, ...(vacancy !== undefined && { vacancy }), ...(joined && { beside: joined }) };
+    const prepared = { ...filter, sortedBy, ...(vacancy !== undefined && { vacancy }), ...(joined && { join: joined }) };
     return { filter: prepared, page, sort: sort ?? own };
   },
   where: applicationsWhere,
