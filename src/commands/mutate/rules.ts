@@ -2,21 +2,21 @@ import { isNode, type Node, type Visit } from './syntax.ts';
 
 // Rules that exclude code from mutation, each with its reason. Single equivalent faults stand in tests/equivalentFaults.json.
 
-/** Files whose behaviour is none of the product's, or is proven otherwise. */
+/** Files outside the product, or proven in other ways. */
 const without: readonly RegExp[] = [
-  // Written by codegen, of sources that have faults of their own.
+  // Written by codegen; its sources have faults of their own.
   /^src\/generated\//,
   // Commands of developers, and this one.
   /^src\/commands\//,
-  // Texts: suites compare their keys, and their words are nobody's behaviour.
+  // Texts: suites compare their keys; words are no behaviour.
   /^src\/(console\/locales|engine\/texts)\//,
-  // How things look: pictures of the journeys say that.
+  // Looks: the journeys compare pictures.
   /^src\/engine\/app\/frame\/(theme|printStyles|themeComponents)\.ts$/,
-  // The demo is filled once before all suites, by whom no fault is seen.
+  // Demo data, filled once before all suites and without faults.
   /^src\/platform\/(demo\/|services\/[^/]+\/demo\.ts$)/,
-  // Tables as they are declared to drizzle: the database has them from the migrations.
+  // Drizzle's tables: the database gets them from the migrations.
   /^src\/platform\/(database\/(tables|migrations)|nouns)\/|^src\/platform\/services\/[^/]+\/(table|identityTable)\.ts$/,
-  // Loaded by a thread of its own, past the transformation that puts faults in place.
+  // Threads load them past the transformation that puts faults in place.
   /(^|\/)\w*Worker\.(ts|mjs)$/,
   /\.d\.ts$/,
 ];

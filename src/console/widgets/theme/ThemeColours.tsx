@@ -7,7 +7,7 @@ import type { InputProps } from '../../../engine/screens/values/input.ts';
 import type { ThemeElement } from './colours.ts';
 import { ThemeRow } from './ThemeRow.tsx';
 
-/** The colours of all elements of the chat interview, and the way back to the ones it begins with (specification 1 §3, §5 “Branding”). */
+/** Colours of all elements of the chat interview, with a reset to the defaults (specification 1 §3, §5 “Branding”). */
 export function ThemeColours({ field, value, onChange, onBlur, error, errorAt = none }: InputProps) {
   const translate = useTranslate();
   const id = useId();

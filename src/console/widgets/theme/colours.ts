@@ -5,17 +5,17 @@ export interface ThemeElement {
   value: { backgroundColor: string; fontColor: string; linkColor?: string | null };
 }
 
-/** A HEX code of 3, 6 or 8 digits; nothing else is ever put to use as a colour. */
+/** True for a hex code of 3, 6 or 8 digits, the only accepted notation. */
 export const isHex = (text: unknown): text is string =>
   typeof text === 'string' && /^#(?:[\da-f]{3}|[\da-f]{6}|[\da-f]{8})$/i.test(text.trim());
 
-/** The colour of six digits that a browser's colour picker takes; white for what is none. */
+/** The colour in six digits, as a browser's colour picker takes it; white if it is invalid. */
 export const opaque = (colour: unknown): string => (isHex(colour) ? `#${digitsOf(colour).slice(0, 6)}` : '#ffffff');
 
-/** How see-through a colour of eight digits is, as its last two. */
+/** Opacity of a colour with eight digits, as its last two. */
 export const alphaOf = (colour: unknown): string => (isHex(colour) ? digitsOf(colour).slice(6) : '');
 
-/** WCAG 2's contrast of a text on its background, 1 to 21, as it is seen on a white page; undefined where either is no colour. */
+/** WCAG 2 contrast of a text on its background over a white page, 1 to 21; undefined if either colour is invalid. */
 export function contrastOf(font: unknown, background: unknown): number | undefined {
   if (!isHex(font) || !isHex(background)) return undefined;
   const behind = over(channels(background), [255, 255, 255]);

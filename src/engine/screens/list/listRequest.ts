@@ -5,7 +5,7 @@ import type { ShownColumn } from '../values/field.ts';
 import { inOrder, isShown, type Layout } from './layout.ts';
 import { readListState, type ListState } from './listState.ts';
 
-// The parameters of `useGetList` for a list, free of React: its screen makes them, and so does a prefetch before the screen's code is there.
+// Parameters of a list's `useGetList`, free of React: shared by its screen and by the prefetch that runs before the screen's code is loaded.
 
 /** The request of a plan's list at an address; `layout` is the reader's arrangement. */
 export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout): ReturnType<typeof requestOf> {
