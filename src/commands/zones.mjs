@@ -64,8 +64,8 @@ export function zoneFaults(root = at()) {
   const files = ['src', 'resources', 'validation'].flatMap((folder) => sourcesBelow(root, folder));
   const texts = new Map(files.map((file) => [file, readFileSync(join(root, file), 'utf8')]));
   const imports = [...texts].flatMap(([file, text]) => faultsOf(file, text));
-  const unlazy = new Map([...texts].map(([file, text]) => [file, importsOf(file, text, false)]));
-  return [...unlisted(root), ...notPublic(texts), ...imports, ...cyclesOf(unlazy)];
+  const imported = new Map([...texts].map(([file, text]) => [file, importsOf(file, text)]));
+  return [...unlisted(root), ...notPublic(texts), ...imports, ...cyclesOf(imported)];
 }
 
 const sourcesBelow = (/** @type {string} */ root, /** @type {string} */ folder) =>
@@ -89,11 +89,9 @@ function unlisted(/** @type {string} */ root) {
   ];
 }
 
-/** Paths from the root. `import()` is left out of cycles: it loads after the importing file. @returns {string[]} */
-function importsOf(/** @type {string} */ file, /** @type {string} */ text, lazy = true) {
-  const pattern = lazy
-    ? /(?:^|[\s;}])(?:from|import) ?\(?\s*(['"])(\.\.?\/[^'"\n]+)\1/g
-    : /(?:^|[\s;}])(?:from|import) ?(['"])(\.\.?\/[^'"\n]+)\1/g;
+/** Paths from the root, types and `import()` included. @returns {string[]} */
+function importsOf(/** @type {string} */ file, /** @type {string} */ text) {
+  const pattern = /(?:^|[\s;}(])(?:from|import) ?\(?\s*(['"])(\.\.?\/[^'"\n]+)\1/g;
   const found = [...text.matchAll(pattern)];
   return found.map(([, , specifier = '']) => posix.normalize(posix.join(dirname(file), specifier)));
 }

@@ -51,9 +51,12 @@ describe('the order of the house', () => {
     ]);
   });
 
-  it('reports a cycle of files', () => {
+  it.each([
+    ['types', "import type { B } from './b.ts';"],
+    ['a lazy import', "const b = async () => (await import('./b.ts')).b;"],
+  ])('reports a cycle of files by %s', (_, text) => {
     const faults = faultsOf({
-      'src/engine/screens/list/a.ts': "import type { B } from './b.ts';",
+      'src/engine/screens/list/a.ts': text,
       'src/engine/screens/list/b.ts': "import type { A } from './a.ts';",
     });
     expect(faults).toEqual(['cycle: src/engine/screens/list/a.ts, src/engine/screens/list/b.ts']);

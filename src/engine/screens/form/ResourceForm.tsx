@@ -1,29 +1,10 @@
-import type { RaRecord } from 'ra-core';
 import { useRef, useState } from 'react';
-import type { GeneratedForm } from '../../forms/generated.ts';
-import type { Plan } from '../../plan/Plan.ts';
-import type { Values } from '../../plan/sources.ts';
 import { later } from '../values/later.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { NewerVersion } from './newer/NewerVersion.tsx';
 import { PlanForm } from './PlanForm.tsx';
+import type { ResourceFormProps } from './resourceFormProps.ts';
 import { useSave } from './useSave.ts';
-
-export interface ResourceFormProps {
-  plan: Plan;
-  loaded: GeneratedForm;
-  record?: RaRecord | undefined;
-  initial?: Values | undefined;
-  cancelTo?: string;
-  section?: { query: string; value: string } | undefined;
-  stays?: boolean;
-  bare?: boolean;
-  touched?: boolean;
-  readOnly?: boolean;
-  saveLabel?: string | undefined;
-  draftId?: string | undefined;
-  onSaved: (record: RaRecord) => void;
-}
 
 export function ResourceForm(props: ResourceFormProps) {
   const { template } = props.loaded.plan;

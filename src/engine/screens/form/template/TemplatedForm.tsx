@@ -7,7 +7,7 @@ import type { TemplatePlan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 import { RecordCard } from '../../layout/RecordSkeleton.tsx';
 import { focusAt } from '../focusAt.ts';
-import type { ResourceFormProps } from '../ResourceForm.tsx';
+import type { ResourceFormProps } from '../resourceFormProps.ts';
 import { useLoadedForm } from '../useLoadedForm.ts';
 import { composedForm } from './composedForm.ts';
 import { fitting } from './fitting.ts';

@@ -35,3 +35,10 @@ export function plainText(value: unknown): string {
   if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null)) return value.map(plainText).join(', ');
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
+
+/** Writes a file in parts. */
+export interface FileWriter {
+  begin: () => Uint8Array[];
+  rows: (records: readonly RaRecord[]) => Uint8Array[];
+  end: () => Uint8Array[];
+}

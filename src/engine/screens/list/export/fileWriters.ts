@@ -1,14 +1,7 @@
 import Papa from 'papaparse';
-import type { RaRecord } from 'ra-core';
 import { formulaStart } from '../../widgets/csv/formulaStart.ts';
-import { plainText, type FileCells } from './cells.ts';
+import { plainText, type FileCells, type FileWriter } from './cells.ts';
 import type { Format } from './saveFile.ts';
-
-export interface FileWriter {
-  begin: () => Uint8Array[];
-  rows: (records: readonly RaRecord[]) => Uint8Array[];
-  end: () => Uint8Array[];
-}
 
 export async function fileWriter(format: Format, cells: FileCells): Promise<FileWriter> {
   if (format === 'XLSX') return (await import('./xlsxWriter.ts')).xlsxWriter(cells);
