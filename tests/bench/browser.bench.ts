@@ -103,7 +103,8 @@ async function visit(browser: Browser, { storage, tenant }: State): Promise<Reco
   await painted(page);
   await page.waitForTimeout(2000);
   const form = await opened(page, 'a[href$="/customers/create"]', 'form input[name=displayName]');
-  await page.goto(list);
+  // A customer's name leads to that customer's console, a page load: the record is a user.
+  await page.goto(`${tenant}/users`);
   await painted(page);
   await page.waitForTimeout(2000);
   const record = await opened(page, 'tbody a', 'dl, [data-record]');

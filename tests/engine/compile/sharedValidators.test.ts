@@ -35,7 +35,7 @@ describe('forms with the same schema', () => {
     for (const id of ['x/create', 'x/update']) {
       expect(written.get(`forms/${id}.ts`)).toContain("export { validate } from '../validators/x/create.ts';");
       expect(written.get(`forms/${id}.ts`)).toContain(`"id":"${id}"`);
-      expect(written.get(`forms/${id}.ts`)).not.toContain('function judge');
+      expect(written.get(`forms/${id}.ts`)).not.toContain('function check');
     }
     expect(written.get('forms/x/other.ts')).toContain('export const validate: Validate = check;');
   });
