@@ -66,7 +66,7 @@ const sourcesFor = (plan: Plan, form: FormPlan | undefined): Sources => ({
   },
 });
 
-/** What a filter that is a whole object must hold. */
+/** Required content of a filter that is a whole object. */
 function objectOf(plan: Plan, filter: string): Values | undefined {
   const [path = ''] = plan.list?.vars.find(([, source]) => source.from === 'filter' && source.path === filter) ?? [];
   const [argument, ...inside] = path.split('.');
@@ -116,7 +116,7 @@ function switched({ switches = [] }: Plan): Pick<Sources, 'switch' | 'sort'> {
   return { switch: Object.fromEntries(open) as Values, sort: { field: 'submittedAt', order: 'DESC', each: row } };
 }
 
-/** What of a sample a form's screen holds: within rows and groups too, only what its plan asks for, and what is sent beside it. */
+/** Fields of a sample that a form's screen holds: within rows and groups too, only what its plan has, and what is sent in addition. */
 function heldBy(fields: readonly FieldPlan[], sample: Values, detached: readonly string[] = []): Values {
   const held = ([name, value]: [string, unknown]): [string, unknown][] => {
     const field = fields.find((each) => each.name === name);

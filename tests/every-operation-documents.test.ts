@@ -18,7 +18,7 @@ import { randomDocument } from './support/randomDocument.ts';
 import { readWorld, type Tenant } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
-// Every query, asked in words that nobody here wrote: whatever else is asked for with it, a field answers the same, of the type that the
+// Every query in a random document: whatever else is selected with it, a field answers the same, of the type that the
 // contract gives it.
 
 const each = deep ? 60 : 2;

@@ -25,7 +25,7 @@ const seed = process.env['SEED'] ?? '1';
 const slow = 1000;
 const inOrder = [...operations].sort((one, other) => (one.kind < other.kind ? 1 : one.kind > other.kind ? -1 : 0));
 
-/** What did harm once is tried always. */
+/** Inputs that did harm once are always tried. */
 const harmful = [
   ['AtsGetRequestList', 'getRequestListInput.createdAtFrom', 'the year 0'],
   ['AtsGetRequestList', 'getRequestListInput.createdAtTo', 'an offset that turns the year'],
@@ -43,7 +43,7 @@ let home: Tenant;
 let callers: Caller[];
 const figures = { leaves: 0, calls: 0, answered: 0, platforms: 0, headers: 0, documents: 0, addresses: 0 };
 const slowest = { milliseconds: 0, of: '' };
-/** What would have ended a process that nobody watches. */
+/** Errors that would have ended an unwatched process. */
 const fallen: string[] = [];
 const fall = (error: unknown) => void fallen.push(String(error));
 
@@ -84,7 +84,7 @@ const exampleIn = (operation: ContractOperation, at: Values = {}): Values =>
 
 describe('a hostile value', () => {
   it.each(inOrder.map((operation) => [operation.name, operation] as const))('does %s no harm', async (name, operation) => {
-    // What was done to the stores before must not keep the call from going as far as it goes.
+    // Earlier changes of the stores must not stop the call early.
     if (deep && (await first(operation).call(operation.text, exampleIn(operation), { region: home.region })).code) await begin();
     const faults: string[] = [];
     const own = cases.get(name) ?? [];
@@ -153,7 +153,7 @@ describe('a hostile document', () => {
         const { errors = [] } = JSON.parse(text) as { errors?: { extensions?: { code?: string } }[] };
         expect(errors.map(({ extensions }) => extensions?.code).filter((code) => !codes.includes(code ?? ''))).toEqual([]);
         expect([...leaksIn(errors, body), ...insidesIn(text, body)]).toEqual([]);
-        // One verdict is enough: a document must not be able to ask for ten thousand.
+        // A document gets a single verdict: it must not be able to request ten thousand.
         expect(text.length).toBeLessThan(10_000);
       }
       expect(tooSlow(`the document “${name}”`, least)).toEqual([]);

@@ -21,10 +21,10 @@ import { foreignIn } from './support/persons.ts';
 import { pictureOf, readWorld, type Owner } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
-// Who may do what about whose: every operation of the contract, by everybody, about everything (issue “Tenancy matrix”). What is to be
+// Tenancy matrix: every operation of the contract, by every person, about every owner. What is to be
 // expected follows from the row in engine/matrix.ts, the right in the contract and the role's template; nothing of the platform decides it.
 
-/** The same sample in every run, unless another one is asked for; everything where all is run. */
+/** The same sample in every run unless a seed is given; all cells in the deep run. */
 const seed = deep ? undefined : (process.env['MATRIX_SEED'] ?? 'tenancy');
 vi.setConfig(deep ? { testTimeout: 600_000, hookTimeout: 600_000 } : { hookTimeout: 120_000 });
 
@@ -88,7 +88,7 @@ describe('the callers are who they are said to be:', () => {
     await expect(copyOf(running, met.anonymous.caller).as(email)).rejects.toThrow('REMAINING_ATTEMPTS');
   });
 
-  // What holds and why is said at callerFacts.
+  // See callerFacts for the rules.
   it('somebody who is locked cannot sign in with the right password, and the session from before goes on', async () => {
     const { caller, email } = met.locked;
     await expect(copyOf(running, met.anonymous.caller).as(email)).rejects.toThrow('USER_LOCKED');
@@ -212,7 +212,7 @@ async function send(cell: Cell, absent: readonly string[] = [], constant?: strin
   const { variables, marked } = callOf(cell, absent, constant);
   counts.calls += 1;
   const { caller, spare } = met[cell.caller];
-  // Whoever signs in or out ends the session that was there; and whoever is told so loses the cookies.
+  // Signing in or out ends the earlier session, and the response clears its cookies.
   const isEnding = ['AuthEmailLogin', 'AuthLogout'].includes(cell.operation.name);
   const asking = (isEnding && spare.pop()) || (callerFacts[cell.caller].signedIn ? caller : copyOf(running, caller));
   const reply = await asking.call(cell.operation.text, variables, { region: cell.target.region });
@@ -221,7 +221,7 @@ async function send(cell: Cell, absent: readonly string[] = [], constant?: strin
 
 const saidBy = ({ code, reason }: Reply): string => (code === undefined ? 'answered' : reason === undefined ? code : `${code}/${reason}`);
 
-/** One that refuses says exactly why; and what is not there for the caller answers as what nobody has. */
+/** A refusal names its reason; absent and inaccessible records answer alike. */
 async function refused(cell: Cell): Promise<void> {
   counts.run += 1;
   const expected = expectedOf(cell, ground);
@@ -249,13 +249,13 @@ async function allowed(cell: Cell): Promise<void> {
   const reply = await send(cell);
   expect(answers, `${label(cell)}: ${reply.text.slice(0, 600)} asked with ${reply.sent.slice(0, 600)}`).toContain(saidBy(reply));
   expect(shownOfOthers(cell, reply), label(cell)).toEqual([]);
-  // What shows nothing proves nothing.
+  // An empty answer proves nothing.
   if (cell.row.absent === 'nothing' && cell.target.kind === 'own' && isPage(reply.data))
     expect(rowsIn(reply.data), `${label(cell)} shows rows`).toBeGreaterThan(0);
   await undo(cell, reply);
 }
 
-/** What an answer shows of others: to staff of all but the target, to everybody else of all but their own customer. */
+/** Content of others in an answer: for staff all but the target's, for everybody else all but their own customer's. */
 function shownOfOthers(cell: Cell, { text, sent }: Reply & { sent: string }): string[] {
   const { caller, target, row } = cell;
   const own = placeNamed(ground.places, callerFacts[caller].home);
@@ -272,7 +272,7 @@ function isSeen(target: Cell['target'], caller: CallerKind): (owner: Owner) => b
   return (owner) => (owner.customer === undefined || isOfOrganization ? owner.organization === organization : owner.customer === customer);
 }
 
-/** What a caller may ever see: staff everything, nobody else more than their own customer and their organisation's name. */
+/** Upper bound of what a caller sees: staff everything, others their own customer and their organisation's name. */
 function reachOf(kind: CallerKind): (owner: Owner) => boolean {
   if (callerFacts[kind].holds === 'everything') return () => true;
   const { customer, organization } = placeNamed(ground.places, callerFacts[kind].home).ids;

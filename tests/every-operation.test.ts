@@ -23,7 +23,7 @@ const guarded = closed.flatMap(([name, operation]) =>
 
 /** These say that nobody is signed in, instead of failing. */
 const answeredSignedOut = ['AuthCheckToken', 'AuthRefreshToken'];
-/** What cannot succeed by itself, and why: a mailed code belongs to a sign-in that asked for it. */
+/** Operations that cannot succeed by themselves, with reasons: a mailed code belongs to a sign-in that requested it. */
 const refusedExamples: Record<string, string> = {
   AuthMfaLogin: 'MFA_CHALLENGE_ENDED',
   AuthResendMfaCode: 'MFA_CHALLENGE_ENDED',
@@ -44,7 +44,7 @@ const refusedExamples: Record<string, string> = {
   CommonDeleteViews: 'NO_VIEW',
 };
 
-/** What is done once: whoever asks for the same again is told that it is done. */
+/** Operations that happen once; a repetition reports that it is done. */
 const doneOnce: Record<string, string> = {
   AtsRetryRequest: 'NOT_FAILED',
   AppsCreateCustomerSetting: 'CUSTOMER_SETTING_EXISTS',
@@ -76,7 +76,7 @@ beforeAll(async () => {
   world = await readWorld(running);
   home = tenantNamed(world, 'harbour-vale-home');
   staff = await signedIn('staff@demo.example');
-  // What time has brought about is noted now: the clock stands still, so that no job changes anything of anybody's from here on.
+  // Run everything that is due: the clock stands still, so that no job changes data from here on.
   const dropOuts = startDropOuts(running.platform);
   await dropOuts.run();
   await dropOuts.stop();
@@ -100,7 +100,7 @@ async function keepConnection(): Promise<string> {
   return _id;
 }
 let keptConnection: Promise<string> | undefined;
-/** What an example needs for itself, since other examples change the tenant's own: values at their paths. */
+/** Values of an example's own, by path, since other examples change the tenant's. */
 const prepared: Record<string, () => Promise<Values>> = {
   AtsTestTenant: async () => ({ 'testTenantInput._id': await (keptConnection ??= keepConnection()) }),
 };
@@ -234,7 +234,7 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
   it.each(placed)('is answered by %s for the ids of others as for ids that nothing has', async (name, operation) => {
     let tried = 0;
     const forNothing = new Map<string, string>();
-    /** The answer where the ids at `only` one place, or at all of them, are others'; each id that was sent is told by its kind alone. */
+    /** The answer when the ids at `only` one place, or at all of them, belong to others; ids are reported by kind alone. */
     const ask = async (region: string, stranger: Tenant, only: string | undefined, idOf: (noun: string) => string): Promise<string> => {
       const marks: [string, string][] = [];
       const id = (noun: string, path: string) => {
@@ -246,7 +246,7 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
         return given;
       };
       const variables = exampleOf(operation, { id, region, seed: 'x' });
-      // What a question for nothing is answered changes by nothing: it is asked once for all strangers.
+      // The answer for unknown ids never changes: request it once for all strangers.
       const same = operation.kind === 'query' && idOf === absentId ? JSON.stringify([region, variables]) : undefined;
       const known = same === undefined ? undefined : forNothing.get(same);
       if (known !== undefined) return known;
@@ -261,7 +261,7 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
       if (toldToAll.has(name) && (await usesSso(stranger))) continue;
       // All ids are theirs; then one of them alone among one's own, which a normal run tries with a single stranger.
       const alone = deep || stranger === chance('alone', name).pick(strangers) ? idPathsOf(operation) : [];
-      // One of another region is asked for in both, or in one of them by chance in a normal run.
+      // Ids of another region are sent to both regions, or to a random one in a normal run.
       const both = [...new Set([person.own.region, stranger.region])];
       for (const region of deep ? both : [chance('region', name, stranger.name).pick(both)]) {
         for (const only of [undefined, ...alone]) {
@@ -285,7 +285,7 @@ describe.each(Object.entries(persons).map(([title, meet], index) => [title, meet
 describe('a value of the wrong kind', () => {
   const tried = new Set<string>();
   /**
-   * The type of an argument judges its values: a normal run sends all of them to the first argument of a type. Each other argument is sent the texts,
+   * An argument's type validates its values: a normal run sends all of them to the first argument of a type. Each other argument is sent the texts,
    * which are the nearest to right, and another one by chance.
    */
   const wrongAt = ({ name }: ContractOperation, { path, type }: Leaf): unknown[] => {
@@ -326,7 +326,7 @@ interface OnePage {
   pagination: { totalItems: number };
 }
 
-/** Is this a list that ends on its first page. */
+/** True for a list that ends on its first page. */
 function isFirstOfOne(data: unknown): data is OnePage {
   if (typeof data !== 'object' || data === null || !('pagination' in data) || !('data' in data)) return false;
   const { currentPage, pageSize } = data.pagination as { currentPage: number; pageSize: number };

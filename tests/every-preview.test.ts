@@ -132,7 +132,7 @@ describe('the numbers of an action on applications', () => {
     seen.spared += countOf('refusals.hiredOrOffered');
     seen.purged += countOf('refusals.candidatePurged');
     seen.rounds += 1;
-    // What was changed goes back at random, so that each round finds something to do.
+    // Undo at random, so that each round finds something to do.
     for (const id of ids)
       await rows('update applications set status = $2, stage_id = $3 where id = $1', [id, luck.pick(statuses), stages[0]]);
   });

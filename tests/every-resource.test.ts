@@ -46,7 +46,7 @@ let running: Running;
 let staff: Caller;
 const resources = new Map<string, Resource>();
 beforeAll(async () => {
-  // What the embedded database does itself is in every-resource-embedded.test.ts.
+  // The embedded database's own part is in every-resource-embedded.test.ts.
   running = startPlatform({}, { embedded: deep });
   staff = await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
@@ -105,16 +105,16 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
 
       it('answers the columns that are asked for and no others', async () => {
         const bare = Object.keys(await firstRow({ columns: [] }));
-        // What an action is enabled by is read with every row.
+        // Conditions of actions are read with every row,
         const whens = plan.actions.flatMap(({ when = [] }) => when.map(({ field }) => field));
         const primary = plan.columns.flatMap((column) => (column.primary ? [column.path] : []));
         const unfolded = (plan.expand ?? []).flatMap(({ path, also = [] }) => [path, ...also]);
-        // And what the lists below it are asked by.
+        // and so are the variables of the lists below it,
         const below = plans
           .filter(({ parent }) => parent === name)
           .flatMap(({ list }) => list?.vars.flatMap(([, source]) => walk(source)) ?? []);
         const passed = below.flatMap((source) => (source.from === 'parent' ? [source.path] : []));
-        // And what actions are told beside the ids.
+        // and the variables of actions other than ids.
         const told = plan.actions.flatMap(({ operation }) => recordPaths(operation));
         const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...told].map(head);
         expect(always).toEqual(expect.arrayContaining(bare));
@@ -255,7 +255,7 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
         if (plan.list) expect((await resource().page(1, 30)).total).toBe(before);
       });
 
-      /** What the browser lets pass the platform takes, and keeps as the browser's transforms leave it; what it stops the platform stops at the same fields. */
+      /** The platform accepts what the browser accepts, and stores it as the browser's transforms leave it; both reject the same fields. */
       async function expectBrowsersVerdict(values: Values, field: string): Promise<void> {
         const { values: sent, errors } = verdictOf(form, values);
         const { code, reason, fields, fieldArgs, reading } = await resource().send(resource().operation('create'), { form: values });
@@ -264,7 +264,7 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
           expect(told).toMatchObject({ code: 'BAD_USER_INPUT' });
           expect(unprefixed(fields)).toEqual({ [field]: 'validation.characters' });
         } else if (errors && !code && typeof values[field] === 'number') {
-          // Where the contract has an ID, a number is one: by its digits.
+          // For an ID of the contract, a number counts by its digits.
           expect(reading.record?.[field]).toBe(String(values[field]));
         } else if (errors) {
           expect(told).toMatchObject({ code: 'BAD_USER_INPUT' });
@@ -278,7 +278,7 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
             Object.fromEntries(Object.entries(errors).flatMap(([path, { args }]) => (args ? [[path, args]] : []))),
           );
         } else if ((isReference(field) || hasRows(field) || formOf(form).template !== undefined) && code) {
-          // Which ids there are, and what a template requires, only the platform knows; it says so at the field, or in the row.
+          // Only the platform knows ids and a template's requirements; it reports them at the field, or in the row.
           expect(told).toMatchObject({ code: 'BAD_USER_INPUT', fields: expect.any(Object) as object });
           expect(Object.keys(unprefixed(fields)).filter((path) => path !== field && !path.startsWith(`${field}.`))).toEqual([]);
         } else {

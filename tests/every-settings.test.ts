@@ -13,7 +13,7 @@ import { startPlatform, type Running } from './platform/browser.ts';
 const settings = plans.filter(({ kind, get }) => kind === 'settings' && get);
 const saved = settings.filter((plan) => (plan.create && plan.forms.create) || (plan.update && plan.forms.update));
 
-/** What cannot be saved by an example, and why. */
+/** Settings without an example to save, with reasons. */
 const notByExample: Record<string, string> = {
   departments: 'a tree is saved as what makes one of another (tests/platform/services/hierarchies*.test.ts)',
   'email-domain': 'a domain is used once its records are found (specification 2 §4)',
@@ -32,7 +32,7 @@ afterAll(() => running.close());
 
 const sectionsOf = ({ sections }: Plan): (string | undefined)[] => sections?.choices.map(({ id }) => id) ?? [undefined];
 
-/** What is read: the record, or that there is none yet, in the way that was declared. */
+/** Expected read: the record, or its absence as declared. */
 async function read(plan: Plan, scope: Scope, section?: string): Promise<{ none: boolean; record: Values | undefined }> {
   const { code, text, reading } = await new Resource(plan, staff, scope).send(operationOf(plan, 'get'), { section });
   const { absent = 'null' } = plan;

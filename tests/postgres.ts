@@ -23,7 +23,7 @@ export interface OwnCluster extends Cluster {
 
 const folders = '/usr/lib/postgresql';
 
-/** Where PostgreSQL's programs are; undefined where it is not installed. */
+/** Folder of PostgreSQL's programs; undefined if it is not installed. */
 export function postgresPrograms(): string | undefined {
   const versions = existsSync(folders) ? readdirSync(folders).toSorted((one, other) => Number(other) - Number(one)) : [];
   return versions.map((version) => join(folders, version, 'bin')).find((folder) => existsSync(join(folder, 'initdb')));

@@ -1,5 +1,5 @@
 // @ts-check
-// Preloaded into the processes of a run of the tests: their clocks are `TEST_SHIFT` milliseconds ahead.
+// Preloaded into the processes of a test run: shifts their clocks by `TEST_SHIFT` milliseconds.
 const shift = Number(process.env['TEST_SHIFT']);
 const now = () => real.now() + shift;
 const real = Date;

@@ -275,7 +275,7 @@ const operatorsOf = (list: OperationPlan | undefined, filter: string): string[] 
     sourcesIn(source).some((each) => each.from === 'filter' && each.path.startsWith(filter)) ? [path.split('.').at(-1) ?? ''] : [],
   );
 
-/** What is asked of a filter so that rows with this value match, and which rows those are. */
+/** A filter that matches rows with this value, and the rows it should match. */
 function askedFor(operators: string[], parts: string[] | undefined, kind: string | undefined, value: unknown, key: string) {
   if (parts) {
     const [from = '', to = ''] = parts;
@@ -294,7 +294,7 @@ const valueAt = (row: Values, path: string): unknown =>
 
 const asText = (value: unknown): string => String(value ?? '');
 
-/** In the order asked for, as the API compares, or as the console does where it sorts; what is empty may stand first or last. */
+/** Sorted as the API compares, or as the console does if it sorts itself; empty values may stand first or last. */
 function isSorted(values: unknown[], order: 'ASC' | 'DESC', here: boolean): boolean {
   const held = values.filter((value) => value !== null);
   const compare = (one: unknown, other: unknown): number =>

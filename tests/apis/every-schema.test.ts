@@ -23,7 +23,7 @@ import type { Values } from '../../src/engine/plan/sources.ts';
 import { createApi, apiNames } from './start.ts';
 import { shapedSchemas } from './schemas/shapes.ts';
 
-// Every write of every schema names its record, whatever is selected, or it is not sent. `API_SCHEMAS=folder` adds schemas that are kept elsewhere.
+// Every write of every schema names its record, whatever is selected, or it is not sent. `API_SCHEMAS=folder` adds more schemas.
 
 interface Known {
   name: string;

@@ -82,7 +82,7 @@ interface Asked {
   perPage?: number;
 }
 
-/** Turns a list page by page to its end, as a person would; the totals are those that each page said. */
+/** Pages through a list to its end as a person would; totals are those of each page. */
 export async function walk(
   provider: ConsoleProvider,
   resource: string,
@@ -137,7 +137,7 @@ export function newValues({ name }: Opened, form: FormPlan, table: TableName, ow
   return sentValues(form.fields, 'create', { ...initialValues(form), ...values }).values;
 }
 
-/** What the form sends of a record in which only some fields are changed. */
+/** The form's input for a record in which only some fields are changed. */
 export const changedValues = (form: FormPlan, record: Values, changes: Values): Values => {
   const typed = Object.entries(changes).map(([known, value]) => [
     form.fields.find((each) => storePath(each.name) === known)?.name ?? known,
@@ -154,7 +154,7 @@ export const samples: Record<'stations' | 'bikes' | 'riders', Values> = {
   riders: { name: 'Zita Vaz', email: 'zita@post.example', points: 7, member: false, joinedAt: '2024-03-04T05:06:07.000Z' },
 };
 
-/** Everything that is written about a failure, for what an API said must be in it. */
+/** Everything written about a failure: the API's own message must be in it. */
 export const wordsOf = (error: unknown): string => {
   const { message, body } = error as { message?: string; body?: unknown };
   return `${message} ${JSON.stringify(body)}`;

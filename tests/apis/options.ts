@@ -4,7 +4,7 @@ import { Refused, type Row, type Store } from './store.ts';
 import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type TableName } from './tables.ts';
 import { among, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
-/** Lists that are asked with one `options`, and answered by items and their number. */
+/** Lists with a single `options` argument, which answer items and their number. */
 export const options = (store: Store): ApiSource => ({
   typeDefs: sdl(),
   resolvers: {

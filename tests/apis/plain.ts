@@ -90,7 +90,7 @@ type Mutation { ${tableNames
     .join('\n')} }`;
 }
 
-/** Enums, yes or no, and references are asked for by arguments of their own. */
+/** Enums, booleans and references have arguments of their own. */
 const listArguments = (table: Table): string =>
   [
     'limit: Int, offset: Int, search: String',

@@ -94,7 +94,7 @@ describe.skipIf(!postgresPrograms())('PostGraphile over a shop that it was never
       const [{ count } = { count: '' }] = await shop.ask<{ count: string }>(`select count(*) from ${table}`);
       const { rows, pages } = await walk(provider, name, { perPage: 100 });
       expect(rows).toHaveLength(Number(count));
-      // What has no id is told apart on its page alone.
+      // A row without an id is identified by its place on the page.
       const first = ids(rows).slice(0, pages[0]);
       expect(new Set(first).size).toBe(first.length);
     }

@@ -7,7 +7,7 @@ import { dirname } from 'node:path';
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('postgraphile/package.json'));
 
-// PostGraphile 4 is made for graphql 15 and the console for 16. npm keeps both, and some of PostGraphile's packages beside the newer one:
+// PostGraphile 4 is made for graphql 15 and the console for 16. npm installs both, and some of PostGraphile's packages next to the newer one:
 // in this process they all get PostGraphile's own, since two of them do not know each other's schemas.
 const internals = /** @type {{ _resolveFilename: (request: string, ...rest: unknown[]) => string }} */ (/** @type {unknown} */ (Module));
 const resolve = internals._resolveFilename;

@@ -116,7 +116,7 @@ function writes(store: Store, name: TableName, flavour: PrismaFlavour): [string,
   ];
 }
 
-/** What is sent as the store keeps it: `{ set }` is its value, `{ connect: { id } }` a reference. */
+/** Input as the store holds it: `{ set }` is its value, `{ connect: { id } }` a reference. */
 function valuesOf(name: TableName, data: Values): Values {
   const related = relations(tables[name]);
   return Object.fromEntries(

@@ -6,13 +6,13 @@ import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type 
 import { among, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
 interface Variant {
-  /** Do connections count their rows and list them without edges, and has each type a query of its own. */
+  /** Options: connections count their rows and list them without edges; each type has a query of its own. */
   whole: boolean;
   /** Most rows of a page. */
   most?: number;
 }
 
-/** Relay's connections and payloads, as public APIs have them; bare, connections have edges alone, and a record is asked for as a node. */
+/** Relay's connections and payloads, as public APIs have them; bare connections have edges alone, and records are read as nodes. */
 export const relay =
   ({ whole, most }: Variant) =>
   (store: Store): ApiSource => ({

@@ -1,4 +1,4 @@
-// What the rental of bicycles keeps, told once: the store, and the API of every dialect, are made of it.
+// Data of the bicycle rental, defined once: the store and the API of every dialect are made of it.
 
 export interface Field {
   kind: 'text' | 'int' | 'float' | 'boolean' | 'date' | 'dateTime' | 'enum' | 'reference';

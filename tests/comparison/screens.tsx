@@ -22,7 +22,7 @@ import {
 } from 'react-admin';
 import type { ReactNode } from 'react';
 
-// The screens of customers, groups and workflows as one writes them with react-admin's own components: the same beside either data provider.
+// The screens of customers, groups and workflows written with react-admin's own components: the same for either data provider.
 
 const filters = [<NullableBooleanInput key="archived" source="archived" alwaysOn />];
 

@@ -75,7 +75,7 @@ export function startPlatform(environment: Record<string, string> = {}, { embedd
   };
 }
 
-/** Is nothing set otherwise that the demo data depend on, as `tests/seeded.ts` made them. */
+/** True if no setting that the demo data depend on differs from those of `tests/seeded.ts`. */
 const isSeeded = (environment: Record<string, string>): boolean =>
   !['DATABASE_URL', 'DATA_DIR', 'DEMO', 'PUBLIC_URL', 'BRAND_NAME'].some((name) => name in environment);
 
@@ -132,7 +132,7 @@ export class Browser {
     return Object.values(data ?? {})[0] as Result;
   }
 
-  /** What the error says besides its message; undefined where the call succeeded. */
+  /** The error's extensions; undefined if the call succeeded. */
   async refusal(query: string, variables: object = {}, region?: Region) {
     return (await this.ask(query, variables, region)).errors?.[0]?.extensions;
   }

@@ -12,7 +12,7 @@ import { placeOdds, placeRows, placeSettings, placeSignIns } from './canaryPlace
 import { standIn } from './reporting/standIn.ts';
 
 // Secrets and other people's data are placed wherever the platform is given or makes some, every operation is called by several people in
-// fair weather and in foul, and then everything that left the platform by any door is looked through for them.
+// fair weather and in foul, and then everything that left the platform by any way is searched for them.
 
 const aviary = new Aviary();
 const weather: Weather = { thrown: false };
@@ -20,7 +20,7 @@ let calls = 0;
 let sentry: Awaited<ReturnType<typeof standIn>>;
 let running: Running;
 let victim: Tenant;
-/** Nobody, another customer's administrator, and the staff: each with whether the canaries' customer is foreign to them. */
+/** Nobody, another customer's administrator, and the staff: each with whether the canaries' customer is another's. */
 let callers: [Browser, boolean][];
 
 const browser = (foreign: boolean, of = running) => new Browser(watched(of, aviary, foreign));
@@ -53,9 +53,9 @@ async function walk(words?: string, by: 'everybody' | 'one' = deep ? 'everybody'
   for (const operation of of === running || deep ? operations : operations.filter((_, index) => index % 4 === 0)) {
     const luck = chance('who calls', operation.name, words ?? '', String(weather.thrown));
     for (const [caller, foreign] of by === 'one' ? [luck.pick(callers.slice(1))] : callers) {
-      // Whoever signs out here would be out for the rest.
+      // Signing out here would end the session for the rest.
       const asked = operation.access === 'public' || of !== running ? browser(foreign, of) : caller;
-      // Whether somebody is signed in cannot be told there.
+      // The state of the session is unknown there.
       if (of !== running && operation.access !== 'public') for (const name of ['session', 'csrf']) asked.cookies.set(name, 'x'.repeat(43));
       const { errors } = await asked.ask(operation.text, variablesOf(operation, words), victim.region);
       if (['INTERNAL_SERVER_ERROR', 'DOWNSTREAM_SERVICE_ERROR'].includes(String(errors?.[0]?.extensions.code))) failures += 1;

@@ -8,7 +8,7 @@ import { until } from '../support/until.ts';
 /** Theirs and their staff's to see, nobody else's. */
 const theirs: readonly Place[] = ['an answer'];
 
-/** The settings that hold a secret, each with a canary; services that are asked do not answer. */
+/** The settings that hold a secret, each with a canary; external services do not answer. */
 export function placeSettings(aviary: Aviary, dsn: (key: string) => string): Record<string, string> {
   const key = aviary.make('the key of the error reports', ['the page’s configuration'], (word) => word.toLowerCase());
   return {
@@ -25,7 +25,7 @@ export function placeSettings(aviary: Aviary, dsn: (key: string) => string): Rec
   };
 }
 
-/** What a customer has that is nobody else's business. */
+/** Data of a customer that is nobody else's business. */
 export async function placeRows(aviary: Aviary, { platform }: Running, { ids, region, name }: Tenant): Promise<void> {
   const { pool } = await platform.stores.region(region);
   const set = async (table: string, values: Record<string, string>) => {

@@ -147,7 +147,7 @@ describe('the right to call', () => {
       'AuthSearchCustomers',
       'CommonCheckPolicy',
       'CommonGeocode',
-      // It needs the rights of the action that it is asked about.
+      // It needs the rights of the action that it counts.
       'CommonPreviewAction',
       'IDPCompleteSSOStep',
     ]);

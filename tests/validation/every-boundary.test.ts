@@ -10,7 +10,7 @@ import { declaredForms } from './declared.ts';
 import { changed, placesOf, ruleText, valueAt, type Place } from './places.ts';
 import { sample, sampleOf, type PlainSchema } from './sample.ts';
 
-// The edges of every value that a form asks for, however deep: what the browser says of it before it is sent is what the platform's door says
+// The edges of every value of a form, however deep: the browser's verdict before sending equals the platform's
 // of it when it comes. Nothing here is written for one form.
 
 const places = Object.entries(declaredForms).flatMap(([id, form]) => placesOf(id, form));
@@ -58,7 +58,7 @@ function doorOf(id: string, argument: string, values: Values, beside: ReadonlySe
   }
 }
 
-/** A text of a length that the rules beside it take; undefined where there is none. */
+/** A text of a length that the other rules accept; undefined if there is none. */
 function textOf(schema: PlainSchema, length: number): string | undefined {
   try {
     const text = String(sample(schema, length));
@@ -165,7 +165,7 @@ describe.each(places)('a value of another kind at $path of $id', (place) => {
   });
 });
 
-/** Is the place the only one of its row that the example fills. */
+/** True if the example fills nothing else in the row. */
 function isInEmptiedRow({ form, path }: Place): boolean {
   const row = path.split('.').slice(0, -1).join('.');
   return row !== '' && Object.keys(Object(valueAt(sampleOf(form), row))).length < 2;

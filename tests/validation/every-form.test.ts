@@ -50,7 +50,7 @@ describe.each(fields.filter(({ form, name }) => (form.schema as PlainSchema).req
       expect(accept(compiled(id), rest).errors).toEqual({ [name]: required });
     });
 
-    // Who fills it in is told in words; what the console itself sends has no text, and what may be empty is not asked for.
+    // Fields that people fill in have a message; those that the console sends have none, and optional ones are left out.
     if ([schema.type].flat().includes('string') && text(schema, 'type'))
       it('is asked for when it is null', () => {
         expect(errorOf(id, form, { [name]: null }, name)).toMatchObject({ key: required.key });

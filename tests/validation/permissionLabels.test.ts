@@ -66,7 +66,7 @@ describe('unticking', () => {
       expect(untick(ticked, fewer.toReversed(), sections)).toEqual(after);
       expect(untick(after, fewer, sections)).toEqual(after);
       expect(fewer.reduce((before, label) => untick(before, [label], sections), ticked)).toEqual(after);
-      // What is left stands by itself: nothing that is unticked is still granted in full.
+      // The rest stands by itself: no unticked right is still granted in full.
       expect(labelsFor(rightsFor(after, sections), sections)).toEqual(after);
     });
   });

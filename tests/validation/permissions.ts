@@ -4,7 +4,7 @@ import { rightsByLabel, rightsIn, sectionsOf, type Sections, type Tab } from '..
 import type { RuleCustomer, RuleInput } from '../../src/domain/permissionRules.ts';
 import type { Statement } from '../../src/domain/statements.ts';
 
-/** Cases of each property, the same ones in every run unless another seed is asked for. */
+/** Cases of each property, the same in every run unless a seed is given. */
 export const numRuns = process.env['DEEP'] === '1' ? 5000 : 1000;
 export const seed = Number(process.env['SEED'] ?? 20_261_120);
 

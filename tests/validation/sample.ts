@@ -52,7 +52,7 @@ export function sample(schema: PlainSchema, length?: number, seed = ''): unknown
     );
   if (types.includes('integer') || types.includes('number')) return Math.min(schema.maximum ?? Infinity, Math.max(1, schema.minimum ?? 1));
   if (types.includes('boolean')) return true;
-  // What stands in a list without a schema for it is not judged here, so that nothing is the only sure value.
+  // Items without a schema are not validated here, so that an empty list is the only certain value.
   if (types.includes('array') && schema.items === undefined) return [];
   if (types.includes('array'))
     return Array.from({ length: Math.max(1, schema.minItems ?? 0) }, () => sample(schema.items ?? {}, undefined, seed));

@@ -28,7 +28,7 @@ function alternatives(reader: { rest: string }): Piece[][] {
   const ways: Piece[][] = [[]];
   while (reader.rest !== '' && !reader.rest.startsWith(')')) {
     if (take(reader, /^\|/)) ways.push([]);
-    // Where a text begins and ends, and what must not stand in it, takes no character.
+    // Anchors and lookaheads take no character.
     else if (take(reader, /^[\^$]/)) continue;
     else ways.at(-1)?.push(...piece(reader));
   }

@@ -344,7 +344,7 @@ async function act(walk: Walk, action: ActionPlan, withUndo: boolean): Promise<s
     return words;
   }
   checkOutcome(action, outcome, selected, changed);
-  // What was refused stays selected.
+  // Refused rows stay selected.
   walk.selected = walk.allOf || outcome.refused > 0 ? selected.filter((id) => !changed.includes(id)) : [];
   walk.allOf = undefined;
   expect(walk.selected.length, words).toBe(outcome.refused);

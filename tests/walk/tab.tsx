@@ -43,7 +43,7 @@ export interface Outcome {
   text: string;
   done: number;
   refused: number;
-  /** Whether more rows are refused, for reasons that the message has no room for. */
+  /** True if more rows are refused, for reasons that the message has no room for. */
   isCut: boolean;
   failed: boolean;
   /** The number of rows in the question before. */

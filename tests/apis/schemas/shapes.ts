@@ -7,7 +7,7 @@ export interface ShapedSchema {
   sdl: string;
   /** Writes that must be there, as `resource.use`. */
   offered: string[];
-  /** Root fields that must not be offered, and are said to be not. */
+  /** Root fields that must not be offered, and must be listed as such. */
   refused: string[];
 }
 

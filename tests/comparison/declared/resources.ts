@@ -1,7 +1,7 @@
 import { defineResource } from '../../../src/engine/compile/Declaration.ts';
 import { form } from '../../../src/engine/forms/form.ts';
 
-// What the two examples beside it do with customers, groups and workflows, declared: the same columns, fields, rules and actions, and no more.
+// The two other examples' customers, groups and workflows, declared: the same columns, fields, rules and actions, and no more.
 
 const name = { type: 'string', minLength: 1, maxLength: 100 } as const;
 const group = { properties: { name, description: { type: ['string', 'null'], maxLength: 700 } }, required: ['name'] } as const;

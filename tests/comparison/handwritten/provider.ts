@@ -1,6 +1,6 @@
 import { HttpError, type DataProvider, type Identifier, type RaRecord } from 'react-admin';
 
-// A data provider for customers, groups and workflows of the platform, as one writes it by hand: its documents, and what they are asked with.
+// A hand-written data provider for customers, groups and workflows of the platform: its documents and their variables.
 
 interface Tenant {
   organizationId: string;

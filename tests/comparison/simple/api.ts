@@ -2,7 +2,7 @@ import { buildSchema, graphqlSync, introspectionFromSchema, print, type Document
 import type { ApolloClient } from '@apollo/client';
 
 // An API of customers, groups and workflows that keeps to the conventions of ra-data-graphql-simple, in memory. The platform does not keep to
-// them: beside it, this would be a server of its own. It is not counted.
+// them: in practice, this would be a server of its own. It is not counted.
 
 const resource = (type: string, fields: string, inputs: string): string => `
   type ${type} { id: ID! createdAt: String! updatedAt: String! archivedAt: String ${fields} }

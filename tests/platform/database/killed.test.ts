@@ -214,7 +214,7 @@ describe.skipIf(!postgresPrograms())('on PostgreSQL', () => {
     const victim = chance(seed, 'victim', what.figures.rounds).pick(others);
     for (const id of all ? [first, ...others] : [victim]) kill(id);
     return async () => {
-      // Whoever is left of them is ended by PostgreSQL itself: until then it may still answer.
+      // PostgreSQL itself ends the remaining connections: until then they may still answer.
       while ((all ? [first, ...others] : others).some(isAlive)) await pause(10);
       const begun = performance.now();
       if (all) cluster.start();

@@ -110,7 +110,7 @@ async function entriesOf({ identity, region }: Pools, customer: string): Promise
   return counts;
 }
 
-/** What belongs together in the two stores and is not there together. */
+/** Rows that belong together in the two stores and are not there together. */
 async function inconsistent({ identity, region }: Pools, customer: string): Promise<string[]> {
   const of = `where customer_id = '${customer}'`;
   const faults: string[] = [];

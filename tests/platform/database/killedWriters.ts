@@ -36,7 +36,7 @@ const operations = {
   },
 };
 
-/** Some writers that make, change, archive and restore things of their own at the same time, and keep what they are told. */
+/** Writers that create, change, archive and restore their own rows at the same time, and record the answers. */
 export function startWriters(client: Client, place: Place, things: Thing[], seed: string, count = 4): Writing {
   const stopping = new AbortController();
   const faults: string[] = [];
@@ -53,7 +53,7 @@ export function startWriters(client: Client, place: Place, things: Thing[], seed
         writing.acknowledged += 1;
       } catch (error) {
         if (stopping.signal.aborted) return;
-        // Whoever is refused because of what they sent would be refused for ever: a fault of the test, or a lost row.
+        // A refusal of the input itself would repeat for ever: a fault of the test, or a lost row.
         if (error instanceof Refused && ['BAD_USER_INPUT', 'NOT_FOUND', 'FORBIDDEN', 'UNAUTHENTICATED'].includes(error.code))
           return void faults.push(error.message);
         writing.failed += 1;

@@ -55,10 +55,10 @@ const environmentOf = (folder: string, database?: string): NodeJS.ProcessEnv => 
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** Milliseconds from its start until it said that it was ready. */
+  /** Milliseconds from its start until it reported that it was ready. */
   took: number;
   output: () => string;
-  /** Ends it as the system would for want of memory: it is told nothing. */
+  /** Kills it without notice, as the system would when out of memory. */
   kill: () => Promise<void>;
   pools: () => Promise<{ identity: Pool; region: Pool; end: () => Promise<void> }>;
 }
@@ -133,7 +133,7 @@ async function throughSockets(folder: string): Promise<[Pool, Pool]> {
   return [of('identity'), of('region')];
 }
 
-/** What breaks is asked again; a connection that ends while nobody uses it says nothing. */
+/** Broken requests are repeated; a connection that ends while idle reports nothing. */
 const quiet = (pool: Pool): Pool => pool.on('error', () => undefined);
 
 function freePort(): Promise<number> {

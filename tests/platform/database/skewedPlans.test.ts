@@ -22,7 +22,7 @@ interface Statement {
   values: unknown[];
 }
 
-/** Pages of the database that a plan made without values may read beside one made for them. */
+/** Database pages that a generic plan may read in addition to a custom one. */
 const mostTimes = 3;
 const allowance = 120;
 

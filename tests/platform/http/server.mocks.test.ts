@@ -189,7 +189,7 @@ describe('the server’s process', () => {
     await begun;
     slow.write('{"query":');
     one.child.kill('SIGTERM');
-    // It takes no new calls any more, while the one is under way.
+    // It takes no new calls while one is in progress.
     await until(() =>
       fetch(`http://127.0.0.1:${port}/healthz`).then(
         () => false,

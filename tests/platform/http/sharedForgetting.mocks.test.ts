@@ -43,7 +43,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     const [one, other] = engines;
     expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, true]);
     await ears(2);
-    // Whom it knows now, it remembers: the clock stands still.
+    // Sessions known now stay cached: the clock stands still.
     expect([await isSignedIn(one), await isSignedIn(other)]).toEqual([true, true]);
     await one?.ask('mutation { ORGArchiveCustomers(filter: { customerIds: [] }) { data { _id } } }');
     expect(await isSignedIn(one)).toBe(false);
@@ -56,7 +56,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     await ears(2);
     expect(await isSignedIn(other)).toBe(true);
     await pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${listeners}`);
-    // Nobody is told: as if the notice had fallen between two lines.
+    // No notice arrives, as if the connection had broken.
     archived = true;
     await soonOut(other);
     await ears(2);
@@ -71,7 +71,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
   async function ears(count: number): Promise<void> {
     const open = async () => (await pool.query(`select 1 from pg_stat_activity where ${listeners}`)).rowCount;
     await until(async () => (await open()) === count);
-    // What the listener does once it is attached happens in this process' next turn.
+    // The attached listener works in this process's next turn.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
 });

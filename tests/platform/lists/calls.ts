@@ -14,7 +14,7 @@ import type { Shape } from '../../../src/platform/export/columns.ts';
 import { origin } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// Calls of any list, made from the contract: what every list must keep is asked of every list.
+// Calls of any list, made from the contract: every rule is tried on every list.
 
 export type Values = Record<string, unknown>;
 
@@ -107,7 +107,7 @@ const holds = (fields: readonly Filled[], known: Values): boolean =>
     );
   });
 
-/** A required value that nobody said. */
+/** A required value without an example. */
 function sample(type: GraphQLInputType): unknown {
   if (isListType(getNullableType(type))) return [];
   const named = getNamedType(type);

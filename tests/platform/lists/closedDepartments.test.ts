@@ -5,7 +5,7 @@ import type { Running } from '../browser.ts';
 import { scopeOf } from '../services/people.ts';
 import { fieldOf, filled, inScope, textOf } from './calls.ts';
 
-// Whatever belongs to a department does not come back into one that was archived (decisions §6).
+// Nothing comes back into an archived department (decisions §6).
 
 let running: Running;
 beforeAll(() => {

@@ -144,7 +144,7 @@ describe('every list', () => {
         const begun = running.clock.now().toISOString();
         const asked = await ticket(staff, call, own, sort);
         expect(asked.errors).toBeUndefined();
-        // Where rows only come, what came since is not in the file: the trail records the export itself.
+        // In lists that only grow, newer rows are missing from the file: the trail records the export itself.
         const pages = (await rowsOf(staff, call, sort)).filter((row) => !listOf(operation)?.before || String(row['at']) < begun);
         expect(await fileOf(staff, asked)).toEqual(pages);
       }
@@ -178,7 +178,7 @@ describe('every list', () => {
       for (const [fieldName, by] of Object.entries(sorts)) {
         for (const order of ['asc', 'desc'] as const) {
           const plain = { columns, requested: new Set<string>(), id };
-          // What is sorted by a joined row is read as a call asks for it; else all there is.
+          // Sorts by a joined row are read as a call requests them; otherwise all rows.
           const arranged =
             joins && (await arrange(definition, definition.request(call.variables({ sort: { fieldName, order } }) as never), context));
           const query: PartQuery = arranged
@@ -266,7 +266,7 @@ describe('every list', () => {
         const matching = argumentType(field.args, 'matching');
         const known = { ...inScope(own), expectedCount };
         const inside = filled(fieldsOf(matching), { ...inScope(foreign), expectedCount });
-        // Where the filter names no customer, the call's own scope does.
+        // Without a customer in the filter, the call's own scope applies.
         const isForeign = 'customerId' in ((inside['filter'] ?? {}) as Values);
         const { data, errors } = await admin.ask(
           textOf('mutation', field, 'data { _id }'),

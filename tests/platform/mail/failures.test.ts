@@ -13,7 +13,7 @@ import { mailServer } from './mailServer.ts';
 import type { Refusing } from './mailServer.ts';
 import { until as untilSo } from '../../support/until.ts';
 
-// What becomes of mails that a server does not take, over a real one (specification 3 §2 “Delivery logs”, decisions §5).
+// Mails that a server refuses, over a real one (specification 3 §2 “Delivery logs”, decisions §5).
 
 let running: Running;
 let server: Awaited<ReturnType<typeof mailServer>>;

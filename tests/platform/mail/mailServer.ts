@@ -22,7 +22,7 @@ export interface Refusing {
 
 const refusal = (responseCode: number) => Object.assign(new Error('no, nobody@nobody.example'), { responseCode });
 
-/** A mail server of the test's own that refuses the first so many mails, or as it is told. */
+/** The test's own mail server, which refuses the first mails, or as instructed. */
 export async function mailServer(refusals = 0, { recipient, message, sender }: Refusing = {}) {
   const received: ReceivedMail[] = [];
   let left = refusals;

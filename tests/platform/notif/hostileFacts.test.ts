@@ -22,7 +22,7 @@ const hostile: [what: string, name: string][] = [
   ['a thousand pictures', '👩‍👩‍👧‍👧'.repeat(1000)],
 ];
 
-// What is to be told of in a mail to a candidate, and in one to a colleague.
+// Facts of a mail to a candidate, and of one to a colleague.
 const events = ['FI_INVITED', 'LI_INTERVIEWER_SCHEDULED'] as const;
 const invisible = /[\p{Cc}\u061c\u200b\u200e\u200f\u2028-\u202e\u2066-\u2069\ufeff\u{e0000}-\u{e007f}]|\p{Cs}/u;
 

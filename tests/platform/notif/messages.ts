@@ -1,7 +1,7 @@
 import { NotificationEvent, SmsNotificationEvent, TemplateLanguage } from '../../../src/generated/values.ts';
 import type { MailBranding, TemplateFacts } from '../../../src/platform/services/notifications/templates/index.ts';
 
-// What the tests of the default texts have in common: every event in every language, and facts for all of them.
+// Shared by the tests of the default texts: every event in every language, and facts for all of them.
 
 export const everyMail = TemplateLanguage.flatMap((language) => NotificationEvent.map((event) => ({ language, event })));
 export const everySms = TemplateLanguage.flatMap((language) => SmsNotificationEvent.map((event) => ({ language, event })));

@@ -80,7 +80,7 @@ describe('the default texts', () => {
     const own = new Set<string>([...needs, ...may]);
     const { subject, lines, notes, button: label } = mailText(event, language);
     for (const text of [subject, ...lines, ...notes, label ?? '']) expect(holes(text).filter((name) => !own.has(name))).toEqual([]);
-    // What might not be known has no place in a subject, which cannot be left out.
+    // Facts that may be missing have no place in a subject, which cannot be left out.
     for (const name of holes(subject)) expect(needs).toContain(name);
     expect(Boolean(button)).toBe(own.has('link'));
   });

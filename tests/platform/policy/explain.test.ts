@@ -45,7 +45,7 @@ describe(`why somebody may, or may not, in ${cases} random cases`, () => {
         );
       expect(decided(without(sources, of(reasons, 'allow')))).toBe(false);
       expect(decided(without(sources, of(reasons, 'deny')))).toBe(of(reasons, 'allow').length > 0);
-      // What is no reason decides nothing.
+      // Statements that are no reason decide nothing.
       expect(decided(reasons.map(({ source }) => source))).toBe(decided(sources));
     });
   });

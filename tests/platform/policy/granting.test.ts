@@ -79,7 +79,7 @@ describe('whoever changes a policy', () => {
       }),
       { numRuns: 1000, seed },
     );
-    // What was never given proves nothing.
+    // A right that was never granted proves nothing.
     expect(given).toBeGreaterThan(100);
   });
 

@@ -9,8 +9,8 @@ import type { Statement, Target } from '../../../src/platform/policy/statement.t
 import { policySet, request, seed } from './policies.ts';
 import { rightsOfContract } from './contractRights.ts';
 
-// One call brings a million characters: some twelve thousand departments, or one of them said so often, and hundreds of actions. Whatever it
-// says is judged in a moment, since every other call of the process waits for it.
+// A call brings a million characters: some twelve thousand departments, or one of them many times, and hundreds of actions. It
+// must be validated in a moment, since every other call of the process waits for it.
 
 const many = 12_000;
 const idOf = (index: number) => index.toString(16).padStart(24, '0');
@@ -18,7 +18,7 @@ const pathOf = (id: string) => [idOf(0), id];
 const resourceOf = (index: number) => `prn:ap-southeast-2:o:c:${idOf(index)}:*:*`;
 const everywhere = Array.from({ length: many }, (_, index) => resourceOf(index + 1));
 const says = (effect: 'allow' | 'deny', actions: string[], resources = everywhere): Statement => ({ effect, actions, resources });
-/** How often it is asked where departments are, and how often what is said of them is read: pairs of twelve thousand would be 144 million. */
+/** Number of lookups of departments and statements: pairs of twelve thousand would be 144 million. */
 const counting = () => {
   let count = 0;
   const seen = (resources: string[]) => new Proxy(resources, { get: (of, key) => ((count += 1), Reflect.get(of, key)) });

@@ -87,7 +87,7 @@ it(`a department is moved only by somebody who holds what that grants anybody, i
       const after = new Map(
         [...before].map(([id, path]) => [id, path.includes(moved) ? [...pathOf(parent), ...path.slice(path.indexOf(moved))] : path]),
       );
-      // Whoever moves may be in the groups, and a person in several of them.
+      // Moved people may be in the groups, and in several of them.
       const people = [held, ...groups, groups.flat(), [...held, ...groups.flat()]];
       const won = people.flatMap((statements) =>
         probes.flatMap((action) =>

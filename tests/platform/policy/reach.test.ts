@@ -91,7 +91,7 @@ describe('a policy', () => {
 
   it('knows the ends of the scale', () => {
     expect(nothing.covers(target())).toBe(false);
-    // So that whoever is denied everything is told of a right that is missing, not of a record.
+    // A denial of everything is reported as a missing right, not as a missing record.
     expect(accessScope([allow(['*:*'], 'Any'), deny(['*:*'], 'prn:*:*:*:*:*:*')], 'org:viewUser', 'eu-west-1').empty).toBe(true);
     expect(everything.covers(target({ customer: null, organization: null, path: [] }))).toBe(true);
     expect(accessScope([allow(['*:*'], 'Any')], 'org:viewUser', 'eu-west-1').everything).toBe(true);

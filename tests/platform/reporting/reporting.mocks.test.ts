@@ -168,7 +168,7 @@ describe('the reporter', () => {
     for (let times = 0; times < 1000; times += 1) reporter.report('an operation failed', { number: times });
     await sentry.events(31);
     await reporter.close();
-    // One was under way already while thirty waited.
+    // The first was in progress while thirty waited.
     expect([sentry.received.length, most]).toEqual([31, 1]);
     expect((await sentry.events())[0]?.tags).toEqual({ number: 0 });
   });

@@ -6,7 +6,7 @@ import { codeOf, stored, updateV2Text } from './permissionCalls.ts';
 import { changeMembers, createUserText, groupWith, newUser } from './people.ts';
 import type { Changed, Person, Scope } from './people.ts';
 
-// Where the three promises could have been got round: by another customer's groups, by a denial beside a group of administrators, by what an
+// Ways around the three promises: another customer's groups, a denial next to a group of administrators, by what an
 // answer names.
 
 describe('the bounds of access', () => {
@@ -60,7 +60,7 @@ describe('the bounds of access', () => {
     );
     expect(answer.path.map((each) => each._id)).toEqual([x, deep]);
     const [reason] = answer.decisions.flatMap(({ reasons }) => reasons);
-    // The rule on the department above reaches what they see, and is told for the topmost of that.
+    // The rule on the department above covers what they see, and is reported for the topmost of that.
     expect(reason).toEqual({ department: { _id: x, name: 'x' } });
   });
 
@@ -93,7 +93,7 @@ describe('the bounds of access', () => {
       { param: { groupId: group, add: [userId], remove: [] } },
     );
     expect(preview).toEqual({ losing: 0, uncomputed: [{ reason: 'access.uncomputed.refused' }] });
-    // Of two one may lose them.
+    // With two of them, they may lose one.
     await as(allow(scope, rights, scope.hierarchyId));
     expect(refused(await changeMembers(admin, 'Add', group, [userId]))).toEqual([]);
   });

@@ -35,7 +35,7 @@ export interface Asked {
 /** The ids of all rows that a list must answer, in its order. */
 export function expectedIds(all: readonly Made[], jobs: readonly Job[], asked: Asked, now: number): string[] {
   const keys = keyOf(jobs, asked);
-  // Who is called alike stands in the order of the persons' ids, which are made of the applications'.
+  // Equal names are ordered by the persons' ids, which are made of the applications'.
   const tieOf = (id: string) => (asked.sort?.fieldName === 'firstName' ? id.slice(1) : id);
   const order = asked.sort?.order === 'asc' ? 1 : -1;
   return all
@@ -43,7 +43,7 @@ export function expectedIds(all: readonly Made[], jobs: readonly Job[], asked: A
     .map((row) => ({ id: row.id, key: keys(row) }))
     .toSorted((one, other) => {
       if (one.key === null || other.key === null) {
-        // What an application itself does not know is smaller than nothing, as everywhere; what an assessment lacks stands last.
+        // Missing values of an application sort first, as everywhere; missing values of an assessment sort last.
         const last = asked.sort?.fieldName === 'isManuallyProgressed' && asked.sort.order === 'desc' ? -1 : 1;
         if (one.key !== other.key) return one.key === null ? last : -last;
       } else if (one.key !== other.key) return (one.key < other.key ? -1 : 1) * order;

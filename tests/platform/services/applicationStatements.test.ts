@@ -27,7 +27,7 @@ describe('the applications of a page, with their candidates and assessments,', (
   });
   afterAll(() => running.close());
 
-  /** What a call asks the databases for, once what is asked first is known. */
+  /** Statements of a call, once its first lookups are cached. */
   const statementsOf = async (query: string, more: object = {}) => {
     const ask = () => admin.get<{ data: Application[] }>(query, { filter: { ...filter, limitEq: 25, ...more } });
     await ask();
@@ -46,7 +46,7 @@ describe('the applications of a page, with their candidates and assessments,', (
     );
     const own = await statementsOf(list(row), rows[0]);
     expect(own.data.length).toBeGreaterThan(5);
-    // Of all vacancies, the order of their stages is asked for besides.
+    // Across all vacancies, the order of their stages is read in addition.
     expect({ all: all.statements, vacancy: own.statements }).toEqual({ all: 2, vacancy: 2 });
     expect((await statementsOf(list('_id status'))).statements).toBe(1);
   });

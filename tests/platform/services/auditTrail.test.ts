@@ -99,7 +99,7 @@ describe('the audit trail', () => {
     const { _id: organizationId } = await organisation('Trail Holdings');
     const { _id } = await customer(organizationId, 'Trail Foods');
     await bulk('ORGArchiveCustomers', { customerIds: [_id] });
-    // Asked from another customer, as its Activity is when it is opened from a list.
+    // Read from another customer, like the Activity tab opened from a list.
     const { data } = await trail({ subjectId: _id });
     expect(data.map((entry) => [entry.operation, entry.subjectNames, entry.changes.map((change) => change.field)])).toEqual([
       ['ORGArchiveCustomers', ['Trail Foods'], ['archivedAt']],

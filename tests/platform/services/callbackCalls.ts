@@ -19,7 +19,7 @@ interface World {
   running: Running;
   home: Store;
   scope: { organizationId: string; customerId: string; hierarchyId: string };
-  /** Of two stages: from 65 on to the second, and to the status Interview with YES. */
+  /** Two stages: 65 and more leads to the second, YES to the status Interview. */
   vacancy: VacancyRow;
 }
 

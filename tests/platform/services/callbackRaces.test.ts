@@ -65,7 +65,7 @@ describe.skipIf(!postgresPrograms())('callbacks at the same moment, on PostgreSQ
       .select({ rows: count() })
       .from(outbox)
       .where(and(eq(outbox.customerId, world.scope.customerId), eq(outbox.event, 'SI_INVITED')));
-    // One more was moved by the test before this.
+    // The test before this moved another one.
     expect(invited?.rows).toBe(expected + 1);
   }, 120_000);
 

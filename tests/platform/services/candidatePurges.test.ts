@@ -43,7 +43,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
     expect(sighted(await text(), planted.canaries)).toEqual(all);
     const [query, confirmation] = ways[name];
     const id = name === 'AppsDeleteCandidateById' ? planted.id : planted.applicationId;
-    // The answer that is kept for whoever asks once more says nothing of them either.
+    // The stored answer for a repeated request has no trace of them either.
     world.staff.headers = { 'idempotency-key': `purge-${planted.id}` };
     const answer = await world.staff.ask(query, { ...world.scope, id, confirmation });
     world.staff.headers = {};
@@ -56,7 +56,7 @@ describe.each(Object.keys(ways) as (keyof typeof ways)[])('%s', (name) => {
   it('leaves the history, in which only staff are named, and sends nothing that waited', async () => {
     const events = 'select kind, user_name from application_events where application_id = $1';
     expect(await rows(events, [planted.applicationId])).toEqual([{ kind: 'INVITED', user_name: 'Rae Recruiter' }]);
-    // What a rule read off their results goes with those.
+    // Rules' findings about their results go with those.
     const [read] = await rows(
       "select rule->0->'value' as value, rule->0->'comparisonValue' as compared from application_events where application_id = $1",
       [planted.applicationId],

@@ -8,7 +8,7 @@ import type { Notice } from '../../../src/platform/services/notifications/notice
 import { unused } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// What the tests of deliveries are about: an applicant of a demo customer, and what that customer set.
+// Shared by the tests of deliveries: an applicant of a demo customer, and that customer's settings.
 
 export const region: Region = 'ap-southeast-2';
 export const hour = 3_600_000;

@@ -4,7 +4,7 @@ import { startDnsServer } from '../../support/dnsServer.ts';
 import { until } from '../../support/until.ts';
 import type { DnsServer, Zone } from '../../support/dnsServer.ts';
 
-// What a look at a zone finds, over a real name server (specification 2 §4).
+// Lookups of a zone, over a real name server (specification 2 §4).
 
 let dns: DnsServer;
 beforeEach(async () => {
@@ -71,7 +71,7 @@ describe('a look at a zone', () => {
     const silent = () => dns.asked.filter((each) => each === `CNAME ${records[0]?.name}`).length;
     const answered = () => dns.asked.length === records.length + 1;
     await until(answered);
-    // One more question, asked of it later and answered, shows that the other answers have come.
+    // An answer to a later question shows that the other answers have come.
     await lookAt({ identity: 'later.example', records: [], servers: [dns.address], signal: new AbortController().signal });
     stopping.abort();
     expect(await looking).toMatchObject({ error: 'TYPE_NOT_FOUND', found: [null, [], []] });

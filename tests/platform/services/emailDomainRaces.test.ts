@@ -10,7 +10,7 @@ import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import { until } from '../../support/until.ts';
 
-// One owner for a domain in all regions, and one process that looks at it, where things really run beside one another: on PostgreSQL.
+// A domain has a single owner in all regions and is looked up by a single process, where things really run at once: on PostgreSQL.
 
 describe.runIf(postgresPrograms())('email domains at the same moment', () => {
   let cluster: Cluster;

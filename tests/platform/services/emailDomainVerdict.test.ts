@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { VerificationErrorType } from '../../../src/generated/types.ts';
 import { verdictOf } from '../../../src/platform/services/email-domains/verdict.ts';
 
-// What a look makes of a domain, by its age (specification 2 §4, §9: 72 hours).
+// The verdict on a domain by its age (specification 2 §4, §9: 72 hours).
 
 const hour = 3_600_000;
 const startedAt = new Date('2026-03-02T00:00:00Z');

@@ -71,7 +71,7 @@ const ends: Record<string, { lasts: number; begin: Begin }> = {
     lasts: 7 * day,
     begin: async () => {
       const browser = await signedIn();
-      // Whatever its other ends say.
+      // Independent of its other ends.
       await identity(
         `update sessions set idle_expires_at = absolute_expires_at + interval '1 day', access_expires_at = absolute_expires_at + interval '1 day'`,
       );
@@ -205,7 +205,7 @@ describe('everything with an end', () => {
   });
 
   it.each(Object.entries(ends))('%s: holds until a moment before it, and not at it', async (_, { lasts, begin: start }) => {
-    // What one begins does not count against the other.
+    // Their attempts are counted apart.
     running.clock.pass(2 * day);
     const early = await start();
     running.clock.pass(lasts - 1);

@@ -12,7 +12,7 @@ import type { Browser, Running } from '../browser.ts';
 import { forgetText, mailed, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
 import type { Scope } from './people.ts';
 
-// Whatever is one person's counts for them, and for nobody else.
+// Everything that belongs to a person counts for them, and for nobody else.
 
 const one = 'admin@acme.example';
 const other = 'recruiter@acme.example';
@@ -78,7 +78,7 @@ const owned: Record<string, Act> = {
     return async (who) => {
       const isSet = (await running.browser().logIn(who, 'Another-Passw0rd')).errors === undefined;
       const answer = await running.browser().ask(resetText, { password: demoPassword, resetToken: tokens[who] ?? '' });
-      // Whoever set one anew has no other link left.
+      // Setting a new one ends all other links.
       expect(reasonOf(answer)).toBe(isSet ? 'LINK_EXPIRED' : undefined);
       return isSet;
     };
@@ -96,7 +96,7 @@ const owned: Record<string, Act> = {
     };
   },
   'sso_tests.actor_id': async () => {
-    // Both may test; only who asked sees what came of it.
+    // Both may test; each sees only their own results.
     const [mine, theirs] = [await running.browser().as(one), await running.browser().as('staff@demo.example')];
     const filter = { customerId: acme.id, enableSapia: true };
     const { _id } = await mine.get<{ _id: string }>('mutation ($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id } }', {
@@ -153,7 +153,7 @@ const exported = () => {
 const lookedInto = () => expect.poll(async () => (await identity('select 1 from password_requests')).rowCount).toBe(0);
 const linked = async (email: string) => (await lookedInto(), mailed(running, email));
 
-/** History, membership, and how a provider names an account: nobody is asked whose they are. A ticket is its session's already. */
+/** History, membership and a provider's account names have no owner check. A ticket is its session's already. */
 const onRecord = [
   'application_events.user_id',
   'audit_entries.actor_id',
@@ -174,7 +174,7 @@ describe('what is one person’s', () => {
   });
 
   it.each(Object.entries(owned))('%s: counts for them, and not for another', async (_, act) => {
-    // What one case did to an account is over for the next.
+    // Each case restores the account for the next.
     running.clock.pass(2 * 24 * 60 * minute);
     await identity('update identities set mfa_enabled = false where email = any($1)', [[one, other]]);
     await identity('update identities set password_hash = (select password_hash from identities where email = $1) where email = any($2)', [

@@ -82,7 +82,7 @@ describe('why somebody may, or may not,', () => {
     });
     expect(on(answer, 'apps:editVacancy')).toMatchObject({ allowed: false, reasons: [{ effect: 'deny' }, { effect: 'allow' }] });
     expect(on(answer, 'ti:access')).toMatchObject({ allowed: false, reasons: [] });
-    // What is decided is what their session is answered.
+    // The explanation equals the answer to their session.
     const identity = await running.platform.stores.identity();
     const known = `(select password_hash from identities where email = 'admin@acme.example')`;
     await identity.pool.query(`update identities set password_hash = ${known} where id = $1`, [person._id]);

@@ -12,7 +12,7 @@ import type { Scope, Ticket } from '../lists/calls.ts';
 setFlagsFromString('--expose-gc');
 const collect = runInNewContext('gc') as () => void;
 
-/** What is really held, in bytes: garbage that nobody collected yet says nothing of the export. */
+/** Bytes really held: uncollected garbage says nothing of the export. */
 function held(): number {
   collect();
   return process.memoryUsage().heapUsed;
@@ -95,7 +95,7 @@ describe('an export of very many rows', () => {
     await reader?.read();
     await reader?.cancel();
     const { pool } = await running.platform.stores.region('ap-southeast-2');
-    // What was asked for already is let come; the other hundred parts are not.
+    // Requested parts still arrive; the other hundred do not.
     const afterwards = await counted(async () => {
       for (let turn = 0; turn < 20; turn += 1) await pool.query('select 1');
     });

@@ -30,7 +30,7 @@ describe('the applications behind a card', () => {
       '{ AuthMe { organizationId customerId hierarchyId } }',
     );
     const { pool } = await running.platform.stores.region('ap-southeast-2');
-    // Of a workflow with one chat interview, an application has one at most.
+    // In a workflow with one chat interview, an application has at most one.
     const { rows: jobs } = await pool.query<{ name: string }>(
       `select external_vacancy_id as name from vacancies where customer_id = $1
        and (select count(*) from jsonb_array_elements(stages) as stage where stage ->> 'product' = 'FI') = 1`,

@@ -50,7 +50,7 @@ export function randomAssessment(id: string, { id: applicationId, stageId, ...of
     consentedAt: luck.happens(0.8) ? randomMoment(around, luck) : null,
     submittedAt,
     deviceType: known(luck.pick(['MOBILE', 'DESKTOP'] as const)),
-    // Of whoever has not submitted, too: it must not be counted.
+    // Also for unsubmitted ones: it must not be counted.
     timeTakenSeconds: known(luck.pick([0, 119, 120, 3719, 3720, 90_000, luck.between(0, 5000), luck.between(600, 700)])),
     npsScore: known(luck.between(0, 10)),
     recommendation: known(luck.pick(['YES', 'MAYBE', 'NO'] as const)),

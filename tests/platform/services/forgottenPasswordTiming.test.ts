@@ -42,7 +42,7 @@ it(
       return performance.now() - start;
     };
     for (let index = 0; index < 20; index += 1) await ask('warm@made.example');
-    // By turns, so that what else the machine does meets all alike; in full also one kind after the other, there and back.
+    // Interleaved, so that the machine's other work affects all alike; in full also one kind after the other, there and back.
     const turns = Array.from({ length: tries }, (_, index) => Object.entries(kinds).map(([kind, email]) => [kind, email(index)] as const));
     const inRows = Object.entries(kinds).map(([kind, email]) =>
       Array.from({ length: tries / 2 }, (_, index) => [kind, email(index)] as const),

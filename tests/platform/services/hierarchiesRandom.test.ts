@@ -69,7 +69,7 @@ describe(`${rounds} random differences one after the other (seed ${seed})`, () =
       expect(byId(await stored())).toEqual(byId(expected));
     }
     expect(Math.min(outcomes.written, outcomes.refused)).toBeGreaterThan(5);
-    // What is read is in the order of the reference.
+    // Rows come in the order of the reference.
     const read = await editor.read();
     for (const { id, children } of all(tree))
       expect(read.filter(({ parentId }) => parentId === id).map(({ _id }) => _id)).toEqual(children.map((child) => child.id));

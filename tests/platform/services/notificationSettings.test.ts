@@ -5,7 +5,7 @@ import { NotificationEvent, NotificationTemplateType, SmsNotificationEvent } fro
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// Which events are notified, and by which templates (specification 2 §2–§5 “Notifications”; decisions §2, §7).
+// Notified events and their templates (specification 2 §2–§5 “Notifications”; decisions §2, §7).
 
 let running: Running;
 let admin: Browser;
@@ -132,7 +132,7 @@ describe('text messages for the whole customer', () => {
     expect(live.settings.filter(({ type, enabled }) => type === 'SMS' && enabled)).toHaveLength(6);
     expect((await read('spanish')).settings).toEqual([]);
 
-    // Who had another tab open would turn the switch back.
+    // Another open tab would turn the switch back.
     const stale = { expectedVersion: open.version, isGlobalSmsEnabled: open.isGlobalSmsEnabled };
     expect(await refusal('liveInterview', stale)).toMatchObject({ reason: 'NEWER_VERSION' });
 

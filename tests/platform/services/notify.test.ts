@@ -7,7 +7,7 @@ import type { Running } from '../browser.ts';
 import { applicant, rowsOf, saveTab, scopeOf, smsAccount, tell } from './deliveryTools.ts';
 import type { Applicant, Row, Scope } from './deliveryTools.ts';
 
-// How something is told to candidates follows from their customer's notification settings (specification 2 §3 “Notifications”).
+// Channels follow from the customer's notification settings (specification 2 §3 “Notifications”).
 
 let running: Running;
 let scope: Scope;

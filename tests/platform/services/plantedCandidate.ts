@@ -193,7 +193,7 @@ interface Queued {
   assessmentId: string;
 }
 
-/** One mail that waits, one that has left, and one to somebody else that says where the interview is. */
+/** A waiting mail, a sent one, and one to somebody else with the interview's address. */
 async function queueMails(db: Database, customerId: string, { email, id, mark, at, assessmentId }: Queued): Promise<void> {
   const mail = { customerId, event: 'SI_INVITED', html: '', createdAt: at, dueAt: never };
   await db.insert(tables.outbox).values([

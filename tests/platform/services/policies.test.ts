@@ -106,7 +106,7 @@ describe('the statements of a policy', () => {
       `prn:*:*:*:${'f'.repeat(24)}:*:*`,
     ])
       expect([resource, codeOf(await update(id, [says('deny', ['org:viewUser'], resource)]))]).toEqual([resource, { code: 'NOT_FOUND' }]);
-    // Whoever reaches them may name them where they are, and nowhere else.
+    // Editors with access may name them in place, and nowhere else.
     expect((await update(id, [says('allow', ['org:viewUser'], theirs, `prn:*:${organization}:*:*:*:*`)], 1, staff)).errors).toBeUndefined();
     for (const wrong of [theirs.replace('ap-southeast-2', 'us-east-1'), theirs.replace(organization, scope.organizationId)])
       expect(codeOf(await update(id, [says('allow', ['org:viewUser'], wrong)], 2, staff))).toEqual({ code: 'NOT_FOUND' });
@@ -121,7 +121,7 @@ describe('the statements of a policy', () => {
         fields: { 'statements.0.actions': 'validation.permission.grantsMore' },
       });
     expect((await update(id, [says('allow', ['*:*', 'apps:*'], 'Any')], 1, staff)).errors).toBeUndefined();
-    // What stands there is nobody's to justify, and neither is less of it.
+    // Existing statements need no justification, and neither does removing some.
     expect((await update(id, [says('allow', ['apps:createVacancy'], place)], 2)).errors).toBeUndefined();
   });
 

@@ -60,7 +60,7 @@ describe.skipIf(!deep || !postgresPrograms())('who gains and who loses among 10,
   };
   const resource = (id: string) => `prn:ap-southeast-2:${scope.organizationId}:${scope.customerId}:${id}:*:*`;
 
-  // What an export takes is measured, and bounded by nothing but patience: most of it is writing the answer.
+  // The export's time is measured, and bounded by patience alone: most of it is writing the answer.
   for (const limit of [30, 10_000]) {
     it(`is answered in time for a group that all of them are in, ${limit} a page`, { timeout: 120_000 }, async () => {
       const statements = [

@@ -194,7 +194,7 @@ describe('a live interview', () => {
     expect(await waiting()).toHaveLength(2);
     await pass(6);
     expect(await told()).toEqual(['LI_CANDIDATE_SCHEDULED', 'LI_CANDIDATE_SCHEDULED']);
-    // Moved once more, and nobody was told: the reminder follows all the same.
+    // Moved again without a notice: the reminder follows all the same.
     await set('interview_bookings', bookingId, { starts_at: new Date(later.getTime() + 10 * hour) });
     await pass(70);
     expect(await told()).toHaveLength(2);

@@ -7,7 +7,7 @@ type Condition = Parameters<typeof evaluateConditions>[0]['conditions'][number];
 
 const fields = ['recommendationScore', 'recommendation', 'plagiarismQuestionCount', 'profanityQuestionCount', 'isLowTextQuality'] as const;
 const operators = ['gt', 'gte', 'lt', 'lte', 'contains', 'is'] as const;
-/** Of every type, with their edges; also such as no form accepts, since stages may have been written by an import. */
+/** Every type with its edges; also values that no form accepts, since imports may write stages. */
 const wanted: unknown[] = [
   ...[0, 1, 7, 48, 49.5, 65, 100, -1, Number.NaN, true, false, null, undefined, 'YES', '65', 'true', ''],
   ...[[], ['YES'], ['YES', 'MAYBE'], ['NO'], [65], [true], [null], {}],

@@ -30,7 +30,7 @@ interface Victim {
 }
 
 interface Cause {
-  /** What the next request finds: no session any more, or a session without the right. */
+  /** The next request's result: no session any more, or a session without the right. */
   finds: 'UNAUTHENTICATED' | 'FORBIDDEN';
   /** The session is as before; why. */
   unharmed?: string;
@@ -61,7 +61,7 @@ describe('what is taken from somebody is gone at their next request, in every pr
     if (cluster) processes.push(startPlatform(environment));
     await processes.at(-1)?.browser().as('staff@demo.example');
     for (const { platform } of processes) await platform.stores.region('ap-southeast-2');
-    // Each process remembers whom it knows once it hears of the others: what is tested is that it forgets.
+    // Each process caches sessions once it is subscribed to the others: this tests that it forgets.
     await new Promise((resolve) => setTimeout(resolve, cluster ? 1200 : 0));
   }, 120_000);
   afterAll(async () => {
@@ -197,7 +197,7 @@ describe('what is taken from somebody is gone at their next request, in every pr
     },
     ORGArchiveOrganizations: {
       finds: 'UNAUTHENTICATED',
-      // An organisation with active customers is kept (decisions §6), and the customer's end has ended the session already.
+      // Organisations with active customers stay (decisions §6), and the customer's end has ended the session already.
       cause: async ({ customer }) => {
         await archive('ORGArchiveCustomers', { customerIds: [customer.customerId] });
         return archive('ORGArchiveOrganizations', { organizationIds: [customer.organizationId] });

@@ -23,7 +23,7 @@ const repeatable = kinds.filter((kind) => kind !== 'unknown, each once');
 const resend =
   'mutation ($email: String!, $password: String!) { AuthResendMfaCode(email: $email, password: $password) { isResendCodeSuccess } }';
 const region = 'query ($email: String!) { AuthGetUserRegion(email: $email) { defaultAwsRegion } }';
-/** The calls, and whether they come from a browser in which somebody’s own second factor was asked for. */
+/** The calls, each with whether the browser has passed somebody’s second factor. */
 const ways = {
   AuthGetUserRegion: { text: region, challenged: false },
   AuthEmailLogin: { text: emailLogin, challenged: false },
@@ -113,7 +113,7 @@ describe('before anybody is signed in, known, unknown, archived, single sign-on 
     async (way) => {
       const times = new Map(kinds.map((kind) => [kind, [] as number[]]));
       for (let index = -10; index < tries; index += 1) {
-        // Each try is the first of its day; the kinds go by turns, another one first each time.
+        // Each try is the first of its day; the kinds rotate, with another one first each time.
         running.clock.pass(25 * 60 * minute);
         if (ways[way].challenged) await openChallenge();
         const first = Math.abs(index) % kinds.length;

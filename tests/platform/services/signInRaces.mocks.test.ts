@@ -99,7 +99,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
     expect(reasonOf(await post(hundred.map(() => call)))).toBe('INVALID_DOCUMENT');
     expect(reasonOf(await post([call]))).toBe('INVALID_DOCUMENT');
     expect(checks.count).toBe(0);
-    // Of many operations in one document at most the one that is named is done.
+    // Only the named operation of a document runs.
     expect((await post({ query: several.query.join(' ') })).errors).toHaveLength(1);
     await post({ query: several.query.slice(0, 5).join(' '), operationName: 'T3' });
     expect(checks.count).toBeLessThanOrEqual(1);
@@ -116,7 +116,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
       hundred.map((index) => (index % 2 ? resend(index) : running.browser().logIn(written('mfa@acme.example', index), 'wrong'))),
     );
     expect(tally(answers)).toEqual({ REMAINING_ATTEMPTS: 3, USER_LOCKED: 97 });
-    // One of the five was the right one that opened the challenge.
+    // The right code among the five opened the challenge.
     expect(checks.count).toBe(5);
   });
 
@@ -126,7 +126,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
     expect(checks.count).toBe(5);
     running.clock.pass(1);
     expect(reasonOf(await running.browser().logIn(email))).toBe('USER_LOCKED');
-    // Who goes on trying does not lock for longer.
+    // Further tries do not prolong the lock.
     running.clock.pass(5 * minute - 2);
     expect(reasonOf(await running.browser().logIn(` ${email.toUpperCase()}`))).toBe('USER_LOCKED');
     expect(checks.count).toBe(5);

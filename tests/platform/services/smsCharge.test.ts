@@ -86,7 +86,7 @@ describe.skipIf(!postgresPrograms())('what a text message takes, on PostgreSQL',
     expect((await mails()).toSorted()).toEqual(['alert@acme.example', 'reminder@acme.example']);
     const { smsNotificationSettings, version } = await admin.get<Setting>(queries.setting, { input: scope });
     expect(smsNotificationSettings.map(({ lastSentAt }) => lastSentAt)).toEqual(Array(2).fill(running.clock.now().toISOString()));
-    // Whoever has the settings open edited the newest version still.
+    // An open settings page still edits the newest version.
     const before = version;
     await has(101);
     await charge(2);

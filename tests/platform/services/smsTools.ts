@@ -1,6 +1,6 @@
 import type { Browser } from '../browser.ts';
 
-// What the tests of SMS credits ask, and what they send.
+// Documents and inputs of the tests of SMS credits.
 
 export interface Scope {
   organizationId: string;

@@ -10,7 +10,7 @@ import { wrappings } from '../../support/wrappings.ts';
 import { minute, origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// What an identity provider's answer must not be. Each is brought by the browser that has asked, and the honest answer to the same question
+// Invalid answers of an identity provider. Each is brought by the browser that started the sign-in, and the honest answer to the same question
 // gets in afterwards: nothing but the fault itself was wrong. A refused one changes no row.
 
 const names = ['acme', 'harbour-vale', 'kestrel-air'];
@@ -207,7 +207,7 @@ describe('an answer', () => {
   });
 });
 
-// One customer's identity provider never signs in another customer's people, nor the provider's staff (issue “Single sign-on”).
+// A customer's identity provider never signs in another customer's people, nor the provider's staff (issue “Single sign-on”).
 
 const pairs = names.flatMap((from) => names.map((to) => ({ from, to })));
 

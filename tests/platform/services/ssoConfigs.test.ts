@@ -9,7 +9,7 @@ import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
-// The configuration of single sign-on, and who is told of it before sign-in (specification 1 §3, §5, §8).
+// The configuration of single sign-on, and its disclosure before sign-in (specification 1 §3, §5, §8).
 
 let running: Running;
 let admin: Browser;

@@ -97,7 +97,7 @@ describe('a default group', () => {
     expect(await editor.refusal(preview, { filter: taking([]).filter, groupIds: [allowing] })).toMatchObject(refused);
     expect((await save([allowing])).errors).toBeUndefined();
     expect((await save([allowing, denying])).errors).toBeUndefined();
-    // Without what it kept there is nothing to give back.
+    // Without the stored groups there is nothing to give back.
     expect((await editor.ask(updateConfig, taking([]))).errors).toBeUndefined();
   });
 

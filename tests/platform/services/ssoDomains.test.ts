@@ -4,7 +4,7 @@ import type { SsoCustomer } from '../../support/ssoCustomers.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// Single sign-on by e-mail: each address of a domain is answered alike, whether or not it is somebody's. Asked for every domain that anybody has.
+// Single sign-on by e-mail: all addresses of a domain get the same answer, whether or not they exist. Tried for every domain in use.
 
 let running: Running;
 let acme: SsoCustomer;

@@ -229,7 +229,7 @@ describe('a visit of a moment moves “last active”', () => {
   it.each(Object.keys(ways))('%s', async (way) => {
     running.clock.pass(20 * minute);
     const [browser, email] = (await ways[way]?.()) ?? expect.fail();
-    // As the console does after an identity provider's answer: the access is renewed before anything else is asked.
+    // Like the console after an identity provider's answer: the access is renewed before any other request.
     await browser.get('{ AuthRefreshToken { logout } }');
     await browser.get(me);
     expect(await lastActive(email)).toEqual(running.clock.now());

@@ -7,7 +7,7 @@ import type { Cluster } from '../../postgres.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';
 
-// Many answers at the same moment, where they really run beside one another: on PostgreSQL.
+// Many answers at the same moment, where they really run at once: on PostgreSQL.
 
 const times = 20;
 

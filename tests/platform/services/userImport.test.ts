@@ -54,7 +54,7 @@ describe('an uploaded list of users', () => {
     expect((await pool.query('select 1 from group_members where group_id = $1', [group._id])).rowCount).toBe(100);
     const [mail] = await mailsTo(running, `u99-${mark}@made.example`);
     expect(mail?.event).toBe('ORG_USER_CREATE_COMPLETED');
-    // The password that the link sets is the person's own: nothing is forced after it, and the code is asked for.
+    // A password set by the link is the person's own: no change is forced after it, and the code is required.
     const browser = running.browser();
     expect((await browser.ask(resetText, { password: 'Own-Passw0rd', resetToken: tokenIn(mail) })).errors).toBeUndefined();
     expect((await browser.logIn(`u99-${mark}@made.example`, 'Own-Passw0rd')).data).toMatchObject({ AuthEmailLogin: { mfa: true } });

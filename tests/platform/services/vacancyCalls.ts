@@ -56,7 +56,7 @@ export const bulkQuery = (
   }
 }`;
 
-/** What the tests of vacancies work with; there once they run. */
+/** Shared world of the tests of vacancies; available once they run. */
 interface World {
   running: Running;
   staff: Browser;

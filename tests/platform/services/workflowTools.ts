@@ -1,7 +1,7 @@
 import { packagesOf } from '../../../src/platform/demo/workflowStages.ts';
 import type { Browser } from '../browser.ts';
 
-// What the tests of workflows and of workflow sets ask, and what they send.
+// Documents and inputs of the tests of workflows and workflow sets.
 
 export interface Scope {
   organizationId: string;
