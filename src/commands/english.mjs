@@ -1,12 +1,9 @@
 // @ts-check
-// Plain English in comments: lists headless openings and retired words. `npm run check` compares their number with the ceilings of
-// englishCeilings.json, which only ever fall: `node src/commands/english.mjs --lower` sets them to today's numbers.
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+// Plain English: headless openings and retired words of comments, and local types whose names say nothing. Part of `npm run check`.
+import { readdirSync, readFileSync } from 'node:fs';
 import { at } from './setup.mjs';
 
-/** @typedef {{ file: string, line: number, kind: 'opening' | 'word', found: string, text: string }} Fault */
-/** @typedef {{ comments: number, lines: number, openings: number, words: number }} Count */
+/** @typedef {{ file: string, line: number, found: string, text: string, instead?: string }} Fault */
 
 const folders = ['src', 'resources', 'validation', 'tests'];
 
@@ -42,77 +39,37 @@ const retired = [
   [/\bkept\b/i, 'cached, stored'],
 ];
 
-/** Lists every fault of the comments, by file and line. @returns {Fault[]} */
-export function englishFaults() {
+/** Type names that would fit any type. */
+const hollow =
+  /^(?:export )?(?:interface|type) (Place|Places|Given|Told|Asked|Found|Shown|Part|Parts|Around|Answer|Said|Wanted|Known|Taken|Seen|Kept|Heard)\b/;
+
+/** Reports faults, each with its place. @returns {string[]} */
+export function englishProblems() {
   return folders
     .flatMap(sourcesBelow)
-    .flatMap((file) => commentsOf(readFileSync(at(file), 'utf8')).flatMap((comment) => faultsOf(file, comment)));
+    .flatMap((file) => {
+      const text = readFileSync(at(file), 'utf8');
+      return [
+        ...commentsOf(text).flatMap((comment) => faultsOf(file, comment)),
+        ...(file.startsWith('tests/') ? [] : hollowTypes(file, text)),
+      ];
+    })
+    .map(({ file, line, found, text, instead }) => `${file}:${line}: “${found}” in “${text}”${instead ? ` (${instead})` : ''}`);
 }
 
-/** Counts comment lines and faults of each folder. @returns {Map<string, Count>} */
-export function englishCounts() {
-  /** @type {Map<string, Count>} */
-  const counts = new Map();
-  for (const file of folders.flatMap(sourcesBelow)) {
-    const text = readFileSync(at(file), 'utf8');
-    const comments = commentsOf(text);
-    const faults = comments.flatMap((comment) => faultsOf(file, comment));
-    const folder = folderOf(file);
-    const count = counts.get(folder) ?? { comments: 0, lines: 0, openings: 0, words: 0 };
-    counts.set(folder, {
-      comments: count.comments + comments.reduce((sum, { lines }) => sum + lines, 0),
-      lines: count.lines + text.split('\n').length - 1,
-      openings: count.openings + faults.filter(({ kind }) => kind === 'opening').length,
-      words: count.words + faults.filter(({ kind }) => kind === 'word').length,
-    });
-  }
-  return counts;
-}
-
-const ceilingsFile = at('src/commands/englishCeilings.json');
-
-/** Ceiling by folder; other folders have none to spare. @returns {Record<string, number>} */
-const ceilings = () => JSON.parse(readFileSync(ceilingsFile, 'utf8'));
-
-/** Reports folders above their ceiling, with the faults. @returns {string[]} */
-export function englishProblems() {
-  const limits = ceilings();
-  return [...faultsByFolder()].flatMap(([folder, faults]) => {
-    const ceiling = limits[folder] ?? 0;
-    if (faults.length <= ceiling) return [];
-    const lines = faults.map(({ file, line, found, text }) => `  ${file}:${line}: “${found}” in “${text}”`);
-    return [`${folder}: ${faults.length} comments in private English, at most ${ceiling}`, ...lines];
+/** @returns {Fault[]} */
+const hollowTypes = (/** @type {string} */ file, /** @type {string} */ text) =>
+  text.split('\n').flatMap((line, index) => {
+    const found = hollow.exec(line)?.[1];
+    return found === undefined ? [] : [{ file, line: index + 1, found, text: line }];
   });
-}
-
-function lowerCeilings() {
-  const faults = faultsByFolder();
-  const lower = Object.entries(ceilings()).map(([folder, ceiling]) => [folder, Math.min(ceiling, faults.get(folder)?.length ?? 0)]);
-  writeFileSync(ceilingsFile, `${JSON.stringify(Object.fromEntries(lower.filter(([, count]) => count !== 0)), null, 2)}\n`);
-}
-
-/** @returns {Map<string, Fault[]>} */
-function faultsByFolder() {
-  /** @type {Map<string, Fault[]>} */
-  const folders = new Map();
-  for (const fault of englishFaults()) folders.set(folderOf(fault.file), [...(folders.get(folderOf(fault.file)) ?? []), fault]);
-  return folders;
-}
 
 const sourcesBelow = (/** @type {string} */ folder) =>
   readdirSync(at(folder), { recursive: true, encoding: 'utf8' })
     .map((path) => `${folder}/${path.replaceAll('\\', '/')}`)
     .filter((path) => /\.(ts|tsx|mjs)$/.test(path) && !/^src\/generated\/|^src\/commands\/english\.mjs$/.test(path));
 
-/** Folder of a count: three levels of the platform, the engine and the console, two of anything else. */
-const folderOf = (/** @type {string} */ file) =>
-  file
-    .split('/')
-    .slice(0, -1)
-    .slice(0, /^src\/(?:platform|engine|console)\//.test(file) ? 3 : 2)
-    .join('/');
-
-/** @typedef {{ line: number, lines: number, texts: string[] }} Comment */
+/** @typedef {{ line: number, texts: string[] }} Comment */
 
 /** Comments that stand on lines of their own, or after code. @returns {Comment[]} */
 function commentsOf(/** @type {string} */ text) {
@@ -127,13 +84,12 @@ function commentsOf(/** @type {string} */ text) {
     if (own === undefined) {
       open = undefined;
       const trailing = /[;,{})\]]\s+\/\/ (.*)$/.exec(line)?.[1];
-      if (trailing !== undefined) comments.push({ line: index + 1, lines: 0, texts: [trailing] });
+      if (trailing !== undefined) comments.push({ line: index + 1, texts: [trailing] });
       continue;
     }
     const isLine = start?.endsWith('//') === true && !isBlock;
-    if (!isBlock && !(isLine && open)) comments.push((open = { line: index + 1, lines: 0, texts: [] }));
+    if (!isBlock && !(isLine && open)) comments.push((open = { line: index + 1, texts: [] }));
     if (open) {
-      open.lines += 1;
       open.texts.push(own.replace(/\*\/\}?\s*$/, '').trim());
     }
     isBlock = !isLine && !line.includes('*/');
@@ -147,22 +103,11 @@ function faultsOf(/** @type {string} */ file, /** @type {Comment} */ { line, tex
   const first = texts.findIndex((text) => text !== '');
   const opening = headless.exec(texts[first] ?? '')?.[0];
   const words = texts.flatMap((text, index) =>
-    retired.flatMap(([pattern]) => {
+    retired.flatMap(([pattern, instead]) => {
       const found = pattern.exec(text.replace(/`[^`]*`/g, '`'))?.[0];
-      return found === undefined ? [] : [{ file, line: line + index, kind: /** @type {const} */ ('word'), found, text }];
+      return found === undefined ? [] : [{ file, line: line + index, found, text, instead }];
     }),
   );
   if (opening === undefined) return words;
-  return [{ file, line: line + first, kind: 'opening', found: opening, text: texts[first] ?? '' }, ...words];
-}
-
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const lowers = process.argv[2] === '--lower';
-  if (lowers) lowerCeilings();
-  const wanted = lowers ? undefined : process.argv[2];
-  if (wanted !== undefined)
-    for (const { file, line, kind, found, text } of englishFaults().filter((fault) => fault.file.startsWith(wanted)))
-      console.log(`${file}:${line}: ${kind} “${found}”: ${text}`);
-  for (const [folder, { comments, lines, openings, words }] of [...englishCounts()].filter(([name]) => name.startsWith(wanted ?? '')))
-    console.log(`${folder}: ${openings} headless openings, ${words} retired words, comments ${((100 * comments) / lines).toFixed(1)} %`);
+  return [{ file, line: line + first, found: opening, text: texts[first] ?? '' }, ...words];
 }
