@@ -218,7 +218,7 @@ describe('a hostile header', () => {
   }
 });
 
-describe('an address beside the API', () => {
+describe('an address next to the API', () => {
   const routes = createServices().routes?.({ settings: { demo: true } } as Tools) ?? [];
 
   it.each(routes.map(({ method, path }) => [method, path] as const))('%s %s takes hostile values without harm', async (method, path) => {

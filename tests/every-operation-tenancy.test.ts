@@ -118,7 +118,7 @@ describe('the platform says of the rights of', () => {
   );
 });
 
-describe('whoever does not come in, or asks for what is not there for them, is refused by', () => {
+describe('whoever does not come in, or asks for what is missing for them, is refused by', () => {
   let before: Map<string, string>;
   beforeAll(async () => {
     before = await stillPicture(running);

@@ -179,7 +179,7 @@ describe('the right to call', () => {
     return manager.call(operation.text, variables, { region: home.region });
   };
 
-  it.each(guarded)('%s is all that is missing to whoever holds every other right', async (_, operation, access) => {
+  it.each(guarded)('%s is all that is missing to anybody who holds every other right', async (_, operation, access) => {
     for (const right of access) {
       const { code, reason, data } = await withRights(
         rights.filter((each) => each !== right),

@@ -96,7 +96,7 @@ describe('a schema of mixed manners', () => {
     expect(mixed('plain', 'plain', 'plain', 'plain', 'plain', 'relay').dialect.name).toBe('plain');
   });
 
-  it('is judged alike, in whatever order its fields stand', () => {
+  it('is validated alike, in whatever order its fields stand', () => {
     const manners = ['relay', 'plain', 'options', 'relay', 'plain', 'relay'] as const;
     const { dialect, others } = mixed(...manners);
     const turned = mixed(...manners.toReversed());
@@ -136,7 +136,7 @@ describe('a schema of 10,000 types', () => {
     return { reads, types: types.length, found };
   };
 
-  it('is judged by looking at each root field a few times, and at no type behind', () => {
+  it('is validated by looking at each root field a few times, and at no type behind', () => {
     const small = counted(250);
     const large = counted(2_500);
     expect(large.types).toBeGreaterThan(10_000);

@@ -79,7 +79,7 @@ describe.each(apiNames)('a list of %s', (name) => {
     }
   });
 
-  it.each(tableNames)('of %s is narrowed by each of its filters', async (table) => {
+  it.each(tableNames)('of %s is filtered by each of its filters', async (table) => {
     for (const filter of plan(table).filters) {
       const known = storePath(filter.name);
       const field = tables[table].fields[known] ?? tables[table].fields[`${known}Id`];
@@ -96,7 +96,7 @@ describe.each(apiNames)('a list of %s', (name) => {
     }
   });
 
-  it('is narrowed, sorted and turned at once', async () => {
+  it('is filtered, sorted and turned at once', async () => {
     const column = plan('bikes').columns.find(({ path }) => path === 'price');
     const narrowed = plan('bikes').filters.some((filter) => filter.name === 'electric');
     const { rows } = await walk(provider, 'bikes', {
@@ -144,7 +144,7 @@ describe.each(apiNames)('a record of %s', (name) => {
       expect([path, asText(valueAt(data, path))]).toEqual([path, asText(heldAt(opened, table, row, path))]);
   });
 
-  it('that is not there is absent, and several are read at once', async () => {
+  it('that is missing is absent, and several are read at once', async () => {
     const { provider } = open(name);
     expect(await failureOf(provider.getOne('bikes', { id: apiId(name, 'bikes', '99999') }))).toMatchObject({ status: 404 });
     const ids = ['7', '2', '160'].map((id) => apiId(name, 'bikes', id));
@@ -212,7 +212,7 @@ describe.each(apiNames)('a record of %s', (name) => {
     expect(api.store.find('riders', '12')?.['email']).toBe('rider12@post.example');
   });
 
-  it('is not changed where it is not there', async () => {
+  it('is not changed where it is missing', async () => {
     const opened = open(name);
     const { provider } = opened;
     const { data: record } = await provider.getOne('stations', { id: apiId(name, 'stations', '4') });
@@ -263,7 +263,7 @@ describe.each(apiNames)('%s, when it does not answer', (name) => {
     expect(events).toContain('expired');
   });
 
-  it('is told apart from an API that refuses', async () => {
+  it('is distinguished from an API that refuses', async () => {
     const { provider } = open(name, { fetch: () => Promise.reject(new TypeError('fetch failed')) });
     expect(await failureOf(provider.getOne('bikes', { id: apiId(name, 'bikes', '1') }))).toMatchObject({ status: 0 });
   });

@@ -117,7 +117,7 @@ describe.skipIf(!postgresPrograms())('PostGraphile over a shop that it was never
     }
   });
 
-  it('narrows lists by an enum, a yes or no, a date, a number and a related record', async () => {
+  it('filters lists by an enum, a yes or no, a date, a number and a related record', async () => {
     for (const [name, filter, sql] of [
       ['orders', { state: 'SENT' }, "select id from orders where state = 'sent' order by id"],
       ['customers', { isMember: true }, 'select id from customers where is_member order by id'],
@@ -167,7 +167,7 @@ describe.skipIf(!postgresPrograms())('PostGraphile over a shop that it was never
     expect(await shop.ask(`select quantity from order_lines ${where}`)).toEqual([]);
   });
 
-  it('shows below a record the rows that belong to it, narrowed, sorted and turned as their own list is', async () => {
+  it('shows below a record the rows that belong to it, filtered, sorted and turned as their own list is', async () => {
     const below = (name: string) => catalogue.children(name).children.map(({ plan }) => plan.name);
     expect(below('customers')).toEqual(['customers--orders', 'customers--reviews', 'customers--visits']);
     expect(below('products')).toEqual(['products--order-lines', 'products--reviews']);

@@ -45,7 +45,7 @@ describe('the order of the house', () => {
     expect(faultsOf({ 'src/engine/screens/board/Board.tsx': '' })).toEqual([expect.stringContaining('src/engine/screens/board: no rule')]);
   });
 
-  it('reports a file beside the rooms', () => {
+  it('reports a file next to the rooms', () => {
     expect(faultsOf({ 'src/engine/screens/loose.ts': '' })).toEqual([
       expect.stringContaining('src/engine/screens/loose.ts: is outside the rooms'),
     ]);

@@ -26,7 +26,7 @@ describe('the configuration', () => {
     expect(readSettings({ DEMO: 'off' }).demo).toBe(false);
   });
 
-  it('takes a database for each store beside or instead of a shared one, and refuses to guess a missing one', () => {
+  it('takes a database for each store next to or instead of a shared one, and refuses to guess a missing one', () => {
     const own = 'postgres://console@db.example/own';
     expect(readSettings({ DATABASE_URL: 'postgres://db.example/a', DATABASE_URL_EU_WEST_1: own }).databases).toMatchObject({
       'eu-west-1': own,

@@ -157,7 +157,7 @@ describe('the right to call', () => {
 describe('a list', () => {
   const pages = queries.filter((query) => answer(query).pagination);
 
-  it('answers its rows as data beside pagination', () => {
+  it('answers its rows as data next to pagination', () => {
     expect(pages.length).toBeGreaterThan(15);
     for (const type of ownTypes(contract).filter(isObjectType)) {
       const { data, pagination } = type.getFields();

@@ -65,11 +65,11 @@ describe('the shape of a tree of departments', () => {
     ['a department below itself', [node('a'), node('b', 'b')], 'cycle'],
     ['two below each other', [node('a'), node('b', 'c'), node('c', 'b')], 'cycle'],
     ['an id twice', [node('a'), node('a')], 'twice'],
-  ])('of %s is judged', (_name, nodes, fault) => {
+  ])('of %s is validated', (_name, nodes, fault) => {
     expect(treeFault(nodes)).toBe(fault);
   });
 
-  it('is judged as a naive reference judges it', () => {
+  it('is validated as a naive reference does it', () => {
     const found = new Set<string | undefined>();
     for (let seed = 0; seed < rounds; seed += 1) {
       const luck = chance('shape', String(seed));

@@ -76,7 +76,7 @@ const breaks = ({ pattern, format }: PlainSchema, text: unknown): boolean =>
     (format !== undefined && !formats[format as keyof typeof formats].test(text)));
 
 describe.each(having((_, { required }) => required))('the required value $path of $id', (place) => {
-  it('is asked for where it is missing, by its own text', () => {
+  it('is required where it is missing, by its own text', () => {
     // A row of which nothing is left is no row any more.
     if (!isInEmptiedRow(place)) expect(verdict(place, undefined).own).toEqual({ key: place.missing });
   });
@@ -97,7 +97,7 @@ describe.each(having(({ maxLength, enum: choices }) => maxLength !== undefined &
 );
 
 describe.each(having(({ minLength = 0 }) => minLength > 1))('the least length of $path of $id', (place) => {
-  it('is told one short of it', () => {
+  it('is rejected one short of it', () => {
     const { minLength: limit = 0 } = place.schema;
     const short = verdict(place, sample({ ...place.schema, minLength: 0 }, limit - 1));
     if (short.asGiven) expect(short.own).toEqual({ key: ruleText(place.schema, 'minLength'), args: { limit } });
@@ -105,7 +105,7 @@ describe.each(having(({ minLength = 0 }) => minLength > 1))('the least length of
 });
 
 describe.each(having(({ pattern, format }) => pattern !== undefined || format !== undefined))('the shape of $path of $id', (place) => {
-  it('is told where it is broken', () => {
+  it('is reported where it is broken', () => {
     let tried = 0;
     for (const text of odd) {
       const { own, sent } = verdict(place, text);
@@ -127,7 +127,7 @@ describe.each(having((schema) => schema.enum !== undefined && typesOf(schema).in
 describe.each(having(({ minimum, maximum }) => minimum !== undefined || maximum !== undefined))('the number $path of $id', (place) => {
   const { schema } = place;
   it.each((['minimum', 'maximum'] as const).filter((rule) => schema[rule] !== undefined))(
-    'is accepted at its %s and told beyond',
+    'is accepted at its %s and rejected beyond',
     (rule) => {
       const limit = schema[rule] ?? 0;
       expect(verdict(place, limit).own).toBeUndefined();
@@ -141,7 +141,7 @@ describe.each(having((schema) => typesOf(schema).includes('array') && (schema.ma
   (place) => {
     const { schema } = place;
     const list = (length: number) => Array.from({ length }, (_, index) => sample(schema.items ?? {}, undefined, `x${index}x`));
-    it('is accepted at its most and at its least, and told beyond', () => {
+    it('is accepted at its most and at its least, and rejected beyond', () => {
       const { minItems = 0, maxItems } = schema;
       const told = (length: number, rule: 'minItems' | 'maxItems') => {
         const { own } = verdict(place, list(length));
@@ -160,7 +160,7 @@ describe.each(having((schema) => typesOf(schema).includes('array') && (schema.ma
 );
 
 describe.each(places)('a value of another kind at $path of $id', (place) => {
-  it('is judged alike', () => {
+  it('is validated alike', () => {
     for (const value of [null, '', '   ', 7, -1, 1.5, true, [], {}, [null], 'x\0', '😀']) verdict(place, value);
   });
 });

@@ -45,19 +45,19 @@ describe.each(fields.filter(({ form, name }) => (form.schema as PlainSchema).req
     const { required: worded } = ((form.schema as PlainSchema).errorMessage ?? {}) as { required?: Record<string, string> };
     const required = { key: worded?.[name] ?? text(schema, 'type') ?? 'validation.required' };
 
-    it('is asked for when it is missing', () => {
+    it('is required when it is missing', () => {
       const { [name]: _, ...rest } = sampleOf(form);
       expect(accept(compiled(id), rest).errors).toEqual({ [name]: required });
     });
 
     // Fields that people fill in have a message; those that the console sends have none, and optional ones are left out.
     if ([schema.type].flat().includes('string') && text(schema, 'type'))
-      it('is asked for when it is null', () => {
+      it('is required when it is null', () => {
         expect(errorOf(id, form, { [name]: null }, name)).toMatchObject({ key: required.key });
       });
 
     if (text(schema, 'type') && (schema.pattern ?? schema.minLength ?? schema.format ?? schema.enum))
-      it('is asked for when it is empty', () => {
+      it('is required when it is empty', () => {
         expect(errorOf(id, form, { [name]: '' }, name)).toMatchObject({ key: required.key });
       });
   },
@@ -72,7 +72,7 @@ describe.each(fields.filter(({ schema }) => schema.maxLength !== undefined && sc
       expect(errorOf(id, form, { [name]: sample(schema, limit) }, name)).toBeUndefined();
     });
 
-    it('is told one beyond, with the limit', () => {
+    it('is rejected one beyond, with the limit', () => {
       expect(errorOf(id, form, { [name]: sample(schema, limit + 1) }, name)).toEqual({
         key: text(schema, 'maxLength') ?? 'validation.maxLength',
         args: { limit },

@@ -50,19 +50,19 @@ describe('an e-mail address', () => {
     },
   );
 
-  it('is asked for when it is blank', () => {
+  it('is required when it is blank', () => {
     expect(errorOf('   ')).toBe('validation.email.required');
   });
 
   // Quadratic time takes hours for these, far beyond any test's patience; linear time takes milliseconds.
-  it('is judged in no time however long it is', () => {
+  it('is validated in no time however long it is', () => {
     expect(errorOf(`${'a.'.repeat(2_000_000)}@${'b-'.repeat(2_000_000)}`)).toBeDefined();
     expect(errorOf('a'.repeat(4_000_000))).toBeDefined();
   });
 });
 
 describe('values that were filled in', () => {
-  it('are trimmed before they are judged and sent', () => {
+  it('are trimmed before they are validated and sent', () => {
     expect(accept(createCustomer, { ...customer, displayName: '  Acme  ', uniqueName: ' acme ' }).values).toEqual(customer);
   });
 
@@ -80,13 +80,13 @@ describe('values that were filled in', () => {
 });
 
 describe('what is sent at an argument', () => {
-  it('is judged without the fields that are asked for beside it', () => {
+  it('is validated without the fields that are asked for next to it', () => {
     const { awsRegion: _, ...sent } = customer;
     expect(acceptArgument(createCustomer, sent)).toEqual({ values: sent });
     expect(accept(createCustomer, sent).errors).toEqual({ awsRegion: { key: 'validation.customer.awsRegion.required' } });
   });
 
-  it('is still judged in all others', () => {
+  it('is still validated in all others', () => {
     expect(acceptArgument(createCustomer, { organizationId: 'o1', displayName: '', uniqueName: 'acme' }).errors).toEqual({
       displayName: { key: 'validation.customer.displayName.required' },
     });

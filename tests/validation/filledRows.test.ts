@@ -10,7 +10,7 @@ describe('rows in which nothing was filled in', () => {
     expect(transformed(form, values)).toEqual({ people: [{ email: 'a@b.example' }, { email: '', name: 'B' }] });
   });
 
-  it('are counted where a fault of what is sent is told', () => {
+  it('are counted where a fault of what is sent is reported', () => {
     expect(formPath(form, values, 'people.0.email')).toBe('people.1.email');
     expect(formPath(form, values, 'people.1.email')).toBe('people.3.email');
     expect(formPath(form, values, 'people')).toBe('people');

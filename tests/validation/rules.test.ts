@@ -40,7 +40,7 @@ describe('unique rows', () => {
     required: [],
   };
 
-  it('are told at the field of each later row, spaces around and capitals apart', async () => {
+  it('are reported at the field of each later row, spaces around and capitals apart', async () => {
     expect(await errorsOf(one, { managers: people('a@x.example', 'b@x.example', ' A@x.example', 'a@X.EXAMPLE ') })).toEqual({
       'managers.2.email': { key: 'people.taken' },
       'managers.3.email': { key: 'people.taken' },
@@ -79,14 +79,14 @@ describe('a phone number', () => {
   });
 
   it.each(['0412 345 678', '412345678', '61412345678', '61 412 345 678', '(61) 412 345 678', '+999 1234567'])(
-    'without a country that exists is told as such: %s',
+    'without a country that exists is reported as such: %s',
     async (number) => {
       expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: 'phone.country' } });
     },
   );
 
   it.each(['+61 4', '+61 412 345 678 999', 'call +61 412 345 678', `+61${'4'.repeat(500)}`, '+61 412 345 67x'])(
-    'that no country has is told by its form: %s',
+    'that no country has is reported by its form: %s',
     async (number) => {
       expect(await errorsOf(phone, { phone: number })).toEqual({ phone: { key: expect.stringMatching(/^phone\./) } });
     },
@@ -122,12 +122,12 @@ describe('a span of dates', () => {
   const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const judge = (gte: string, lte: string) => errorsOf(form, { dateRange: { gte, lte } });
 
-  it('is accepted at its most and told one day beyond, with the limit', async () => {
+  it('is accepted at its most and rejected one day beyond, with the limit', async () => {
     expect(await judge(daysAgo(8), daysAgo(1))).toEqual({});
     expect(await judge(daysAgo(9), daysAgo(1))).toEqual({ 'dateRange.lte': { key: 'range.span', args: { limit: 7 } } });
   });
 
-  it('in the wrong order is told as such', async () => {
+  it('in the wrong order is reported as such', async () => {
     expect(await judge(daysAgo(1), daysAgo(2))).toEqual({ 'dateRange.lte': { key: 'range.order' } });
   });
 
@@ -145,7 +145,7 @@ describe('a span of dates', () => {
     expect(await inAutumn('2024-11-01T23:59:59.999Z')).toMatchObject({ 'dateRange.lte': { key: 'range.span' } });
   });
 
-  it('that is missing is asked for by the texts of its own fields', async () => {
+  it('that is missing is required by the texts of its own fields', async () => {
     expect(await errorsOf(form, { dateRange: {} })).toEqual({
       'dateRange.gte': { key: 'validation.required' },
       'dateRange.lte': { key: 'validation.required' },

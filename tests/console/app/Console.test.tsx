@@ -86,7 +86,7 @@ beforeEach(() => {
 afterEach(() => void vi.unstubAllGlobals());
 
 describe('the console', () => {
-  it('shows the first list from the answer that was asked for before its code came, and asks no second time', async () => {
+  it('shows the first list from the answer that was requested before its code came, and asks no second time', async () => {
     const { asked } = serve({ ORGGetCustomers: list });
     const path = `${base}/customers?sort=displayName&order=asc&page=1&search=fern`;
     const queryClient = createQueryClient();
@@ -258,7 +258,7 @@ describe('an expired session', () => {
     expect(asked('ORGGetCustomers').length).toBeGreaterThan(2);
   });
 
-  it('asks to log in above the page, and the question that was refused is asked again', async () => {
+  it('asks to log in above the page, and the question that was refused is requested again', async () => {
     const { answers, asked } = serve({ ...plain, ORGGetCustomers: 'UNAUTHENTICATED' });
     const { leave } = await open(`${base}/customers`);
     expect(await screen.findByRole('dialog', { name: 'Your session is expired!' })).toHaveAccessibleDescription(/^Please login again\./);

@@ -59,7 +59,7 @@ describe('archiving customers', () => {
       /We’ll text/,
     ],
     ['nothing of people whom it does not concern', { signedOut: 0 }, [], /signed out|We’ll (?:email|text)/],
-  ])('says beside the warning %s', async (_, numbers, said, unsaid) => {
+  ])('says next to the warning %s', async (_, numbers, said, unsaid) => {
     serve({ ...{ lastIn, standingIn: false, changed: 1, refused: [], mailed: 0, texted: 0 }, ...numbers });
     await archiveFirst();
     const dialog = await screen.findByRole('dialog');

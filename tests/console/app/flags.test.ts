@@ -73,7 +73,7 @@ describe('the first evaluation', () => {
     }
   });
 
-  it('is under way together with the rights: neither waits for the other', async () => {
+  it('is in progress together with the rights: neither waits for the other', async () => {
     keepExpiry(new Date(Date.now() + 7_200_000).toISOString());
     history.replaceState(null, '', '/region/eu-west-1/customers/c2/customers');
     const asked: string[] = [];
@@ -182,7 +182,7 @@ describe('the OpenFeature client', () => {
     expect(changed.mock.calls).toEqual([[{ a: false, b: true }]]);
   });
 
-  it('that began with remembered values hears of the real ones', async () => {
+  it('that began with remembered values learns of the real ones', async () => {
     const { etag: _, ...remembered } = first;
     const service = serve({ a: false, b: false });
     await open(remembered);

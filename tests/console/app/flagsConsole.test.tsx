@@ -110,7 +110,7 @@ describe('flags that change while the console is open', () => {
 });
 
 describe('a flag that is off', () => {
-  it('takes the page of a list’s action away, too, and nothing is asked for a record of its name', async () => {
+  it('removes the page of a list’s action, too, and nothing is requested for a record of its name', async () => {
     serve();
     await open('/users/upload', { ...flagDefaults, edgeUserBulkUploadEnabled: false });
     expect(await screen.findByText("Sorry, we couldn't find this page.")).toBeVisible();

@@ -32,7 +32,7 @@ afterEach(() => {
   history.replaceState(null, '', '/');
 });
 
-describe('what was told before anybody listened', () => {
+describe('what was reported before anybody listened', () => {
   it('is told first, and no more of it than would be of use', async () => {
     vi.resetModules();
     const fresh = await import('../../../src/engine/app/frame/reporting.ts');

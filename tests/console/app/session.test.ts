@@ -63,7 +63,7 @@ describe('the token', () => {
     expect(refresh).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked for again when nobody answered, within the half minute in which the old one passes', async () => {
+  it('is requested again when nobody answered, within the half minute in which the old one passes', async () => {
     keepExpiry(inMinutes(5));
     const { session, refresh } = play();
     refresh.mockImplementationOnce(lost).mockImplementationOnce(lost);
@@ -241,7 +241,7 @@ describe('other tabs', () => {
     expect(two.leave).toHaveBeenCalledWith('/login');
   });
 
-  it('that hear of a logout forget what was typed, hide the page, and ask nobody whether to stay', () => {
+  it('that learn of a logout forget what was typed, hide the page, and ask nobody whether to stay', () => {
     const { fromOtherTab } = play();
     sessionStorage.setItem('draft u1 /base org/createGroup new', '{}');
     const asks = vi.fn((event: Event) => event.preventDefault());

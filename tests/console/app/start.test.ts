@@ -127,7 +127,7 @@ describe('the start', () => {
     await expect(open()).resolves.toMatchObject({ tenant: { access: false } });
   });
 
-  it('asks for no rights in a foreign customer', async () => {
+  it('asks for no rights in a customer of others', async () => {
     const calls = serve();
     at('/region/us-east-1/customers/c9/customers');
     await expect(open()).resolves.toEqual({

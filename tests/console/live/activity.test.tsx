@@ -8,7 +8,7 @@ const { open, signedIn } = live();
 const customer = 'Acme Outdoor';
 
 describe('a change', () => {
-  it('is told in the activity of its record, before and after, and an archive is undone there', async () => {
+  it('is reported in the activity of its record, before and after, and an archive is undone there', async () => {
     const staff = await signedIn();
     const groupId = await createGroup(staff, 'Traced group');
     const filter = { _id: groupId };

@@ -10,7 +10,7 @@ const field = (label: RegExp | string) => screen.findByLabelText(label);
 const save = () => screen.getByRole('button', { name: 'Save' });
 
 describe('a customer', () => {
-  it('that is empty or too long is told at each field, and the first of them has the focus', async () => {
+  it('that is empty or too long is reported at each field, and the first of them has the focus', async () => {
     const user = await open('customers/create', { customer: 'Northlight' });
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     await screen.findByText('Please make sure the fields pass validations.');
@@ -42,7 +42,7 @@ describe('an organisation', () => {
     await waitFor(() => expect(save()).toBeEnabled());
   });
 
-  it('whose name is taken is told so at the field, and nothing typed is lost', async () => {
+  it('whose name is taken is reported at the field, and nothing typed is lost', async () => {
     const user = await open('organisations/create', { customer: 'Northlight' });
     const name = await field(/^Unique Name/);
     await user.type(name, 'acme');

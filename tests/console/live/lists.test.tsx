@@ -17,7 +17,7 @@ describe('a list', () => {
     expect(screen.getByRole('checkbox', { name: 'Select Globex' })).toBeChecked();
   });
 
-  it('says in words that it cannot be narrowed by its address, and offers the way out', async () => {
+  it('says in words that it cannot be filtered by its address, and offers the way out', async () => {
     const user = await open('applications?dashboardFilter.figure=NONSENSE&dashboardFilter.from=then', { customer: 'Acme' });
     await screen.findByText('One of the filters in this link isn’t valid.');
     await user.click(screen.getByRole('button', { name: 'Clear all filters' }));

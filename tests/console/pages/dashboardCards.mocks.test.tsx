@@ -175,18 +175,18 @@ describe('the comparison', () => {
     ['engagement', 'up 5.0 points against 22 Sept – 22 Oct, better'],
     ['applicationsByDay', 'up 100.0% against 22 Sept – 22 Oct'],
     ['avgNps', 'Nothing to compare with in 22 Sept – 22 Oct.'],
-  ])('of %s is told in words', async (id, words) => {
+  ])('of %s is described in words', async (id, words) => {
     await open(id);
     expect(await screen.findByText(words)).toBeInTheDocument();
   });
 
-  it('has a line that is told in words', async () => {
+  it('has a line that is described in words', async () => {
     await open('completed');
     const line = await screen.findByRole('img');
     expect(line).toHaveAccessibleName('Line by week: lowest 200 (23 Oct 2026), highest 400 (30 Oct 2026), last 400.');
   });
 
-  it('is not asked where the platform has none, or where the windows differ, which the card explains', async () => {
+  it('is not requested where the platform has none, or where the windows differ, which the card explains', async () => {
     const without = await open('completed', undefined, { can: (operation) => operation !== 'DatalakeFigureTrends' });
     expect(await screen.findByText('1,234')).toBeInTheDocument();
     expect(without.ask).toHaveBeenCalledTimes(1);
@@ -232,13 +232,13 @@ describe('a chart', () => {
   it.each([
     ['recommendationSplit', 'View the applications of 3 chat interviews recommended with Yes', /recommendation\W+YES/],
     ['deviceType', 'View the applications of 30 chat interviews taken on a phone or tablet', /deviceType\W+MOBILE/],
-  ])('of %s has a list of its slices beside it, which lead to their applications', async (id, name, part) => {
+  ])('of %s has a list of its slices next to it, which lead to their applications', async (id, name, part) => {
     await open(id);
     const href = (await screen.findByRole('link', { name })).getAttribute('href') ?? '';
     expect(decodeURIComponent(href)).toMatch(part);
   });
 
-  it('of nothing is told as nothing', async () => {
+  it('of nothing is shown as nothing', async () => {
     await open('scoreDistribution', () => ({ data: [] }));
     expect(await screen.findByText('No chat interview was scored in this period.')).toBeInTheDocument();
     expect(screen.getByText('0')).toBeInTheDocument();
@@ -285,7 +285,7 @@ describe('a card that cannot be loaded', () => {
   });
 });
 
-describe('while another filter is asked', () => {
+describe('while another filter is applied', () => {
   it('the figure before stays, marked as old, the older question is broken off, and links lead to what is shown', async () => {
     const signals: (AbortSignal | undefined)[] = [];
     let answerLater: (count: number) => void = () => undefined;

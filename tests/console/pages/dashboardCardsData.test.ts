@@ -61,7 +61,7 @@ describe('rows that no count came for', () => {
 });
 
 describe('a long window', () => {
-  it('is told by day up to 120 days, then by week, then by month', () => {
+  it('is reported by day up to 120 days, then by week, then by month', () => {
     const steps = ['2026-04-30', '2026-05-01', '2028-01-02', '2028-01-03'].map((to) => dayBars([], { from: '2026-01-01', to }).step);
     expect(steps).toEqual(['day', 'week', 'week', 'month']);
   });
@@ -123,7 +123,7 @@ describe('a spark line', () => {
     expect(sparkPath([null, 4, null])).toBeUndefined();
   });
 
-  it('is told by its lowest, highest and last value', async () => {
+  it('is reported by its lowest, highest and last value', async () => {
     const steps = [
       { date: '2026-10-30', value: 0.25 },
       { date: '2026-10-31', value: null },

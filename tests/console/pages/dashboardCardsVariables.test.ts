@@ -24,7 +24,7 @@ const asked = (id: string, by = filter, zone = 'UTC') => {
 const narrowed = { hierarchyIds: ['d1', 'd2'], externalVacancyIds: ['v1'] };
 
 describe('what a card asks', () => {
-  it('is narrowed by departments, vacancies and cohorts, and is of chat interviews submitted in the window', () => {
+  it('is filtered by departments, vacancies and cohorts, and is of chat interviews submitted in the window', () => {
     expect(asked('completed')).toEqual({
       filterAssessmentInput: {
         ...narrowed,
@@ -98,13 +98,13 @@ describe('what a card asks', () => {
 });
 
 describe('the comparison', () => {
-  it('is asked once, of days, where the three windows are the same closed period', () => {
+  it('is requested once, of days, where the three windows are the same closed period', () => {
     expect(trendVariablesOf(sameWindows)).toEqual({
       filter: { ...narrowed, externalCohortIds: ['c1'], product: ['FI'], ...month, dropoutDayThreshold: 7, leakageDayThreshold: 9 },
     });
   });
 
-  it('is not asked where they differ, are open, or run backwards', () => {
+  it('is not requested where they differ, are open, or run backwards', () => {
     expect(trendVariablesOf(filter)).toBeUndefined();
     const all = (window: object) => commonPeriod({ ...filter, submitted: window, consented: window, created: window });
     expect(all({ from: '2026-01-01' })).toBeUndefined();

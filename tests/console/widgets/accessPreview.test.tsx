@@ -54,7 +54,7 @@ async function open(answer: (asked: Asked) => unknown, more: Partial<Setting> = 
 const text = (found: string | RegExp) => screen.findByText(found);
 
 describe('who gains and who loses', () => {
-  it('is counted, named and told in words and places', async () => {
+  it('is counted, named and described in words and places', async () => {
     const view = await open(about([person(1), person(2, { gains: [], losses: [create, see] })]));
     await text('1 person gains, 1 loses access');
     expect(screen.getByRole('status')).toHaveTextContent('1 person gains, 1 loses access');
@@ -74,7 +74,7 @@ describe('who gains and who loses', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('of many is told in short, unfolds, and comes a page at a time', async () => {
+  it('of many is summarised, unfolds, and comes a page at a time', async () => {
     const view = await open(about(Array.from({ length: 40 }, (_, index) => person(index))));
     const first = await screen.findByRole('button', { name: /^Person 0 / });
     expect(first).toHaveAttribute('aria-expanded', 'false');
@@ -89,7 +89,7 @@ describe('who gains and who loses', () => {
     expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
   });
 
-  it('is narrowed to those who lose, also to those of later pages', async () => {
+  it('is filtered to those who lose, also to those of later pages', async () => {
     const people = Array.from({ length: 45 }, (_, index) => person(index, index === 44 ? { gains: [], losses: [create] } : {}));
     const view = await open(about(people));
     await view.user.click(await screen.findByRole('button', { name: 'Lose' }));
@@ -119,7 +119,7 @@ describe('who gains and who loses', () => {
 });
 
 describe('the question', () => {
-  it('is asked again for another change, once for several in a row, and an older answer never counts', async () => {
+  it('is requested again for another change, once for several in a row, and an older answer never counts', async () => {
     let answerFirst = (_: unknown) => {};
     const view = await open(({ input }) =>
       (input as { of?: string }).of === 'slow' ? new Promise((resolve) => (answerFirst = resolve)) : about([])({} as Asked),
@@ -137,7 +137,7 @@ describe('the question', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Nobody’s access changes');
   });
 
-  it('that fails can be asked again, and leaves saving open', async () => {
+  it('that fails can be retried, and leaves saving open', async () => {
     let fails = true;
     const view = await open((asked) => {
       if (fails) throw new Error('no answer');
@@ -156,7 +156,7 @@ describe('the question', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(/^This change can’t be saved: You can only give rights that you have/);
   });
 
-  it('is not asked where the platform, or the right to it, is missing', async () => {
+  it('is not requested where the platform, or the right to it, is missing', async () => {
     const view = await open(about([]), { can: () => false });
     await screen.findByText('Menu entry');
     expect(view.ask).not.toHaveBeenCalled();

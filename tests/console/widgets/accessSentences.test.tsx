@@ -140,7 +140,7 @@ describe('where it holds', () => {
 });
 
 describe('any rule at all', () => {
-  it('is told without an empty word, an id or a right', () => {
+  it('is reported without an empty word, an id or a right', () => {
     let seed = 7;
     const chance = (of: number) => (seed = (seed * 48271) % 2147483647) % of;
     const some = <T,>(all: readonly T[], most: number) => Array.from({ length: chance(most + 1) }, () => all[chance(all.length)] as T);

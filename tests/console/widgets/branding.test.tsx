@@ -85,7 +85,7 @@ describe('the colours', () => {
     }
   });
 
-  it('say how well they are told apart, and warn below AA without refusing', async () => {
+  it('say how well they are distinguished, and warn below AA without refusing', async () => {
     const view = await open();
     const header = screen.getByRole('group', { name: 'Header' });
     expect(within(header).getByText('Text 6.7 : 1 AA')).toBeInTheDocument();
@@ -108,7 +108,7 @@ describe('the colours', () => {
     expect(box('List item', 'Text')).toHaveValue('#336699de');
   });
 
-  it('that are none are told at their box, and nothing is sent; an empty one is sent as white', async () => {
+  it('that are none are reported at their box, and nothing is sent; an empty one is sent as white', async () => {
     const view = await open();
     type('Response', 'Background', '#12');
     await view.user.click(screen.getByRole('button', { name: 'Save' }));

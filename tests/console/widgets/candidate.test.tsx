@@ -94,7 +94,7 @@ describe("a candidate's personal data", () => {
     });
   });
 
-  it('that are refused are told at their field', async () => {
+  it('that are refused are reported at their field', async () => {
     await openPanel({
       at,
       ask: () => vacancies('Baker'),
@@ -174,7 +174,7 @@ describe('who deletes or de-identifies a candidate', () => {
     expect(await screen.findByText(told)).toBeInTheDocument();
   });
 
-  it('finds a stand-in afterwards: nothing can be changed, and the report says why it is not there', async () => {
+  it('finds a stand-in afterwards: nothing can be changed, and the report says why it is missing', async () => {
     const { update } = await openPanel({ at, getOne: () => gone(1) });
     const dialog = await screen.findByRole('dialog', { name: 'Deleted Candidate' });
     expect((await within(dialog).findByText('deleted-c1@deleted.invalid')).tagName).toBe('S');

@@ -72,14 +72,14 @@ describe('how an email domain stands', () => {
       { status: 'FAILED', error: 'HOST_NOT_FOUND', checked },
       'The DNS server couldn’t find the domain name. Last checked: 20 March 2026',
     ],
-  ])('is told in words where it is %s', async (_, given, words) => {
+  ])('is described in words where it is %s', async (_, given, words) => {
     await open(given);
     expect(await banner()).toContain(words);
     expect(screen.queryByRole('button', { name: 'Retry verification' }) !== null).toBe(given?.status === 'FAILED');
     await waitFor(() => expect(screen.queryByRole('list') !== null).toBe(given !== null));
   });
 
-  it('that could not be loaded is told with a way to try again, and nothing is offered to be set up', async () => {
+  it('that could not be loaded is reported with a way to try again, and nothing is offered to be set up', async () => {
     const { user, becomes } = await open(new HttpError('no', 500, {}));
     await screen.findByText('We couldn’t load the email domain');
     expect(screen.queryByRole('button', { name: 'Setup customised email domain' })).toBeNull();

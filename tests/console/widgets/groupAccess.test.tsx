@@ -35,7 +35,7 @@ describe('what several groups allow', () => {
     });
   };
 
-  it('stands beside the form of a new user as soon as a group is chosen, and each choice says what it is for', async () => {
+  it('stands next to the form of a new user as soon as a group is chosen, and each choice says what it is for', async () => {
     const { user } = await open();
     expect(await screen.findByText('Choose groups to see what they allow.')).toBeVisible();
     await user.click(await screen.findByRole('combobox', { name: /group/i }));

@@ -95,7 +95,7 @@ describe('the SMS tab', () => {
     ['007', 'Please input a valid number'],
     ['1.5', 'Please input a valid number'],
     ['many', 'Please input a valid number'],
-  ])('a threshold or a purchase of %j is told at its field', async (typed, text) => {
+  ])('a threshold or a purchase of %j is reported at its field', async (typed, text) => {
     const view = await open();
     const threshold = view.reminder.getByLabelText(/fewer credits/);
     await view.user.clear(threshold);

@@ -53,7 +53,7 @@ async function open(more: object = {}, ask: (operation: string) => Promise<unkno
 const pem = (inside: string) => `-----BEGIN CERTIFICATE-----\n${inside}\n-----END CERTIFICATE-----`;
 
 describe('public certificates', () => {
-  it('are boxes that are added and taken away, the last one excepted', async () => {
+  it('are boxes that are added and removed, the last one excepted', async () => {
     const view = await open();
     expect(screen.queryByRole('button', { name: /^Remove: Public certificate/ })).toBeNull();
     await view.press('Add another certificate');
@@ -75,7 +75,7 @@ describe('public certificates', () => {
     expect(await view.box(2)).toHaveValue(pem('new'));
   });
 
-  it('are told at their own box what is wrong with them', async () => {
+  it('are reported at their own box what is wrong with them', async () => {
     const view = await open();
     await view.press('Add another certificate');
     await view.press('Save');

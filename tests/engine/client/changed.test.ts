@@ -30,7 +30,7 @@ function answer(path: string, value: unknown): unknown {
 }
 
 describe('how many records a write changed', () => {
-  it('is told by writes of several shapes', () => expect(counting.length).toBeGreaterThanOrEqual(8));
+  it('is reported by writes of several shapes', () => expect(counting.length).toBeGreaterThanOrEqual(8));
 
   it.each(counting)('is compared with how many were selected: $name', ({ plan, use, operation }) => {
     const build = buildQueryFrom(

@@ -175,7 +175,7 @@ describe('a lost network', () => {
 });
 
 describe('a change', () => {
-  it('goes to the region that its form chose, and is told by its operation', async () => {
+  it('goes to the region that its form chose, and is reported by its operation', async () => {
     const { sent, fetch } = platform({ body: { data: { answer: { _id: 'n1', __typename: 'Customer' } } } });
     const onChange = vi.fn();
     const data = { organizationId: 'o2', uniqueName: 'new', displayName: 'New', awsRegion: 'eu-west-1' };

@@ -108,7 +108,7 @@ describe('only reads, and what has a key, are repeated by themselves', () => {
     ['504', 504],
   ];
 
-  it.each(failing)('after %s a list is asked again, later each time', async (_, answer) => {
+  it.each(failing)('after %s a list is requested again, later each time', async (_, answer) => {
     vi.useFakeTimers();
     const { provider, sent } = platform(answer, answer, { data: { ORGGetCustomers: { data: [], pagination: { totalItems: 0 } } } });
     const times: number[] = [];
@@ -153,7 +153,7 @@ describe('only reads, and what has a key, are repeated by themselves', () => {
     },
   );
 
-  it('a refusal of what is done once is told at once; that the try before is under way is waited for', async () => {
+  it('a refusal of what is done once is reported at once; that the try before is in progress is waited for', async () => {
     vi.useFakeTimers();
     const refused = (reason: string) => ({ errors: [{ message: 'No.', extensions: { code: 'CONFLICT', reason } }] });
     const { provider, sent } = platform(refused('UNIQUE_NAME'), 'lost', refused('IN_PROGRESS'), { data: made });

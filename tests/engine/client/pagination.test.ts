@@ -151,7 +151,7 @@ describe('a list without a number of rows', () => {
   const oneMore: Source = { from: 'size', extra: 1 };
   const row = (...names: (string | null)[]) => names.map((name) => ({ name }));
 
-  it('drops the one row that was asked for to know whether others follow', async () => {
+  it('drops the one row that was requested to know whether others follow', async () => {
     const followed = await createPager()(request('more', oneMore, row('c', 'd', 'e')));
     expect(followed).toEqual({ data: row('c', 'd'), pageInfo: { hasNextPage: true, hasPreviousPage: true } });
     const last = await createPager()(request('more', oneMore, row('c', 'd')));

@@ -74,7 +74,7 @@ describe.skipIf(!postgresPrograms())('a purchase whose answer is lost', () => {
     expect([after.credits - before.credits, after.totalCredits - before.totalCredits]).toEqual([expected, expected]);
   });
 
-  it('three times is told as failed; pressing again charges nothing more, and the next purchase is another', async () => {
+  it('three times is reported as failed; pressing again charges nothing more, and the next purchase is another', async () => {
     const before = await state();
     const { press, sent } = consoleThat({ loses: 3 });
     const intent = {};

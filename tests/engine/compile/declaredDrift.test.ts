@@ -71,7 +71,7 @@ describe('drift of the declarations of another API', () => {
       expect(lines(meet(left, change))).toEqual([]);
   });
 
-  it('is found beside an input that came, of which the earlier schema knows nothing', () => {
+  it('is found next to an input that came, of which the earlier schema knows nothing', () => {
     const change = edits(edit('CreateAuthorInput', /\}\s*$/, 'colour: String }'), edit('Query.authors', 'first:', 'count:'));
     expect(lines(meet(left, change))).toEqual(['R007 resources/authors.ts operations.list | an argument of authors | first | count']);
   });

@@ -77,7 +77,7 @@ describe.each(apiNames)('a console that is read off the API %s', (name) => {
     expect(opened?.references).toContain('stations');
   });
 
-  it('judges what is filled in by a module of plain JavaScript', async () => {
+  it('validates what is filled in by a module of plain JavaScript', async () => {
     const made = catalogue.open('stations')?.forms['stations/create'];
     const text = made ? formModule(made.plan, made.form) : '';
     const module = (await import(`data:text/javascript,${encodeURIComponent(text)}`)) as { validate: Judge; plan: { id: string } };

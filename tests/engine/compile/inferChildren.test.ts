@@ -22,7 +22,7 @@ const labels = ({ children }: Children): string[] =>
 const varsOf = ({ children }: Children, index = 0) => children[index]?.plan.list?.vars.filter(([, each]) => takes(each, 'parent'));
 
 describe('the lists below a record', () => {
-  it('are narrowed by an argument that is called as the record’s id, which is sent as the number that it is', () => {
+  it('are filtered by an argument that is called as the record’s id, which is sent as the number that it is', () => {
     const sdl = `type Customer { id: Int! name: String! } type Order { id: Int! number: String! }
       type Query { customers: [Customer!]! customer(id: Int!): Customer orders(customerId: Int, limit: Int, offset: Int): [Order!]! }`;
     const found = below(sdl, 'customers');
@@ -31,7 +31,7 @@ describe('the lists below a record', () => {
     expect(labels(found)).toEqual(['Orders']);
   });
 
-  it('are narrowed by a filter that compares the record or its id, which is sent though nothing is chosen', () => {
+  it('are filtered by a filter that compares the record or its id, which is sent though nothing is chosen', () => {
     const sdl = (field: string, where: string) => `type Customer { id: ID! name: String! } type Order { id: ID! number: String! ${field} }
       input IdIs { equals: ID in: [ID!] } input CustomerWhere { id: IdIs } input CustomerIs { is: CustomerWhere } input OrderWhere { ${where} number: String }
       type Query { customers: [Customer!]! customer(id: ID!): Customer orders(where: OrderWhere, take: Int, skip: Int): [Order!]! }`;
@@ -91,7 +91,7 @@ describe('the lists below a record', () => {
     expect(labels(found)).toEqual(['Categories (parent)']);
   });
 
-  it('are named where no list can be narrowed to the record, and are not where its id names it to the API alone', () => {
+  it('are named where no list can be filtered to the record, and are not where its id names it to the API alone', () => {
     const unfiltered = below(
       `type Customer { id: ID! name: String! orders(first: Int): [Order!]! } type Order { id: ID! number: String! customer: Customer }
       type Query { customers: [Customer!]! customer(id: ID!): Customer orders: [Order!]! }`,

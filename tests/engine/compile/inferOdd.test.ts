@@ -168,7 +168,7 @@ describe('a record that only the node of its id tells', () => {
   ) => `interface Node { id: ID! } type Owner implements Node { id: ID! name: String! } type Pet implements Node { id: ID! name: String! owner: Owner }
     type Stray { id: ID! name: String! } type Query { ${node} pets: [Pet!]! owners: [Owner!]! owner(id: ID!): Owner strays: [Stray!]! }`;
 
-  it('is asked for by it, what it is of its own type alone, and told to be absent where it is of another', () => {
+  it('is required by it, what it is of its own type alone, and told to be absent where it is of another', () => {
     const catalogue = consoleOf(sdl('node(id: ID!): Node'));
     const pet = catalogue.open('pets')?.plan;
     expect(pet?.get).toMatchObject({ name: 'node', vars: [['id', { from: 'id' }]], read: { record: 'node', must: true } });
@@ -176,7 +176,7 @@ describe('a record that only the node of its id tells', () => {
     expect(pet?.idField).toBe('id');
   });
 
-  it('is asked for by a query of its own where there is one, and by none where its type is no node', () => {
+  it('is required by a query of its own where there is one, and by none where its type is no node', () => {
     const catalogue = consoleOf(sdl('node(id: ID!): Node'));
     expect(catalogue.open('owners')?.plan?.get?.name).toBe('owner');
     expect(catalogue.open('strays')?.plan?.get).toBeUndefined();

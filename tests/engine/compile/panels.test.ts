@@ -33,7 +33,7 @@ describe('a record that opens over its list', () => {
   const { plan, problems } = compiled;
   const formPlans = compiled.plan && compiled.forms;
 
-  it('has its parameter, its parts, and what stands beside a detail in the plan', () => {
+  it('has its parameter, its parts, and what stands next to a detail in the plan', () => {
     expect(problems).toBeUndefined();
     expect(plan).toMatchObject({ panel: 'bookId', details: [{ path: 'title' }, { path: 'pages', part: 'size' }] });
     expect(plan?.opens).toBeUndefined();

@@ -182,7 +182,7 @@ describe('a selection of all rows that match', () => {
 });
 
 describe('the numbers of the values of filters', () => {
-  it("are the list's own operation, narrowed alike and asked for no rows", () => {
+  it("are the list's own operation, filtered alike and asked for no rows", () => {
     const plan = planOf({ filters: ['genre'] });
     expect(plan.facets?.text).toBe(
       'query GetBooks($filter: BooksFilter!, $facets: [String!]!) { GetBooks(filter: $filter) { facets(fields: $facets) { field values { value count } } } }',
@@ -195,7 +195,7 @@ describe('the numbers of the values of filters', () => {
     expect(valid(plan)).toEqual([]);
   });
 
-  it('are not asked where no filter has a closed choice, nor of a schema without them', () => {
+  it('are not requested where no filter has a closed choice, nor of a schema without them', () => {
     expect(planOf({ filters: [] }).facets).toBeUndefined();
     const less = planOf({ filters: ['genre'] }, bare);
     expect(less.facets).toBeUndefined();
@@ -325,7 +325,7 @@ describe('mistakes in the new keys', () => {
     [{ title: 'title gnere' }, ['R005', 'title', 'gnere']],
     [{ expand: ['authors.nmae'] }, ['R005', 'expand.0', 'authors.nmae']],
     [{ columns: ['title', { field: 'genre', also: ['nots'] }] }, ['R005', 'columns.1.also.0', 'nots']],
-  ])('%j is told', (change, problem) => {
+  ])('%j is reported', (change, problem) => {
     expect(problems(change as Partial<Declaration>)).toContainEqual(problem);
   });
 });

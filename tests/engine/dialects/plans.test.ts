@@ -219,13 +219,13 @@ describe('prisma', () => {
     },
   );
 
-  it('counts what the list matches by the field beside it, with what narrows it', () => {
+  it('counts what the list matches by the field next to it, with what filters it', () => {
     expect(plan.list?.read).toEqual({ rows: 'books', total: 'booksCount' });
     expect(plan.list?.text).toContain('booksCount(where: $where)');
     expect(sent(plan.list, asked)).toEqual({ take: 10, skip: 20, orderBy: [{ title: 'desc' }], where: {} });
   });
 
-  it('narrows by operators, by the id of what a record belongs to, and by a text in the title', () => {
+  it('filters by operators, by the id of what a record belongs to, and by a text in the title', () => {
     expect(sent(plan.list, { ...asked, filter: { title: 'x', author: '3' }, search: 'y' })['where']).toEqual({
       title: { contains: 'x', mode: 'insensitive' },
       author: { is: { id: { equals: 3 } } },
@@ -386,7 +386,7 @@ describe('postgraphile, options and plain lists', () => {
     expect(plan.columns[0]?.sortBy).toBe(pagination === 'whole' ? 'title' : undefined);
   });
 
-  it('knows a record by the key that it is asked for by', () => {
+  it('knows a record by the key that it is required by', () => {
     const plan = planOf(
       'hasura',
       `type Book { code: String! title: String! createdAt: String } type Query { books(limit: Int): [Book!]! books_by_pk(code: String!): Book }`,

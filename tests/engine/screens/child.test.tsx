@@ -89,7 +89,7 @@ describe('the lists below a record', () => {
     expect(screen.queryByRole('link', { name: 'Create New' })).not.toBeInTheDocument();
   });
 
-  it('are searched in the address beside the tab, and forget it with the tab', async () => {
+  it('are searched in the address next to the tab, and forget it with the tab', async () => {
     const { user, query } = await open('/teams/id1?tab=users');
     await user.type(await screen.findByRole('textbox', { name: /^Search/ }), 'ada');
     await waitFor(() => expect(query()).toEqual({ tab: 'users', search: 'ada' }));
@@ -129,7 +129,7 @@ describe('the lists below a record', () => {
 });
 
 describe('the page of a record', () => {
-  it('says beside the title that an account is locked, and nothing where it is not', async () => {
+  it('says next to the title that an account is locked, and nothing where it is not', async () => {
     const first = await open('/teams/id2');
     expect(await screen.findByRole('img', { name: 'User is locked' })).toBeInTheDocument();
     expect(screen.queryByText('Locked')).not.toBeInTheDocument();

@@ -62,7 +62,7 @@ describe('e-mail addresses as chips', () => {
     expect(box).toBeValid();
   });
 
-  it('are taken away by the keyboard alone: Backspace goes to the last one and removes it, arrows go to the others', async () => {
+  it('are removed by the keyboard alone: Backspace goes to the last one and removes it, arrows go to the others', async () => {
     const { user, box, chips } = await open();
     await user.type(box, 'a@x.example,b@x.example,c@x.example,');
     await user.keyboard('{Backspace}');

@@ -23,7 +23,7 @@ const heads = () =>
 const panel = () => screen.findByRole('dialog', { name: 'Columns' });
 
 describe('the columns of a list', () => {
-  it('are shown and hidden, and a hidden one is not asked for', async () => {
+  it('are shown and hidden, and a hidden one is not requested', async () => {
     const { user, data } = await open();
     expect(heads()).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: 'Columns' }));
@@ -33,7 +33,7 @@ describe('the columns of a list', () => {
     expect(within(await panel()).getByRole('checkbox', { name: 'Customer' })).toBeDisabled();
   });
 
-  it('are put into another order with the keyboard, which is said aloud, and reset', async () => {
+  it('are put into another order with the keyboard, which is shown aloud, and reset', async () => {
     const { user } = await open();
     const before = heads();
     await user.click(screen.getByRole('button', { name: 'Columns' }));

@@ -24,7 +24,7 @@ describe.each(lists.map((plan) => [plan.name, plan] as const))('the export of %s
     ['', 'acme'].flatMap((search) => [{}, filters].map((chosen) => ({ page: 4, perPage: 50, sort, search, filters: chosen }))),
   );
 
-  it('asks the very question of its list, whichever of the two lists it is, and however that is ordered and narrowed', () => {
+  it('asks the very question of its list, whichever of the two lists it is, and however that is ordered and filtered', () => {
     for (const archived of plan.archive ? [false, true] : [false])
       for (const state of states) {
         const around = {

@@ -228,7 +228,7 @@ describe('a log', () => {
     expect((await screen.findAllByText(/^01 Jan 2024, \d\d?:\d\d [ap]m$/)).length).toBe(30);
   });
 
-  it('says that permission is missing without asking for a search', async () => {
+  it('says that permission is missing without a request for a search', async () => {
     const { own } = await open('/requests', { can: () => false });
     expect(await screen.findByRole('heading', { name: 'No permission' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Search' })).not.toBeInTheDocument();

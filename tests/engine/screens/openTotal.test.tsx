@@ -42,7 +42,7 @@ describe('a list of which nobody says how many rows it has', () => {
     expect(screen.getByRole('button', { name: 'Next page' })).toBeDisabled();
   });
 
-  it('leads back from a page that is not there', async () => {
+  it('leads back from a page that is missing', async () => {
     await openScreen({ plan, at: '/customers?page=9', dataProvider: openList(10) });
     await screen.findByRole('link', { name: 'Customer 10' });
     await waitFor(() => expect(range()).toBe('1–10 of 10'));

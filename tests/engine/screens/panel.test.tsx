@@ -48,7 +48,7 @@ describe('a record that opens over its list', () => {
     expect(screen.getByRole('dialog', { name: 'Edit email' })).toBeInTheDocument();
   });
 
-  it('that is not there says so, and leads back to the list that one has not left', async () => {
+  it('that is missing says so, and leads back to the list that one has not left', async () => {
     const { user } = await openPanel({
       at: '?applicationId=none',
       getOne: () => {

@@ -187,7 +187,7 @@ describe('a react-admin field', () => {
     await expectSecondThing(screen);
   });
 
-  it('shows its value in the panel beside a list', async () => {
+  it('shows its value in the panel next to a list', async () => {
     const { user } = await open('/things', { details: shown, panel: 'thing' });
     await user.click(await screen.findByRole('link', { name: 'Thing 2' }));
     await expectSecondThing(within(await screen.findByRole('dialog')));

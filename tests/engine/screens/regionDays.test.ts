@@ -56,7 +56,7 @@ it.each([
   expect(isDay(text)).toBe(expected);
 });
 
-it('a span is told as its reader writes days', () => {
+it('a span is reported as its reader writes days', () => {
   const translate = (key: string, values: object = {}) => `${key} ${JSON.stringify(values)}`;
   const span = { from: '2026-10-22', to: '2026-11-22' };
   expect(spanInWords(span, 'en-GB', translate)).toBe('22 Oct – 22 Nov 2026');

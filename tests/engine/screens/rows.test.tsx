@@ -65,7 +65,7 @@ describe('rows', () => {
     expect(button).toHaveAccessibleDescription('Limited to 3.');
   });
 
-  it('are taken away and put back where they were, and the cursor stays among them', async () => {
+  it('are removed and put back where they were, and the cursor stays among them', async () => {
     const view = await open();
     const managers = await group(/managers$/);
     await fill(view, managers, 'a@x.example', 'b@x.example', 'c@x.example');
@@ -117,7 +117,7 @@ describe('rows', () => {
     expect(cell(rowOf(1, 1, managers), 'email')).toHaveAccessibleDescription('Please enter a valid email');
   });
 
-  it('are judged together: one that was taken is free once the other row lets go of it', async () => {
+  it('are validated together: one that was taken is free once the other row lets go of it', async () => {
     const view = await open();
     fireEvent.change(await screen.findByRole('textbox', { name: /name/ }), { target: { value: 'Sales' } });
     const [managers, recruiters] = [await group(/managers$/), await group(/recruiters$/)];

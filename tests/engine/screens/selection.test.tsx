@@ -83,7 +83,7 @@ describe('selecting all that match', () => {
     ]);
   });
 
-  it('ends when the list is narrowed, and when one row is taken out', async () => {
+  it('ends when the list is filtered, and when one row is taken out', async () => {
     const { user } = await open(many(412));
     await user.click(await wholePage());
     await user.click(screen.getByRole('button', { name: 'Select all 412 rows of this list' }));
@@ -138,7 +138,7 @@ describe('selecting all that match', () => {
     expect(screen.queryByRole('button', { name: /^Select all 10/ })).not.toBeInTheDocument();
   });
 
-  it('is not there where the contract has no such thing', async () => {
+  it('is missing where the contract has no such thing', async () => {
     const { user } = await open(many(412), '/customers', customersPlan);
     await user.click(await wholePage());
     expect(screen.getByText('30 selected')).toBeInTheDocument();

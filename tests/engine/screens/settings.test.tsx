@@ -111,7 +111,7 @@ describe('settings that there are none of', () => {
     expect(view.update).not.toHaveBeenCalled();
   });
 
-  it('by another code than the declared one could not be loaded, and are asked for again', async () => {
+  it('by another code than the declared one could not be loaded, and are requested again', async () => {
     const view = await open({
       plan: { absent: { code: 'CONFLICT' } },
       getOne: () => Promise.reject(new HttpError('', 500, { code: 'X' })),
@@ -207,7 +207,7 @@ describe('settings that there are', () => {
     expect(view.container.querySelector('[name=name]')).toHaveValue('Mine');
   });
 
-  it('are told as wrong at their field, and not sent', async () => {
+  it('are reported as wrong at their field, and not sent', async () => {
     const view = await open({ record: kept });
     await type('Name', ' ');
     press('Save');

@@ -53,7 +53,7 @@ describe('a saved view', () => {
     expect(data.own()[0]).toMatchObject({ filter: { awsRegion: 'eu-west-1' }, meta: { columns: ['displayName', 'createdAt'] } });
   });
 
-  it('gives way to what its address says beside it, and is marked as changed', async () => {
+  it('gives way to what its address says next to it, and is marked as changed', async () => {
     const { query } = await open([view({})], '/customers?view=v1&awsRegion=ap-southeast-2');
     expect(await screen.findByRole('button', { name: 'Views, open: European, with unsaved changes' })).toBeInTheDocument();
     expect(query()).toMatchObject({ awsRegion: 'ap-southeast-2' });

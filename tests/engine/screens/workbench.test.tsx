@@ -183,7 +183,7 @@ describe('an action with a menu', () => {
     expect(updateMany.mock.calls[0]?.[1]).toMatchObject({ ids: ['id2'], data: { chosen: 's2' }, meta: { operation: 'progress' } });
   });
 
-  it('is not there where nothing comes after', async () => {
+  it('is missing where nothing comes after', async () => {
     const { user } = await open('/jobs/id7?stage=s2');
     await user.click(screen.getByRole('checkbox', { name: 'Select Customer 2' }));
     expect(await screen.findByRole('button', { name: 'screens.action.names.mark' })).toBeInTheDocument();

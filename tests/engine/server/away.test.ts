@@ -20,7 +20,7 @@ const begun = async ({ send }: Awaited<ReturnType<typeof consoleOf>>, headers: R
   (await (await send('/console.json', { headers })).json()) as ConsoleAnswer;
 
 describe('an API that is away when its console starts, and of which nothing is kept', () => {
-  it('is told as away, and asked for a token as soon as it answers that it wants one', async () => {
+  it('is reported as away, and asked for a token as soon as it answers that it wants one', async () => {
     const { url, back } = await awayAt();
     const page = await consoleOf({ endpoint: url });
     expect(await begun(page)).toMatchObject({ away: expect.stringContaining('cannot be reached'), entries: [] });
@@ -51,7 +51,7 @@ describe('an API that is away when its console starts, and of which nothing is k
     await api.stop();
   });
 
-  it('is asked once, however many pages wait for it', async () => {
+  it('is requested once, however many pages wait for it', async () => {
     const { url, back } = await awayAt();
     const page = await consoleOf({ endpoint: url });
     const api = await back('plain');

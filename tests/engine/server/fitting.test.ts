@@ -111,7 +111,7 @@ describe('a console that starts', () => {
     expect((await of('reader')).drift).toEqual([emailIsANumber]);
   });
 
-  it('says the same as `npm run drift` beside it, until one says there that the declarations are right', async () => {
+  it('says the same as `npm run drift` next to it, until one says there that the declarations are right', async () => {
     const declarations = mkdtempSync(join(root, 'ours-'));
     for (const { declaration } of relayLocated) writeFileSync(join(declarations, `${declaration.name}.json`), JSON.stringify(declaration));
     for (const [id, form] of Object.entries(relayAround.forms ?? {})) writeFileSync(join(declarations, `${id}.json`), JSON.stringify(form));

@@ -72,7 +72,7 @@ describe('an answer', () => {
     await expect(post({ ...call, most: 999 })).rejects.toMatchObject({ code: 'TOO_LARGE' });
   });
 
-  it('is given up by the API, too, when its page goes away, and nothing is said of it', async () => {
+  it('is given up by the API, too, when its page goes away, and nothing is reported', async () => {
     const terminal = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
     let closed = false;
     const { url, heard } = await serve((_, response) => void response.on('close', () => (closed = true)));
@@ -149,7 +149,7 @@ describe('a schema', () => {
     ['with a name that breaks the line', () => renamed('Bike\r\nX: y')],
     ['with a name that is markup', () => renamed('<img src=x>')],
     ['that is text', () => 'types'],
-  ])('%s is told as none', async (_, schema) => {
+  ])('%s is reported as none', async (_, schema) => {
     const { url } = await serve(says({ data: { __schema: schema() } }));
     await expect(openApi({ endpoint: url, headers: {} })).rejects.toMatchObject({ code: 'BAD_SCHEMA' });
   });
@@ -242,7 +242,7 @@ describe('what only the console knows', () => {
     expect(await (await page.ask(query)).json()).toEqual({ data: { kind: 'administrator-1', client: 'a-console-of-ours' } });
   });
 
-  it('is replaced by what somebody signs in with, however the name is written, and not sent beside it', async () => {
+  it('is replaced by what somebody signs in with, however the name is written, and not sent next to it', async () => {
     const { url, heard } = await serve(says({ data: { __typename: 'Query' } }));
     const page = await consoleOf({ endpoint: url, schema: introspection, headers: { authorization: 'Bearer of-the-console' } });
     const cookie = cookieOf(await page.signIn('AUTHORIZATION: Bearer of-a-person'));

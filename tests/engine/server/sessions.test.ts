@@ -161,7 +161,7 @@ describe('pages of other sites', () => {
 describe('a declared resource', () => {
   const declaration = { name: 'bikes', type: 'bikes', title: 'model', operations: { list: 'bikes' }, columns: ['model', 'colour'] };
 
-  it('that does not fit the API is taken away alone, and is said with file, key and reason', async () => {
+  it('that does not fit the API is removed alone, and is said with file, key and reason', async () => {
     const located = { file: 'bikes.ts', declaration: declaration as never };
     const page = await consoleOf({ endpoint: api.url, schema: api.introspection, declared: [located] });
     const { entries, drift } = await begun(page);

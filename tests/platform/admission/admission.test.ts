@@ -80,7 +80,7 @@ describe('with the budgets of production', () => {
     expect(JSON.stringify(await trail())).toContain('100.66.');
   });
 
-  it('lets a provider with the right signature post hundreds of callbacks, beside one whose signature is wrong', async () => {
+  it('lets a provider with the right signature post hundreds of callbacks, next to one whose signature is wrong', async () => {
     const { platform, clock } = http.running;
     const secret = callerSecret(platform.settings, 'provider', platform.settings.providerSecret) ?? '';
     const body = '{}';

@@ -154,7 +154,7 @@ describe.skipIf(!postgresPrograms())('stores on PostgreSQL', () => {
     expect(rows.map((each: { nspname: string }) => each.nspname)).toEqual(['ap_southeast_2', 'eu_west_1', 'identity', 'us_east_1']);
   });
 
-  it('can each be a database of its own, beside a shared one', async () => {
+  it('can each be a database of its own, next to a shared one', async () => {
     const own = cluster.database('own');
     const stores = createStores({ dataDir: '/nowhere', databases: { shared: url, 'eu-west-1': own } });
     await (await stores.region('eu-west-1')).db.insert(platformValues).values(row('own'));

@@ -57,7 +57,7 @@ describe('demo applications', () => {
     for (const email of people.values()) expect(email).toMatch(/^[a-z0-9.]+@[a-z0-9-]+\.example$/);
   });
 
-  it('happen in their order: made, consented, submitted, judged, and nothing after the base', () => {
+  it('happen in their order: made, consented, submitted, validated, and nothing after the base', () => {
     for (const { vacancy, application, assessments: taken } of all) {
       expect(application.createdAt >= vacancy.row.createdAt && application.createdAt <= base).toBe(true);
       expect(taken.map(({ stageId }) => stageId)).toEqual(vacancy.row.stages.slice(0, taken.length).map(({ _id }) => _id));

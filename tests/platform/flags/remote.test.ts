@@ -133,7 +133,7 @@ describe('a foreign flag service', () => {
     ['answers no flags', 200, { flags: 'all' }],
     ['answers a list', 200, []],
     ['answers more than a megabyte', 200, { flags: [{ key: 'a', value: 'x'.repeat(1_000_001) }] }],
-  ])('that %s is told as one error, in the protocol’s words', async (_, status, body, headers) => {
+  ])('that %s is reported as one error, in the protocol’s words', async (_, status, body, headers) => {
     start({ FLAGS_URL: address, FLAGS_TOKEN: token });
     says(status, body, headers);
     const refusal = { errorCode: 'GENERAL', errorDetails: 'The flag service is unavailable.' };
@@ -160,7 +160,7 @@ describe('a foreign flag service', () => {
     expect([status, headers.get('retry-after')]).toEqual([429, '7']);
   });
 
-  it('that is not there, or does not end its answer, keeps nobody waiting', async () => {
+  it('that is missing, or does not end its answer, keeps nobody waiting', async () => {
     start({ FLAGS_URL: 'http://127.0.0.1:9' });
     expect(await ask()).toMatchObject({ status: 502 });
     answer = (_, response) => void response.writeHead(200, { 'content-type': 'application/json' }).write('{"flags":[');

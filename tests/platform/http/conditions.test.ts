@@ -17,7 +17,7 @@ describe('what a condition leaves out', () => {
     ['{ AuthMe { firstName } AuthMe @skip(if: true) { email } }'],
     ['{ AuthMe { firstName } AuthMe @skip(if: true) { ... on Me { email } } }'],
     ['{ AuthMe { firstName } AuthMe @include(if: false) { ...mine } } fragment mine on Me { email }'],
-  ])('is not answered, though the same field is asked for beside it: %s', async (query) => {
+  ])('is not answered, though the same field is asked for next to it: %s', async (query) => {
     expect((await staff.call(query)).data).toEqual({ firstName: expect.any(String) });
   });
 

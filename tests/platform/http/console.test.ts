@@ -122,7 +122,7 @@ describe('what operators ask', () => {
     expect(text).toContain('console_request_seconds_count{route="api",status="200"}');
   });
 
-  it('gives figures to whoever holds the token, where there is one', async () => {
+  it('gives figures to anybody who holds the token, where there is one', async () => {
     const guarded = startEngine({}, { metricsToken: 'let-me-in' });
     const ask = async (headers: Record<string, string>) =>
       (await guarded.platform.fetch(new Request(`${origin}/metrics`, { headers }))).status;

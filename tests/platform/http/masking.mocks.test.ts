@@ -71,7 +71,7 @@ describe('an error', () => {
     ['{ AuthM { _id } }', 'INVALID_DOCUMENT'],
     ['{', 'INVALID_DOCUMENT'],
     ['query ($filter: ORGGetCustomersFilter!) { ORGGetCustomers(filter: $filter) { data { _id } } }', 'INVALID_VARIABLES'],
-  ])('in the document %s is told in our words, without a hint at other names', async (query, reason) => {
+  ])('in the document %s is reported in our words, without a hint at other names', async (query, reason) => {
     const { errors } = await engine.ask(query);
     expect(errors).toHaveLength(1);
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', reason });

@@ -16,7 +16,7 @@ describe('an outage', () => {
     ['25006', 'read-only'],
     ['3F000', 'schema missing'],
     ['08006', 'connection failure'],
-  ])('is told by the SQLSTATE %s', (code) => {
+  ])('is reported by the SQLSTATE %s', (code) => {
     expect(outageOf(Object.assign(new Error('x'), { code }))).toBe(code);
     expect(outageOf(new Error('Failed query', { cause: Object.assign(new Error('x'), { code }) }))).toBe(code);
   });

@@ -172,7 +172,7 @@ describe('the server’s process', () => {
     await until(async () => (await fetch(`http://127.0.0.1:${port}/readyz`).catch(() => undefined))?.ok);
   };
 
-  it('answers what is under way and then ends when it is told to stop; what it held is free again', async () => {
+  it('answers what is in progress and then ends when it is told to stop; what it held is free again', async () => {
     const one = start({ PORT: String(port) });
     await ready(port);
     // A request whose body is still on its way when the signal comes.

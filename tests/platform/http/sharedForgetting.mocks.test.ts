@@ -50,7 +50,7 @@ describe.skipIf(!postgresPrograms())('two processes on one PostgreSQL', () => {
     await soonOut(other);
   });
 
-  it('remember nobody while they do not hear of each other, and hear again by themselves', async () => {
+  it('remember nobody while they do not learn of each other, and hear again by themselves', async () => {
     const [, other] = engines;
     archived = false;
     await ears(2);

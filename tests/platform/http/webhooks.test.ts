@@ -122,7 +122,7 @@ describe('a webhook', () => {
     ).toBe(400);
   });
 
-  it('is asked for again where it is faster than the commit that says that the mail has left', async () => {
+  it('is requested again where it is faster than the commit that says that the mail has left', async () => {
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     await pool.query('delete from email_events where master_id = $1', [who.assessmentId]);
     const early = await send('/webhooks/mail', { id: 'early', type: 'delivery', messageId: mail });
@@ -160,7 +160,7 @@ describe('what an SMS provider tells', () => {
     expect((await smsEvents()).at(-1)).toMatchObject({ sms_destination_phone_number: '', carrier_name: null, iso_country_code: null });
   });
 
-  it('is asked for again only while the message may be leaving at this moment', async () => {
+  it('is requested again only while the message may be leaving at this moment', async () => {
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     await pool.query('delete from sms_events where master_id = $1', [who.assessmentId]);
     const event = { id: 'early', status: 'Delivered', messageId: sms };

@@ -244,7 +244,7 @@ describe('every list', () => {
       }
     });
 
-    it('knows no counts by what it is not narrowed by', async () => {
+    it('knows no counts by what it is not filtered by', async () => {
       if (!hasFacets(operation)) return;
       const { errors } = await facetsOf(staff, callOf(operation, own, needed[operation]), ['constructor']);
       expect(errors?.[0]?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', fields: { fields: 'validation.facets.unknown' } });

@@ -118,7 +118,7 @@ describe('the default texts', () => {
     for (const event of SmsNotificationEvent) expect(smsText(event, language)).not.toBe(smsText(event, 'en-US'));
   });
 
-  it.each(TemplateLanguage)('%s: no two events are told in the same words', (language) => {
+  it.each(TemplateLanguage)('%s: no two events are reported in the same words', (language) => {
     const all = NotificationEvent.map((event) => renderNotice(event, language, facts).text);
     expect(new Set(all).size).toBe(all.length);
   });

@@ -208,7 +208,7 @@ describe.each(['the embedded database', 'PostgreSQL'])('what came with an Idempo
     expect(left).toEqual(['new', 'new']);
   });
 
-  it('work without a transaction: while it is under way another process is told so; what died with its process may be done anew', async () => {
+  it('work without a transaction: while it is in progress another process is told so; what died with its process may be done anew', async () => {
     const remove = (key: string, on = engine) => ask(key, { text: deleteText, variables: deleted, on });
     const did = (id: string) => ({ data: { CommonDeleteViews: { data: [{ _id: id }] } } });
     const key = newKey();

@@ -278,7 +278,7 @@ describe('the platform does not start', () => {
     expect(() => bindContract(contractText(), [operation('AuthLogout', {}, async () => ({}) as never)])).toThrow(/AuthLogout is @public/);
   });
 
-  it('with two bodies of one operation, a form of another one, or a form that is not there', () => {
+  it('with two bodies of one operation, a form of another one, or a form that is missing', () => {
     expect(() => bindContract(contractText(), [me, operation('AuthMe', {}, async () => ({}) as never)])).toThrow(/two bodies/);
     expect(() => bindContract(contractText(), [operation('AuthMe', { form: 'org/createCustomer' }, async () => ({}) as never)])).toThrow(
       /the form of ORGCreateCustomer/,

@@ -18,7 +18,7 @@ describe('what a change of statements has of consequences elsewhere', () => {
     expect(between([], [says('org:viewUser', 'prn:eu-west-1:o1:c2:*:vacancy:1', 'nonsense')])).toEqual({});
   });
 
-  it('is told by why, other customers by how many', () => {
+  it('is reported by why, other customers by how many', () => {
     expect(between([says('org:viewUser', 'Any')], [says('org:editUser', 'Any')])).toEqual({ elsewhereAny: 1 });
     const customers = ['prn:eu-west-1:o1:c2:*:*:*', 'prn:eu-west-1:o1:c2:west:*:*', 'prn:us-east-1:o2:c3:*:*:*'];
     expect(between([], [says('org:viewUser', ...customers)])).toEqual({ elsewhereCustomers: 2 });

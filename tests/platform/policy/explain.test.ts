@@ -50,7 +50,7 @@ describe(`why somebody may, or may not, in ${cases} random cases`, () => {
     });
   });
 
-  it('is told in words of the policy itself, denials first', () => {
+  it('is described in words of the policy itself, denials first', () => {
     check((sources, action, at) => {
       const { reasons } = explain(sources, action, at);
       for (const { source, action: pattern, resource, effect } of reasons) {

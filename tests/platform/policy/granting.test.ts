@@ -95,7 +95,7 @@ describe('whoever changes a policy', () => {
     expect(comesBack({ before: [denial], after: [denial], elsewhere: [one] })).toEqual([]);
   });
 
-  it('may do all that changes nothing, that takes away what is allowed, or that they hold', () => {
+  it('may do all that changes nothing, that removes what is allowed, or that they hold', () => {
     fc.assert(
       fc.property(said, change, granted, (own, { before, otherStatements, elsewhere }, more) => {
         const none = { added: [], back: [], lifted: [] };

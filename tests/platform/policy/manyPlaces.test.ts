@@ -38,7 +38,7 @@ describe('what is said of thousands of departments', () => {
     expect(count()).toBeLessThan(few);
   });
 
-  it('comes back where a denial of as many goes, and is judged', () => {
+  it('comes back where a denial of as many goes, and is validated', () => {
     const { said, pathOf, count } = counting();
     const before = said([says('allow', ['apps:viewVacancy']), says('deny', ['apps:*'])]);
     const change = { before, after: before.slice(0, 1), otherStatements: [], elsewhere: [] };
@@ -74,7 +74,7 @@ describe('what is said of thousands of departments', () => {
 });
 
 describe('a move of thousands of departments', () => {
-  it('is judged in a moment, however many rules refuse what is left behind', () => {
+  it('is validated in a moment, however many rules refuse what is left behind', () => {
     const place = { region: 'ap-southeast-2', organization: 'o', customer: 'c' };
     const below = (...above: string[]) =>
       new Map(Array.from({ length: many }, (_, index) => idOf(index + 10)).map((id) => [id, [...new Set([...above, idOf(10), id])]]));

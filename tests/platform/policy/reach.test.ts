@@ -36,7 +36,7 @@ describe('a policy', () => {
     expect(decide([allow([action], 'Any')], 'org:viewUser', target())).toBe(false);
   });
 
-  it('grants a department with everything below it, and nothing above or beside', () => {
+  it('grants a department with everything below it, and nothing above or next to', () => {
     const statements = [allow(['org:viewUser'], 'prn:eu-west-1:acme:shop:north:*:*')];
     expect(decide(statements, 'org:viewUser', target({ path: ['root', 'north', 'team'] }))).toBe(true);
     expect(decide(statements, 'org:viewUser', target({ path: ['root'] }))).toBe(false);

@@ -99,7 +99,7 @@ describe('an error of the platform', () => {
     expect(lines.join('') + sentry.received[0]?.body).not.toMatch(/Hunter-Two|mary@/);
   });
 
-  it('of ours, which the caller is told, is reported to nobody', async () => {
+  it('of ours, which the caller is reported, is reported to nobody', async () => {
     fail = () => badInput({ name: 'validation.name' });
     for (const query of ['{ AuthCheckToken { logout } }', '{ AuthM { _id } }', '{']) await engine.ask(query);
     expect(told).toEqual([]);
@@ -187,7 +187,7 @@ describe('the reporter', () => {
     expect((await sentry.events(2)).map(({ logentry }) => logentry?.formatted)).toEqual(['one', 'three']);
   });
 
-  it('cuts what looks secret or personal from whatever it is told', async () => {
+  it('cuts what looks secret or personal from whatever it is reported', async () => {
     const sentry = await service();
     const reporter = createReporter({ dsn: sentry.dsn(), release: '1' });
     const token = 'f0'.repeat(20);

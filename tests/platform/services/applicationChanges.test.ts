@@ -65,7 +65,7 @@ describe('progressing applications', () => {
     expect(await eventsTo(closed.one)).toEqual(['FI_INVITED']);
   });
 
-  it('to a stage that none of them has, or with an application that is not there, is refused as a whole', async () => {
+  it('to a stage that none of them has, or with an application that is missing, is refused as a whole', async () => {
     const { vacancy, one } = await two();
     const refused = async (variables: object) => (await ask('move', variables)).errors?.[0]?.extensions;
     expect(await refused({ ids: [one._id], stageId: absent })).toEqual({ code: 'NOT_FOUND' });

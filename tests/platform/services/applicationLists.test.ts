@@ -134,7 +134,7 @@ describe('the list of a vacancy’s applications', () => {
     },
   );
 
-  it('is of no vacancy that is not there, and knows no assessment of a package that the vacancy has not', async () => {
+  it('is of no vacancy that is missing, and knows no assessment of a package that the vacancy has not', async () => {
     expect(await listed({ externalVacancyId: 'nowhere' })).toEqual({ ids: [], totals: [0] });
     const [job] = jobs as [Job];
     const filter = { filterKey: 'externalAssessmentPackageId', filterValue: 'none' };

@@ -62,7 +62,7 @@ describe('requests of applicant tracking systems', () => {
       expect(new Set(data.map(({ status }) => status))).toEqual(new Set(AtsRequestStatus));
     });
 
-    it.each(['status', 'requestType', 'atsName', 'masterId', 'externalTenantId'] as const)('are narrowed by their %s', async (field) => {
+    it.each(['status', 'requestType', 'atsName', 'masterId', 'externalTenantId'] as const)('are filtered by their %s', async (field) => {
       const all = (await list()).data;
       const value = all.find((request) => request[field])?.[field] ?? '';
       const { data, pagination } = await list({ [field]: field === 'status' ? value : ` ${value} ` });
@@ -70,7 +70,7 @@ describe('requests of applicant tracking systems', () => {
       expect(pagination.totalItems).toBe(data.length);
     });
 
-    it('are narrowed by when they were made, from either side or both, ends included', async () => {
+    it('are filtered by when they were made, from either side or both, ends included', async () => {
       const all = (await list()).data;
       const [createdAtTo, createdAtFrom] = [all[40]?.createdAt ?? '', all[90]?.createdAt ?? ''];
       expect((await list({ createdAtFrom, createdAtTo })).data).toHaveLength(51);
@@ -208,7 +208,7 @@ describe('requests of applicant tracking systems', () => {
       expect(JSON.stringify(answer)).not.toContain('Hush');
     });
 
-    it('are listed by whoever may see them', async () => {
+    it('are listed by anybody who may see them', async () => {
       // A customer's administrator holds the list of requests, not that of tenants (decisions §4).
       expect(await admin.refusal(tenantsQuery, { getTenantsByCustomerInput: scope })).toMatchObject({ code: 'FORBIDDEN' });
     });

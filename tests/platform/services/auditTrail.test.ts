@@ -176,7 +176,7 @@ describe('the audit trail', () => {
     expect(all.pagination.totalItems).toBe(all.data.length);
   });
 
-  it('is narrowed by window, person, and the names of people and rows', async () => {
+  it('is filtered by window, person, and the names of people and rows', async () => {
     const name = `Needle ${unused()}`;
     const { _id } = await saveView(name, staff);
     const at = running.clock.now().toISOString();

@@ -37,7 +37,7 @@ describe('a candidate’s personal data', () => {
     expect((await enter(await create(), { email })).externalApplicantId).toBe(changed.externalApplicantId);
   });
 
-  it('are judged by the rules of the forms', async () => {
+  it('are validated by the rules of the forms', async () => {
     const [one, other] = [await enter(await create()), await enter(await create())];
     const fields = async (values: object) => (await refused(one, values))?.fields;
     expect(await fields({ firstName: ' ' })).toHaveProperty('firstName');

@@ -68,7 +68,7 @@ describe('customers', () => {
       expect((await list({ organizationId: provider }, admin)).data).toEqual([]);
     });
 
-    it('is refused to whom the right is missing', async () => {
+    it('is refused without the right', async () => {
       const manager = await running.browser().as('manager@acme.example');
       expect(await manager.refusal(listQuery, { filter: {} })).toMatchObject({ code: 'FORBIDDEN' });
     });
@@ -135,7 +135,7 @@ describe('customers', () => {
       });
     });
 
-    it('answer a foreign id as an absent one', async () => {
+    it('answer another customer’s id as an absent one', async () => {
       const foreign = (await list({}, staff, 'eu-west-1')).data[0]?._id ?? '';
       const answers = [await read(foreign, admin), await read(foreign, admin, 'eu-west-1'), await read('0'.repeat(24), admin)];
       expect(answers[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

@@ -85,7 +85,7 @@ describe('customers across organisations and regions', () => {
     expect(restored.data).toMatchObject({ ORGRestoreCustomers: { data: [{ _id: id }] } });
   });
 
-  it('a list has as many rows as its total, whatever narrows it', async () => {
+  it('a list has as many rows as its total, whatever filters it', async () => {
     for (const narrow of [{}, { archivedOnly: true }, { activeOnly: true }, { regions: ['eu-west-1', 'us-east-1'] }, { searchText: 'a' }]) {
       const { data, pagination } = await everywhere(narrow);
       expect(data.length).toBe(Math.min(500, pagination.totalItems));

@@ -75,7 +75,7 @@ describe.runIf(postgresPrograms())('email domains at the same moment', () => {
     expect(left[0]?.last_checked_at?.getTime()).not.toBe(at.getTime());
   });
 
-  it('a look that was under way when its verification was begun again does not end that', async () => {
+  it('a look that was in progress when its verification was begun again does not end that', async () => {
     const { pool } = await running.platform.stores.identity();
     const { customerId } = scope('northlight');
     const at = new Date(running.clock.now().getTime() + 20 * minute);

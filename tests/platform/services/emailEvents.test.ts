@@ -98,7 +98,7 @@ describe('delivery events of mails', () => {
       },
     );
 
-    it('are narrowed by the kinds of mail that are chosen; none chosen means all', async () => {
+    it('are filtered by the kinds of mail that are chosen; none chosen means all', async () => {
       const all = await list();
       const chosen = await list({ templateTypes: ['FI_INVITED', 'SI_INVITED'] });
       expect(chosen.data.length).toBe(all.data.filter(({ templateType }) => templateType.endsWith('_INVITED')).length);
@@ -191,7 +191,7 @@ describe('delivery events of mails', () => {
     });
   });
 
-  it('are refused to whom the right is missing, and none are shown of another customer', async () => {
+  it('are refused without the right, and none are shown of another customer', async () => {
     const manager = await running.browser().as('manager@acme.example');
     expect(await refused({}, manager)).toMatchObject({ code: 'FORBIDDEN' });
     const staff = await running.browser().as('staff@demo.example');

@@ -60,7 +60,7 @@ describe('why somebody may, or may not,', () => {
   const refused = (input: object, browser = admin) => browser.refusal(text, { input });
   const on = ({ decisions }: Explanation, right: string) => decisions.find((decision) => decision.right === right);
 
-  it('see a vacancy is told by group, rule and department, as the engine decides', async () => {
+  it('see a vacancy is reported by group, rule and department, as the engine decides', async () => {
     const person = await memberOf(
       running,
       admin,

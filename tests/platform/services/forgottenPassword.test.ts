@@ -59,7 +59,7 @@ describe('a forgotten password', () => {
     expect((await (await identities()).query('select 1 from password_requests')).rowCount).toBe(0);
   });
 
-  it('ends every session, sign-in under way, remembered device, lock and other link when it is set anew', async () => {
+  it('ends every session, sign-in in progress, remembered device, lock and other link when it is set anew', async () => {
     const { email, _id } = await person();
     const [one, two] = [await running.browser().as(email), await running.browser().as(email)];
     const mails = await asked(email, 2);
@@ -165,7 +165,7 @@ describe('a forgotten password', () => {
   });
 
   describe('that must be set anew at the first sign-in', () => {
-    it('is asked for by a token after the right password alone, and signs in once it is set', async () => {
+    it('is required by a token after the right password alone, and signs in once it is set', async () => {
       const { email, _id } = await person();
       await (await identities()).query('update identities set force_reset = true where id = $1', [_id]);
       expect(reasonOf(await running.browser().logIn(email, 'wrong'))).toBe('REMAINING_ATTEMPTS');

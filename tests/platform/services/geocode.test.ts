@@ -165,7 +165,7 @@ describe('places, found by a service', () => {
     expect(agent).toContain('http://localhost:4120');
   });
 
-  it('are asked for once a day, however often they are looked for', async () => {
+  it('are requested once a day, however often they are looked for', async () => {
     says([place('Once')]);
     const before = asked.length;
     await Promise.all(['Kept', ' kept ', 'KEPT', 'kept'].map((text) => find(text)));
@@ -177,7 +177,7 @@ describe('places, found by a service', () => {
     expect(asked.length).toBe(before + 2);
   });
 
-  it('are not asked for where nothing is typed', async () => {
+  it('are not requested where nothing is typed', async () => {
     const before = asked.length;
     expect((await find('  ')).data).toEqual([]);
     expect(asked.length).toBe(before);

@@ -65,7 +65,7 @@ describe('nobody grants more than they hold:', () => {
     expect(await changed(changeUsers(admin, 'Restore', scope, [one._id]))).toMatchObject({ data: [{ _id: one._id }] });
   });
 
-  it('a group that denies is taken away only by somebody who holds what then comes back', async () => {
+  it('a group that denies is removed only by somebody who holds what then comes back', async () => {
     const [granting, denying] = [await group(says('allow', 'org:editUser')), await group(says('deny', 'org:*'))];
     const [both, denied] = [await user(granting, denying), await user(denying)];
     const somebody = await limited('org:editGroupMembers', 'org:archiveGroup');

@@ -36,7 +36,7 @@ describe('what a group grants', () => {
   const grants = (groupId: string, browser = admin) => browser.get<Grants>(text, { filter: { groupId } });
   const ids = (departments: Named[]) => departments.map(({ _id }) => _id).toSorted();
 
-  it('is told by place: in the whole customer, in departments with all below them, and in departments alone', async () => {
+  it('is reported by place: in the whole customer, in departments with all below them, and in departments alone', async () => {
     const [closed, ...others] = sales.children;
     const { data, uncomputed } = await grants(
       await group(
@@ -61,7 +61,7 @@ describe('what a group grants', () => {
     expect(ids(edit?.below ?? [])).toEqual(ids(others));
   });
 
-  it('is nothing where its policies say nothing, and where it is archived, which is said', async () => {
+  it('is nothing where its policies say nothing, and where it is archived, which is shown', async () => {
     const [empty, archived] = [await group(), await group(says('allow', ['org:*'], scope.hierarchyId))];
     expect(await grants(empty)).toEqual({ data: [], uncomputed: [] });
     await changeGroups(admin, 'Archive', [archived]);

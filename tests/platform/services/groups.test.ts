@@ -113,7 +113,7 @@ describe('groups', () => {
       expect((await list()).pagination.totalItems).toBe((await list({ limit: 500 })).data.length);
     });
 
-    it('answer a foreign id as an absent one, to read, change, archive and fill', async () => {
+    it('answer another customer’s id as an absent one, to read, change, archive and fill', async () => {
       const globex = await running.browser().as('admin@globex.example');
       const { _id } = await create();
       for (const ask of [read, (id: string, browser: Browser) => update(id, {}, browser)]) {

@@ -43,7 +43,7 @@ describe('a new password', () => {
     },
   );
 
-  it('is judged in time that grows with its length alone', async () => {
+  it('is validated in time that grows with its length alone', async () => {
     for (const password of ['p4$5w0rd1l'.repeat(13), 'aB1!'.repeat(32), 'a'.repeat(128), `${'ada'.repeat(42)}!`]) {
       const before = process.cpuUsage();
       await guessableAs(password, own);

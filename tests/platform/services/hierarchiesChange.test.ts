@@ -203,7 +203,7 @@ describe('a tree of departments', () => {
       expect((await editor.send({ updated: [{ _id: root, name }] })).updated).toHaveLength(1);
     });
 
-    it('departments that are not there, as another customer’s', async () => {
+    it('departments that are missing, as another customer’s', async () => {
       const [a, gone] = await fresh('a', 'gone');
       await editor.send({ archived: [gone ?? ''] });
       const other = await scopeOf(await running.browser().as('admin@acme.example'));

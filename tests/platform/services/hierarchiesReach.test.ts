@@ -70,7 +70,7 @@ describe('who may change which departments', () => {
       expect((await editor.send(move(x, 'x', b))).updated[0]?.parentId).toBe(b);
     });
 
-    it('does not change what a denial takes away', async () => {
+    it('does not change what a denial removes', async () => {
       await fresh();
       const editor = await as(allow(scope, edit, scope.hierarchyId), deny(scope, ['org:*'], b));
       expect(await editor.refusal({ updated: [{ _id: y, name: 'mine' }] })).toEqual({ code: 'NOT_FOUND' });
@@ -121,7 +121,7 @@ describe('who may change which departments', () => {
       await editor.send(move(y, 'y', a));
     });
 
-    it('counts what a denial no longer takes away', async () => {
+    it('counts what a denial no longer removes', async () => {
       await fresh();
       await groupWith(running, staff, scope, [allow(scope, more, scope.hierarchyId), deny(scope, more, b)]);
       const editor = await as(allow(scope, edit, scope.hierarchyId));
@@ -180,7 +180,7 @@ describe('who may change which departments', () => {
       expect(outline({ ...rootHierarchy, name: 'root' })).toBe('root(b x(deep))');
     });
 
-    it('is not found where nothing of it is reached, as one that is not there', async () => {
+    it('is not found where nothing of it is reached, as one that is missing', async () => {
       await fresh();
       const theirs = scope;
       await fresh();

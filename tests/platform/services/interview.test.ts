@@ -45,7 +45,7 @@ describe('the interview that a demo simulates', () => {
     expect(await (await get(insightsLink ?? '')).text()).toContain('<dd>81</dd>');
   });
 
-  it('is told as a whole once it is answered: no process that ends leaves it completed without its results', async () => {
+  it('is reported as a whole once it is answered: no process that ends leaves it completed without its results', async () => {
     const { assessmentId } = await enter();
     const link = linkOf(assessmentId);
     await send(link, { step: 'start', consent: 'on' });
@@ -190,7 +190,7 @@ describe('the interview that a demo simulates', () => {
     });
   });
 
-  it('is not there where the demo is off, and the provider is where one is connected', async () => {
+  it('is missing where the demo is off, and the provider is where one is connected', async () => {
     const secret = 's'.repeat(40);
     const off = startPlatform({ DEMO: 'off', SECRET: secret, DATA_DIR: `/tmp/console-interview-${unused()}` });
     const address = 'https://interviews.example/{region}/{assessmentId}';

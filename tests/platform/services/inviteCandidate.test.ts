@@ -12,7 +12,7 @@ const invite = (input: object, headers: Record<string, string> = {}) => {
 const refusalOf = async (input: object) => (await invite(input)).errors?.[0]?.extensions;
 
 describe('an invitation', () => {
-  it('makes candidate, application and assessment, tells the candidate, and is told by the history', async () => {
+  it('makes candidate, application and assessment, tells the candidate, and is reported by the history', async () => {
     const vacancy = await create();
     const made = await enter(vacancy, { email: '  INES.Upper@People.example ', firstName: ' Ines ' });
     const [first] = vacancy.workflow.stages;
@@ -103,7 +103,7 @@ describe('an invitation', () => {
     for (const each of wrong) expect(await refusalOf({ ...whole, ...each }), JSON.stringify(each)).toEqual({ code: 'NOT_FOUND' });
   });
 
-  it('is judged as its form is', async () => {
+  it('is validated as its form is', async () => {
     const vacancy = await create();
     const fieldsOf = async (more: object) => Object.keys((await refusalOf(invitation(vacancy, more)))?.fields ?? {});
     expect(await fieldsOf({ email: 'nobody' })).toEqual(['email']);

@@ -40,7 +40,7 @@ describe('what last happened to an assessment’s mail', () => {
     expect(await ask(admin, [])).toBeNull();
   });
 
-  it('is seen by whoever may read the application, without the right to the logs; and of another’s assessment nothing is', async () => {
+  it('is seen by anybody who may read the application, without the right to the logs; and of another’s assessment nothing is', async () => {
     const recruiter = await running.browser().as('recruiter@acme.example');
     expect(await ask(recruiter, ['MI_REPORT'])).toMatchObject({ eventType: 'Open' });
     expect(await ask(admin, ['MI_REPORT'], { assessmentId: newId() })).toBeNull();

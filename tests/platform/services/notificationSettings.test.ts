@@ -143,7 +143,7 @@ describe('text messages for the whole customer', () => {
     expect((await read('english')).settings.filter(({ type, enabled }) => type === 'SMS' && enabled)).toEqual([]);
   });
 
-  it('are told in the trail by the entries that changed', async () => {
+  it('are reported in the trail by the entries that changed', async () => {
     const { pool } = await running.platform.stores.region('ap-southeast-2');
     const { rows } = await pool.query<{ values: Record<string, unknown> }>(
       `select v."values" from audit_values v join audit_entries e on e.id = v.entry_id

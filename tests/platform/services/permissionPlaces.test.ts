@@ -103,7 +103,7 @@ for (const [name, actions] of [
 }
 
 describe('the whole of one’s own customer in a policy', () => {
-  it.each(Object.keys(calls))('is refused to whoever holds one department, whether or not rights go with it: %s', async (name) => {
+  it.each(Object.keys(calls))('is refused to anybody who holds one department, whether or not rights go with it: %s', async (name) => {
     const before = await stored(running, groupId);
     const { errors } = (await calls[name]?.({ customerId: own.customerId, hierarchyId: 'Any' })) ?? {};
     expect(errors?.[0]?.extensions.code).toMatch(/FORBIDDEN|BAD_USER_INPUT/);

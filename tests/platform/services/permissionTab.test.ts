@@ -151,7 +151,7 @@ describe('saving the permission editor', () => {
     });
   });
 
-  it('finds no customer or department that is not there for whoever saves, in whatever mixture', async () => {
+  it('finds no customer or department that is missing for the person who saves, in whatever mixture', async () => {
     const id = await group();
     const mine = {
       customerId: scope.customerId,
@@ -205,7 +205,7 @@ describe('saving the permission editor', () => {
     expect(codeOf(await save(staff, own, [rule]))).toMatchObject({ code: 'CONFLICT', reason: 'NOT_EDITABLE' });
   });
 
-  it('grants nothing that whoever saves does not hold, and says which rule would', async () => {
+  it('grants nothing that the person who saves does not hold, and says which rule would', async () => {
     const id = await group(allow(['org:editUser'], prn()));
     const limited = await limitedTo(running, admin, scope, ['common:editPolicy', 'common:viewPolicy', 'org:viewUserList']);
     const held = { customers: [here('Any')], actions: ['User Management - Edit User', viewUsers], of: 0 };
@@ -225,7 +225,7 @@ describe('saving the permission editor', () => {
     expect((await stored(running, id)).statements).toEqual([allow(['org:editUser', 'org:viewUserList'], prn())]);
   });
 
-  it('does not lift a denial for members who hold more elsewhere than whoever saves', async () => {
+  it('does not lift a denial for members who hold more elsewhere than the person who saves', async () => {
     const [granting, denying] = [
       await group(allow(['org:editUser'], prn())),
       await group(allow(['org:viewUserList'], prn()), { ...allow(['org:*'], prn()), effect: 'deny' }),
@@ -267,7 +267,7 @@ describe('saving the permission editor', () => {
     expect((await tabOf(admin, id)).version).toBe(tab.version);
   });
 
-  it('is told in the trail in words', async () => {
+  it('is reported in the trail in words', async () => {
     const id = await group(allow(['org:viewUser', 'org:createUser'], prn()));
     await save(admin, id, [
       { customers: [here(departments[0] ?? '')], actions: [viewUsers, 'User Management - View User Details'], of: 0 },

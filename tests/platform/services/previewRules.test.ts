@@ -51,7 +51,7 @@ describe('who gains and who loses by a change', () => {
   const places = (parts: Preview['data'][number]['gains'] = []) =>
     parts.map(({ rights, whole, below, alone }) => [rights, whole, below.map(({ name }) => name), alone.map(({ name }) => name)]);
 
-  it('is told by name and place when a department moves', async () => {
+  it('is reported by name and place when a department moves', async () => {
     await fresh();
     await user('Nora', await group(allow(scope, ['apps:viewVacancy'], north)));
     await user('Sam', await group(allow(scope, ['apps:viewVacancy'], south)));
@@ -204,7 +204,7 @@ describe('who gains and who loses by a change', () => {
     expect(await staff.refusal(previewMembersText, change)).toMatchObject({ code: 'CONFLICT', reason: 'ARCHIVED' });
   });
 
-  it('is told of a permission editor as it would be saved, and of a Talent Hub policy that is not there yet', async () => {
+  it('is shown for a permission editor as it would be saved, and of a Talent Hub policy that does not exist yet', async () => {
     await fresh();
     const id = await group(allow(scope, ['apps:viewVacancy', 'org:editHierarchy'], north));
     const { email, _id } = await user('Nora', id);

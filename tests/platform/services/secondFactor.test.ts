@@ -124,7 +124,7 @@ describe('signing in with a mailed code', () => {
     if (code !== (await newestCode())) expect(await reasonOf(send(code))).toBe('MFA_CODE_MISMATCH');
   });
 
-  it('ends every other sign-in of the same person that is under way, and nobody else’s', async () => {
+  it('ends every other sign-in of the same person that is in progress, and nobody else’s', async () => {
     await withSecondFactor(async (other) => {
       const [here, there, theirs] = [browser, running.browser(), running.browser()];
       await logIn();

@@ -64,7 +64,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
     },
   );
 
-  it('cost no check under a hundred aliases, under two, or through a fragment: the door refuses them', async () => {
+  it('cost no check under a hundred aliases, under two, or through a fragment: the entry refuses them', async () => {
     const one = 'AuthEmailLogin(email: "admin@acme.example", password: "wrong") { mfa }';
     const resend = 'AuthResendMfaCode(email: "admin@acme.example", password: "wrong") { isResendCodeSuccess }';
     const aliased = (times: number) => hundred.slice(0, times).map((index) => `a${index}: ${one}`);
@@ -86,7 +86,7 @@ describe.skipIf(!postgresPrograms())('a hundred wrong passwords for one address,
     expect(reasonOf(await running.browser().logIn('admin@acme.example', 'wrong'))).toBe('REMAINING_ATTEMPTS');
   });
 
-  it('cost no check in one batch: the door takes one document a request', async () => {
+  it('cost no check in one batch: the entry takes one document a request', async () => {
     const call = { query: 'mutation { AuthEmailLogin(email: "admin@acme.example", password: "wrong") { mfa } }' };
     const several = {
       query: hundred.map((index) => `mutation T${index} { AuthEmailLogin(email: "admin@acme.example", password: "wrong") { mfa } }`),

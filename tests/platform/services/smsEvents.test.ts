@@ -72,7 +72,7 @@ describe('delivery events of text messages', () => {
       expect(await list({ organizationId, skipEq, limitEq: 30 }, staff)).toMatchObject({ data: [], pagination: { totalItems: 0 } });
   });
 
-  it.each(SmsMessageStatus)('are narrowed to the status %s exactly', async (messageStatus) => {
+  it.each(SmsMessageStatus)('are filtered to the status %s exactly', async (messageStatus) => {
     const wanted = (await whole()).filter((event) => event.smsMessageStatus === messageStatus);
     const { data, pagination } = await list({ messageStatus });
     expect(pagination.totalItems).toBe(wanted.length);
@@ -164,7 +164,7 @@ describe('delivery events of text messages', () => {
     }
   });
 
-  it('are refused to whom the right is missing, and none are shown of another customer', async () => {
+  it('are refused without the right, and none are shown of another customer', async () => {
     const manager = await running.browser().as('manager@acme.example');
     expect(await refusal({}, manager)).toMatchObject({ code: 'FORBIDDEN' });
     const staff = await running.browser().as('staff@demo.example');

@@ -45,7 +45,7 @@ describe('who is told about SMS credits', () => {
     expect(await read()).toEqual(saved);
   });
 
-  it('of two who saved the same version the second is told, and nothing of theirs is saved', async () => {
+  it('of two who saved the same version the second is notified, and nothing of theirs is saved', async () => {
     const { version } = await read();
     const save = (email: string) =>
       admin.ask(queries.notices, input({ threshold: 100, recipients: [email] }, { recipients: [] }, { expectedVersion: version }));
@@ -55,7 +55,7 @@ describe('who is told about SMS credits', () => {
     expect((await read()).smsNotificationSettings[0]?.recipients).toEqual(['first@acme.example']);
   });
 
-  it('where there are no settings yet the first save makes them with 1200 months, and whoever saw none either is told', async () => {
+  it('where there are no settings yet the first save makes them with 1200 months, and whoever saw none either is reported', async () => {
     const staff = await running.browser().as('staff@demo.example');
     const found = await customerNamed(staff, 'Acme Outdoor');
     const own = { customerId: found?.customerId, organizationId: found?.organizationId, hierarchyId: found?.rootHierarchyId };
@@ -81,7 +81,7 @@ describe('who is told about SMS credits', () => {
       { recipients: ['bob@'] },
       { 'reminder.recipients.1': 'validation.smsCredits.recipient', 'alert.recipients.0': 'validation.smsCredits.recipient' },
     ],
-  ])('%s is told at the field of the form', async (_, reminder, alert, fields) => {
+  ])('%s is reported at the field of the form', async (_, reminder, alert, fields) => {
     const { code, fields: told } = (await admin.refusal(queries.notices, input(reminder, alert))) ?? {};
     expect([code, told]).toEqual(['BAD_USER_INPUT', fields]);
   });

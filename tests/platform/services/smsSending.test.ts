@@ -121,7 +121,7 @@ describe('a text message', () => {
     expect(await events()).toMatchObject([{ sms_message_status: 'Failed' }]);
   });
 
-  it('is taken away a week after it has left, and not while it waits', async () => {
+  it('is removed a week after it has left, and not while it waits', async () => {
     await tell(running, who.notice('FI_PII_COMPLETED'));
     await until(async () => (await events()).length > 0);
     const other = await applicant(running, scope, phone);
@@ -168,7 +168,7 @@ describe('without a service', () => {
   let other: Running | undefined;
   afterEach(() => other?.close());
 
-  it('a demo captures text messages beside its mails, and they have arrived', async () => {
+  it('a demo captures text messages next to its mails, and they have arrived', async () => {
     other = startPlatform();
     const own = await scopeOf(other);
     await smsAccount(other, own, true, 10);

@@ -154,7 +154,7 @@ describe('default groups', () => {
   });
 });
 
-describe('a sign-in under way', () => {
+describe('a sign-in in progress', () => {
   it('ends after ten minutes', async () => {
     const browser = running.browser();
     const asked = await begin(browser, acme);
@@ -163,7 +163,7 @@ describe('a sign-in under way', () => {
     expect(led.location).toBe('/loginWithSSO?error=expired');
   });
 
-  it('leads to the place that was asked for, in two tabs at once', async () => {
+  it('leads to the place that was requested, in two tabs at once', async () => {
     const browser = running.browser();
     const asked = [await begin(browser, acme, '/users'), await begin(browser, acme, `${origin}/groups?page=2`)];
     const led = [];

@@ -77,7 +77,7 @@ describe('a default group', () => {
     await acme.save([]);
   });
 
-  it('that denies is taken away only by who holds what it kept from the accounts to come', async () => {
+  it('that denies is removed only by who holds what it kept from the accounts to come', async () => {
     const { admin, scope, customer, save } = acme;
     const resources = [`prn:ap-southeast-2:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`];
     const says = (effect: string) => groupWith(running, admin, scope, [{ effect, actions: ['apps:viewVacancy'], resources }]);

@@ -66,7 +66,7 @@ describe('an account with a password', () => {
     },
   );
 
-  it('is linked by its password, once; its owner and the administrators are told, and signing out leads to the provider', async () => {
+  it('is linked by its password, once; its owner and the administrators are reported, and signing out leads to the provider', async () => {
     const { browser } = await signIn(running, acme, rae);
     expect((await browser.logIn('recruiter@acme.example', 'Wrong-Passw0rd!')).errors?.[0]?.extensions.reason).toBe('REMAINING_ATTEMPTS');
     expect((await browser.refusal(complete))?.code).toBe('UNAUTHENTICATED');

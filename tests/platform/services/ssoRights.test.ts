@@ -98,7 +98,7 @@ const ways: Record<string, [field: string, change: () => Promise<Awaited<ReturnT
 const needed = new Set(['idp:editSso', 'edge:access', 'org:viewHierarchy']);
 
 describe.each(Object.entries(ways))('%s', (_, [field, change]) => {
-  it('is refused to whoever lacks one right that somebody holds, naming it; for each of them', async () => {
+  it('is refused to anybody who lacks one right that somebody holds, naming it; for each of them', async () => {
     const wrong: string[] = [];
     const tried = held.filter((right) => !needed.has(right));
     expect(tried.length).toBeGreaterThan(50);
@@ -117,7 +117,7 @@ describe.each(Object.entries(ways))('%s', (_, [field, change]) => {
     expect(wrong).toEqual([]);
   });
 
-  it('is open to whoever holds them all', async () => {
+  it('is open to anybody who holds them all', async () => {
     await allow(held);
     expect(await change()).toBeUndefined();
     expect(await save({}, admin)).toBeUndefined();

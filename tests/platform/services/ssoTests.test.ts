@@ -246,7 +246,7 @@ describe('a test', () => {
     expect(await read(second.id)).toMatchObject({ status: 'WAITING' });
   });
 
-  it('ends after ten minutes, and is taken away', async () => {
+  it('ends after ten minutes, and is removed', async () => {
     const { id, asked } = await start();
     running.clock.pass(10 * minute);
     const led = await bring(running, admin, 'acme', answerXml(honest(running, acme, asked, person('tess', acme))));

@@ -45,7 +45,7 @@ function behaviour(options: () => StoresOptions, more?: (tools: () => Tools) => 
     );
   };
 
-  it('takes away a profile whose identity never was, with its groups and its number', async () => {
+  it('removes a profile whose identity never was, with its groups and its number', async () => {
     await tools.region(profile('a'));
     await tools.region(profile('b'));
     await tools.identity(identity('b'));
@@ -112,7 +112,7 @@ describe.skipIf(!postgresPrograms())('the job that settles users, on PostgreSQL,
       it.each([
         ['commit', 1],
         ['rollback', 0],
-      ])('waits for a call that is still under way; after its %s there are %i of its profile', async (end, left) => {
+      ])('waits for a call that is still in progress; after its %s there are %i of its profile', async (end, left) => {
         const { stores, region: ask, job } = tools();
         const call = await (await stores.identity()).pool.connect();
         await call.query('begin');

@@ -115,7 +115,7 @@ describe('users', () => {
       expect((await read(inside._id, manager)).data).toMatchObject({ ORGGetUser: { email: inside.email } });
     });
 
-    it('are refused to whom the right is missing', async () => {
+    it('are refused without the right', async () => {
       const manager = await running.browser().as('manager@acme.example');
       expect(await manager.refusal(getUsersText, { filter: filterOf(scope) })).toMatchObject({ code: 'FORBIDDEN' });
     });
@@ -174,16 +174,19 @@ describe('users', () => {
       expect(await create({ firstName: 'x'.repeat(50), lastName: 'x'.repeat(50), email })).toMatchObject({ email });
     });
 
-    it.each(['customerId', 'organizationId', 'hierarchyId', 'groupIds'])('answers an absent and a foreign %s alike', async (field) => {
-      const globex = await scopeOf(await running.browser().as('admin@globex.example'));
-      const { pool } = await running.platform.stores.region('eu-west-1');
-      const groups = await pool.query<{ id: string }>('select id from groups where customer_id = $1', [globex.customerId]);
-      const foreign = { ...globex, groupIds: [groups.rows[0]?.id] }[field];
-      const absent = field === 'groupIds' ? ['0'.repeat(24)] : '0'.repeat(24);
-      const answers = [await refusedCreation({ [field]: foreign }), await refusedCreation({ [field]: absent })];
-      expect(answers[0]).toMatchObject({ code: 'NOT_FOUND' });
-      expect(answers[1]).toEqual(answers[0]);
-    });
+    it.each(['customerId', 'organizationId', 'hierarchyId', 'groupIds'])(
+      'answers an absent and another customer’s %s alike',
+      async (field) => {
+        const globex = await scopeOf(await running.browser().as('admin@globex.example'));
+        const { pool } = await running.platform.stores.region('eu-west-1');
+        const groups = await pool.query<{ id: string }>('select id from groups where customer_id = $1', [globex.customerId]);
+        const foreign = { ...globex, groupIds: [groups.rows[0]?.id] }[field];
+        const absent = field === 'groupIds' ? ['0'.repeat(24)] : '0'.repeat(24);
+        const answers = [await refusedCreation({ [field]: foreign }), await refusedCreation({ [field]: absent })];
+        expect(answers[0]).toMatchObject({ code: 'NOT_FOUND' });
+        expect(answers[1]).toEqual(answers[0]);
+      },
+    );
 
     it('is given no group that grants more than its maker holds, nor one that is archived', async () => {
       const resources = [`prn:ap-southeast-2:${scope.organizationId}:${scope.customerId}:*:*:*`];
@@ -211,7 +214,7 @@ describe('users', () => {
       expect(await create({ hierarchyId: department }, manager)).toMatchObject({ hierarchyId: department });
     });
 
-    it('leaves nothing when the region fails, and takes away what a commit that failed had left', async () => {
+    it('leaves nothing when the region fails, and removes what a commit that failed had left', async () => {
       const { pool } = await running.platform.stores.region('ap-southeast-2');
       const email = `left-${unused()}@made.example`;
       const before = (await list({ activeOnly: true })).pagination.totalItems;
@@ -240,7 +243,7 @@ describe('users', () => {
   });
 
   describe('when one is changed', () => {
-    it('has new names and a phone number, which null takes away, and each change makes a version', async () => {
+    it('has new names and a phone number, which null removes, and each change makes a version', async () => {
       const { _id } = await create();
       expect((await update(_id, { firstName: ' Nia ', phoneNumber: '+61412345678' })).data).toMatchObject({
         ORGUpdateUser: { firstName: 'Nia', phoneNumber: '+61412345678', version: 2, locked: false, groupIds: [] },

@@ -48,7 +48,7 @@ describe('vacancies', () => {
       }
     });
 
-    it('are narrowed to a department with those below it', async () => {
+    it('are filtered to a department with those below it', async () => {
       const all = await list({ limitEq: 500 });
       const department = all.data.find((row) => row.hierarchyId !== scope.hierarchyId)?.hierarchyId ?? '';
       const narrowed = await list({ limitEq: 500, hierarchyIdList: [department] });
@@ -159,7 +159,7 @@ describe('vacancies', () => {
     });
   });
 
-  it('one by one, answer a foreign id as an absent one', async () => {
+  it('one by one, answer another customer’s id as an absent one', async () => {
     const theirs = (await list({ ...foreign, hierarchyIdList: [foreign.hierarchyId] }, staff)).data[0]?._id ?? '';
     const answers = [await read(theirs), await read(theirs, admin, foreign), await read('0'.repeat(24))];
     expect(answers[0]?.errors?.[0]?.extensions.code).toBe('NOT_FOUND');

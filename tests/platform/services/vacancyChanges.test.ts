@@ -148,7 +148,7 @@ describe('a vacancy', () => {
       expect([made.title.length, made.description?.length, made.roleFamily?.name.length]).toEqual([100, 700, 100]);
     });
 
-    it('takes no department that is absent, foreign or archived, and tells none from the other', async () => {
+    it('takes no department that is absent, another customer’s or archived, and tells none from the other', async () => {
       const { pool } = await running.platform.stores.region('ap-southeast-2');
       const { rows } = await pool.query<{ id: string }>('select id from hierarchies where customer_id = $1 and depth = 3 limit 1', [
         scope.customerId,
@@ -164,7 +164,7 @@ describe('a vacancy', () => {
       });
     });
 
-    it('takes no workflow that is absent, foreign, archived, or another than the user saw', async () => {
+    it('takes no workflow that is absent, another customer’s, archived, or another than the user saw', async () => {
       const refused = (more: object) => admin.refusal(createQuery, { input: input({ workflow: { ...chosen(), ...more } }) });
       const { pool } = await running.platform.stores.region('ap-southeast-2');
       const theirs = await pool.query<{ id: string }>('select id from workflows where customer_id = $1 limit 1', [foreign.customerId]);
@@ -194,7 +194,7 @@ describe('a vacancy', () => {
       expect(new Set(made.map((each) => each.roleFamily?.name)).size).toBe(1);
     });
 
-    it('is refused to whom the right is missing', async () => {
+    it('is refused without the right', async () => {
       const manager = await running.browser().as('manager@acme.example');
       expect(await manager.refusal(createQuery, { input: input() })).toMatchObject({ code: 'FORBIDDEN' });
     });
@@ -260,7 +260,7 @@ describe('a vacancy', () => {
       expect(answers.filter(({ errors }) => !errors)).toHaveLength(1);
     });
 
-    it('says that the external id does not exist, be it absent or foreign', async () => {
+    it('says that the external id does not exist, whether absent or another customer’s', async () => {
       const theirs = (await list({ ...foreign, hierarchyIdList: [foreign.hierarchyId] }, staff)).data[0];
       const answers = [];
       for (const [externalVacancyId, where] of [

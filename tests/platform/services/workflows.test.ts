@@ -277,7 +277,7 @@ describe('workflows', () => {
     expect((await bulk('archive', [], matching(3))).data).toHaveLength(3);
   });
 
-  it('are not changed by whoever may only look', async () => {
+  it('are not changed by anybody who may only look', async () => {
     const manager = await running.browser().as('manager@acme.example');
     for (const [who, query, variables] of [
       [manager, queries.create, input()],

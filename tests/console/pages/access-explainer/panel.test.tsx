@@ -82,7 +82,7 @@ it('an address that names what it is about is answered at once, in a sentence an
   );
 });
 
-it('what is refused is told with its denial first, and what would allow it otherwise', async () => {
+it('what is refused is reported with its denial first, and what would allow it otherwise', async () => {
   await open('&subject=VACANCY&of=v1');
   const refused = await section(/^Refused/);
   expect(refused.getAllByRole('paragraph').map(({ textContent }) => textContent)).toEqual([
@@ -131,7 +131,7 @@ it('of a place it is told what may be done there, and that the console stays shu
   expect(document.body).toHaveTextContent('whose basic rule allows this in this customer and beyond.');
 });
 
-it('a blocked account is told before everything else', async () => {
+it('a blocked account is reported before everything else', async () => {
   await open('&subject=CUSTOMER', () => answer({ name: 'Acme', path: [], blocked: ['access.blocked.userArchived'] }));
   expect(await screen.findByRole('alert')).toHaveTextContent(
     'Ada Byron’s account is archived, so nobody can sign in to it. Until that changes, none of the rights below can be used.',

@@ -83,7 +83,7 @@ describe('the filter in the address', () => {
     expect(read(query)).toEqual({ filter: firstFilter(today), unread });
   });
 
-  it('keeps what it can read beside what it cannot', () => {
+  it('keeps what it can read next to what it cannot', () => {
     const { filter: found, unread } = read('period=nonsense&department=d1&dropout=0');
     expect(unread).toEqual(['period']);
     expect(found).toEqual({ ...firstFilter(today), departments: ['d1'], dropoutDays: 0 });

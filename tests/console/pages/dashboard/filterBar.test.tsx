@@ -127,7 +127,7 @@ it('says what is wrong with days at their boxes, and loses nothing that was type
   expect(address()).toBe('/dashboard?period=2026-11-01..2026-11-10');
 });
 
-it('thresholds are whole days up to 3650; what is wrong is told and stays', async () => {
+it('thresholds are whole days up to 3650; what is wrong is reported and stays', async () => {
   const { user, address } = await open();
   await user.click(await choice('Count as lost after'));
   const [dropout, leakage] = [screen.getByLabelText('Dropout, in days'), screen.getByLabelText('Leakage, in days')];
@@ -175,7 +175,7 @@ it('an address that cannot be read counts as at first, and the notice names its 
   expect(address()).toBe('/dashboard?department=d1');
 });
 
-it('who may only see the dashboard is not asked for what they cannot read, and can take away what an address brought', async () => {
+it('who may only see the dashboard is not requested what they cannot read, and can remove what an address brought', async () => {
   const { user, ask, address } = await open('?vacancy=ext-1', { can: (operation) => operation.startsWith('Datalake') });
   expect(await choice('Vacancies')).toHaveTextContent('Vacancies: ext-1');
   expect(screen.queryByRole('button', { name: /^Departments/ })).not.toBeInTheDocument();
@@ -231,7 +231,7 @@ it('a card leads by its own window, and a part of a chart to its own application
   expect(linkOf('leakageRatio').query).toContainEqual(['dashboardFilter.from', '2026-11-03T00:00:00.000Z']);
 });
 
-it('leads nowhere for those who may not list applications, and where the platform cannot narrow them so', async () => {
+it('leads nowhere for those who may not list applications, and where the platform cannot filter them so', async () => {
   const first = await open('', { can: (operation) => operation !== 'AppsGetApplicationList' });
   await screen.findByRole('note');
   expect(linkOf('completed').path).toBe('nowhere');

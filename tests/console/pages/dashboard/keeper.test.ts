@@ -88,7 +88,7 @@ describe('what somebody arranges', () => {
     expect(sent).toEqual([one, one]);
   });
 
-  it('stays in the browser where the platform keeps no layouts, and nothing is said of it', async () => {
+  it('stays in the browser where the platform keeps no layouts, and nothing is reported', async () => {
     const { memory, state } = remembered();
     const keeper = createKeeper(memory, undefined);
     keeper.keep(one, null);

@@ -9,7 +9,7 @@ import { at, faultsOf, first, layouts, wished, wishes } from './layouts.ts';
 const seed = 20261122;
 
 describe('the layout at first', () => {
-  it('has four small cards in a row, the two charts beside each other, and the days over the whole width (specification 2 §2)', () => {
+  it('has four small cards in a row, the two charts next to each other, and the days over the whole width (specification 2 §2)', () => {
     expect(first.map(({ i }) => i)).toEqual(cards.map(({ id }) => id));
     expect(first.slice(0, 12).map(({ x, y, w, h }) => [x, y, w, h])).toEqual(
       [0, 4, 8].flatMap((y) => [0, 3, 6, 9].map((x) => [x, y, 3, 4])),

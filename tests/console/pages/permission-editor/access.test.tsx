@@ -25,7 +25,7 @@ describe('the rights of a rule', () => {
     expect(section('Vacancies')).toHaveAccessibleName('Vacancies 3 of 4');
   });
 
-  it('that share strings tick and untick together, which is said before and after', async () => {
+  it('that share strings tick and untick together, which is shown before and after', async () => {
     const { user } = await openEditor();
     await user.click(section('Vacancies'));
     expect(
@@ -88,7 +88,7 @@ describe('the rights of a rule', () => {
     expect(rule().getByText('No right matches.')).toBeInTheDocument();
   });
 
-  it('that this editor has no words for are told, and stay', async () => {
+  it('that this editor has no words for are reported, and stay', async () => {
     const { user, sent } = await openEditor({
       statements: [allow([at('c1', 'sales'), 'prn:eu-west-1:o1:*:*:*:*'], ['edge:access', 'ti:access', 'own:thing'])],
     });
@@ -103,7 +103,7 @@ describe('the rights of a rule', () => {
 });
 
 describe('the rules', () => {
-  it('are told as sentences that follow every change', async () => {
+  it('are written as sentences that follow every change', async () => {
     const { user } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Add additional rules' }));
     const advanced = rule('Advanced Rule 1');
@@ -153,7 +153,7 @@ describe('permissions that may not be changed', () => {
       'You can view these permissions but not change them.',
     ],
   ];
-  it.each(reasons)('%s are read all the same, and it is said why', async (_, given, why) => {
+  it.each(reasons)('%s are read all the same, and the reason is shown', async (_, given, why) => {
     const { user } = await openEditor(given);
     expect(screen.getByText(why)).toBeInTheDocument();
     const tree = await rule().findByRole('tree');

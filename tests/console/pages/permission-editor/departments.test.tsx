@@ -135,7 +135,7 @@ describe('the customers of a rule', () => {
     ).toEqual(['Acme', 'Borealis']);
   });
 
-  it('of an advanced rule cannot all go: its last row stays, and it is said why', async () => {
+  it('of an advanced rule cannot all go: its last row stays, and the reason is shown', async () => {
     const { user } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Add additional rules' }));
     const advanced = rule('Advanced Rule 1');
@@ -146,7 +146,7 @@ describe('the customers of a rule', () => {
     expect(rule().queryByRole('button', { name: 'Remove Acme' })).toBeNull();
   });
 
-  it('that are missing are told and gone to, and Update waits until they are there', async () => {
+  it('that are missing are reported and gone to, and Update waits until they are there', async () => {
     const { user } = await openEditor();
     await found();
     await user.click(screen.getByRole('button', { name: 'Add additional rules' }));

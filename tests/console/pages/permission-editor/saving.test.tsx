@@ -8,7 +8,7 @@ beforeAll(giveHeights);
 const role = (name: string) => rule().getByRole('button', { name });
 
 describe('a save', () => {
-  it('is confirmed beside what it would do, and nothing is asked of the platform before', async () => {
+  it('is confirmed next to what it would do, and nothing is requested of the platform before', async () => {
     const { user, sent } = await openEditor();
     await user.click(role('Recruiter'));
     await user.click(update());
@@ -21,7 +21,7 @@ describe('a save', () => {
     expect(role('Recruiter')).toHaveAttribute('aria-pressed', 'true');
   });
 
-  it('that grants more than one holds is told at its rule, and nothing is lost', async () => {
+  it('that grants more than one holds is reported at its rule, and nothing is lost', async () => {
     const { user, platform } = await openEditor();
     await user.click(screen.getByRole('button', { name: 'Add additional rules' }));
     await user.click(await rule('Advanced Rule 1').findByRole('treeitem', { name: 'Shops' }));

@@ -31,7 +31,7 @@ describe('the rules of two editors at once', () => {
     expect(new Set(chosen.map(({ key }) => key)).size).toBe(chosen.length);
   });
 
-  it('are paired by what they share when the other has edited them, and what is new is told as new', () => {
+  it('are paired by what they share when the other has edited them, and what is new is reported as new', () => {
     const theirs = [
       rule(0, ['root'], ['See']),
       rule(1, ['elsewhere'], ['Nothing']),
@@ -68,7 +68,7 @@ describe('the rules of two editors at once', () => {
 describe('what is wrong with rules', () => {
   const rules = [rule(0, [], ['See']), { ...newRule(), key: 'new' }, rule(1, [], [], { effect: 'deny', key: 'deny' })];
 
-  it('is told where it is, from above to below, and of refusals nothing', () => {
+  it('is reported where it is, from above to below, and of refusals nothing', () => {
     const faults = faultsOf(rules);
     expect(faults).toMatchObject({ 'rules.rule0.customers.c1.hierarchyIds': 'permissions.departments.required' });
     const places = placesInOrder(faults, rules);

@@ -76,7 +76,7 @@ describe('the sign-in page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('Opening Edge…');
   });
 
-  it('refuses an address that cannot be one, at its field, without asking', async () => {
+  it('refuses an address that cannot be one, at its field, without a request', async () => {
     const { user, asked } = open(plain);
     await type(user, 'ada', 'secret');
     expect(email()).toBeInvalid();

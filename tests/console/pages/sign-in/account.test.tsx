@@ -42,7 +42,7 @@ describe('a forgotten password', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login');
   });
 
-  it('refuses what can be no address at its field, without asking', async () => {
+  it('refuses what can be no address at its field, without a request', async () => {
     const { ask, user } = open({});
     await send(user, 'ada');
     expect(screen.getByLabelText('Email')).toHaveAccessibleDescription('Please enter a valid email');
@@ -127,13 +127,13 @@ describe('a new password', () => {
     expect(screen.getByLabelText('New password')).toHaveValue(good);
   });
 
-  it('is not asked for without a token', () => {
+  it('is not requested without a token', () => {
     open({}, '');
     expect(screen.getByText('Please request a new link to reset password.')).toBeVisible();
     expect(screen.queryByLabelText('New password')).toBeNull();
   });
 
-  it('is judged by the same rules as on the platform', () => {
+  it('is validated by the same rules as on the platform', () => {
     const some = fc.string({ unit: fc.constantFrom(...Array.from('abcXYZ019-+_!@#$%^&*.,? ()é~/\\"')), maxLength: 14 });
     fc.assert(
       fc.property(some, (password) => {

@@ -101,7 +101,7 @@ describe('the page for single sign-on', () => {
     ['ac me', 'Please enter the correct Account Name'],
     ['a'.repeat(101), 'Please keep the email or account name within 100 characters'],
     [`${'a'.repeat(100)}@acme.example`, 'Please keep the email or account name within 100 characters'],
-  ])('refuses %j at its field, without asking', async (entry, text) => {
+  ])('refuses %j at its field, without a request', async (entry, text) => {
     const { ask } = open();
     submit(entry);
     expect(field()).toHaveAccessibleDescription(text);
@@ -124,7 +124,7 @@ describe('the page for single sign-on', () => {
     expect(ask).not.toHaveBeenCalled();
   });
 
-  it('is cancelled while the request is under way: it is stopped, and its late answer leads nowhere', async () => {
+  it('is cancelled while the request is in progress: it is stopped, and its late answer leads nowhere', async () => {
     let answer: (answer: never) => void = () => undefined;
     const ask = vi.fn<AskSso>(() => new Promise((resolve) => (answer = resolve)));
     const { leave } = open(undefined, { ask: ask as AskSso });

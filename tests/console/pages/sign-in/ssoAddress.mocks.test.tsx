@@ -112,7 +112,7 @@ describe('the address of the page for single sign-on', () => {
     expect(screen.getByRole('link', { name: 'Back to Login' })).toHaveAttribute('href', '/login?redirect=%2Fx%3Fa%3D1&account_name=Not%21');
   });
 
-  it('says once why an identity provider’s answer signed nobody in, keeps what was asked for, and waits for the user', async () => {
+  it('says once why an identity provider’s answer signed nobody in, keeps what was requested, and waits for the user', async () => {
     const asked = serve();
     await open('/loginWithSSO?redirect=%2Fregion%2Feu-west-1&account_name=acme');
     await pass(1500);

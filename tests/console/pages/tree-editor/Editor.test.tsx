@@ -66,7 +66,7 @@ describe('the editor by keyboard', () => {
 });
 
 describe('a name', () => {
-  it('that is missing or too long is told at the department, and Update waits', async () => {
+  it('that is missing or too long is reported at the department, and Update waits', async () => {
     const { user } = await openEditor();
     await user.keyboard('{End}{Insert}');
     expect(screen.queryByText('Please enter a department name')).not.toBeInTheDocument();
@@ -204,7 +204,7 @@ describe('two editors', () => {
     return { view, over, dialog: await screen.findByRole('dialog', { name: 'Someone else changed the departments' }) };
   };
 
-  it('are told apart: who saved, what they changed, and where both changed the same', async () => {
+  it('are distinguished: who saved, what they changed, and where both changed the same', async () => {
     const { dialog } = await both();
     expect(await within(dialog).findByText(/Ann Lee saved it on/)).toBeInTheDocument();
     for (const kind of ['1 added', '1 renamed', '1 archived']) expect(within(dialog).getByText(kind)).toBeInTheDocument();

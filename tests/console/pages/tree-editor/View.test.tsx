@@ -82,7 +82,7 @@ describe('the departments', () => {
     expect(screen.getByText(/Press Edit to add the first one/)).toBeInTheDocument();
   });
 
-  it('that cannot be read say so, and are asked for again', async () => {
+  it('that cannot be read say so, and are requested again', async () => {
     const over = platform();
     over.state.failReading = refusal(500, { code: 'INTERNAL_SERVER_ERROR' });
     const { user } = await openTree('show', over);

@@ -138,7 +138,7 @@ describe('what is told of a change', () => {
     expect(changeOf(state.base, state.history.tree)).toEqual({ created: [], updated: [], archived: [] });
   });
 
-  it('sends names without the spaces around them, and judges them so', () => {
+  it('sends names without the spaces around them, and validates them so', () => {
     const state = doing({ type: 'type', id: 'Finance', name: '  Money ' });
     expect(changeOf(state.base, state.history.tree).updated).toEqual([{ _id: 'Finance', parentId: 'Acme', name: 'Money' }]);
     expect([nameFault('   '), nameFault('x'.repeat(101)), nameFault('x'.repeat(100)), nameFault(` ${'x'.repeat(100)} `)]).toEqual([
@@ -160,7 +160,7 @@ A
   F
     G`);
 
-  it('is refused past five levels, beside the root, below itself and of the root', () => {
+  it('is refused past five levels, next to the root, below itself and of the root', () => {
     expect(dropOf(deep, 'F', 'D', 'inside', false).refused).toBe('levels');
     expect(dropOf(deep, 'G', 'E', 'inside', false).refused).toBe('levels');
     expect(dropOf(deep, 'G', 'E', 'after', false).place).toEqual({ parent: 'D', index: 1 });

@@ -148,7 +148,7 @@ describe('why a control is disabled', () => {
     return screen.findByRole('dialog', { name: 'Why is this disabled?' });
   };
 
-  it('is told by flag, by right and by the state of the page', async () => {
+  it('is reported by flag, by right and by the state of the page', async () => {
     const panel = await open(
       {
         screens: {
