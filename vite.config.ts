@@ -72,10 +72,14 @@ const always = ['rolldown-runtime', 'signIn'];
 /** Whole segments: the pages' own modules, such as `tenant.ts` and `version.ts`, stand at the root, too. */
 const platformPaths = '^/(api|dev|sso|version|config\\.json|healthz|readyz|metrics|interview|apply|t)(?=[/?]|$)';
 
-/** Holds requests while the platform restarts (`npm run dev`): the page does not fail at each change of a form. */
-const waitForPlatform: Plugin = {
-  name: 'wait-for-platform',
+/**
+ * For `npm run dev`: requests wait while the platform restarts, so that the page does not fail at each change of a form; and the first style
+ * sheet, which the page names by a path outside Vite's root, has an address.
+ */
+const development: Plugin = {
+  name: 'development',
   apply: 'serve',
+  transformIndexHtml: { order: 'pre', handler: (html) => html.replace('"../../engine/', `"/@fs${at('src/engine/')}`) },
   configureServer({ middlewares }) {
     middlewares.use(async (request, _, next) => {
       if (platform && new RegExp(platformPaths).test(request.url ?? '')) await accepts(new URL(platform));
@@ -99,7 +103,7 @@ async function accepts({ hostname, port }: URL): Promise<void> {
 
 const consoleBuild = {
   root: at('src/console/app'),
-  plugins: [react(), nativeImports, neededFirst(), waitForPlatform],
+  plugins: [react(), nativeImports, neededFirst(), development],
   // The client uses a few names of Apollo; the whole of it would weigh 10 kB more.
   resolve: { alias: [{ find: /^@apollo\/client$/, replacement: at('src/engine/client/apollo.ts') }] },
   define: { 'globalThis.__DEV__': 'false', 'globalThis.__VERSION__': JSON.stringify(manifest.version) },

@@ -49,6 +49,8 @@ function change(path: string, from: string, to: string): void {
 
 test('npm run dev shows a changed text, form and declaration on the open page, and keeps what was typed', async ({ page }) => {
   await page.goto(`${address}/login`);
+  const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
+  await expect.poll(accent, 'the first style sheet').not.toBe('');
   await page.getByLabel('Email').fill('staff@demo.example');
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
