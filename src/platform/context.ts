@@ -48,6 +48,10 @@ export interface OperationContext extends PublicContext {
   everywhere: () => AccessScope;
 }
 
+/** The context with some values replaced; all others show through. */
+export const contextWith = <Context extends RequestContext>(context: Context, own: Partial<Context>): Context =>
+  Object.assign(Object.create(context) as Context, own);
+
 export interface AuditDetail {
   subjects?: string[];
   /** Subject → new values, which a purge empties. Never passwords, codes or tokens. */

@@ -4,6 +4,7 @@ import { relaySoon } from './auditRelay.ts';
 import type { Access, Call } from './call.ts';
 import { changing, committing } from './changing.ts';
 import type { Within, Work } from './changing.ts';
+import { contextWith } from './context.ts';
 import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
 import type { Region } from './regions.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
@@ -46,6 +47,14 @@ export interface OutsideContext extends PublicContext {
   within: Within;
   auditWithin: AuditWithin;
 }
+
+/** Values of a handler's context that depend on the operation's options. */
+export interface OptionalContext extends Pick<OutsideContext, 'within' | 'auditWithin'> {
+  identity: Database;
+  prefetched: unknown;
+}
+
+type OwnContext = Omit<OperationContext, keyof RequestContext> & Pick<RequestContext, 'forget'> & Partial<OptionalContext>;
 
 export interface Operation {
   name: string;
@@ -102,7 +111,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     if (!body) throw internal();
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
-    const seen = Object.assign(Object.create(call), { access: rights }) as PrefetchContext;
+    const seen = contextWith(call as Call & PrefetchContext, { access: rights });
     const prefetched = body.options.prefetch && (await body.options.prefetch(accepted as never, seen));
     const whole = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
     const store = access === 'public' ? { ...whole, ...whole.forPublic } : whole;
@@ -115,19 +124,19 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
       pendingRelays.push(...(await writeAudit(tx, { ...audited, details: [detail] }, call)));
     };
     const run = async (tx: Database, identity?: Database): Promise<unknown> => {
-      const own = {
+      const own: OwnContext = {
         tx,
         ...(identity && { identity }),
         ...(prefetched !== undefined && { prefetched }),
         access: rights,
         everywhere: () => (Array.isArray(access) && session ? accessEverywhere(session.statements, access) : nothing),
-        requestedFields: (path: string) => requestedFields(info, path),
-        audit: (detail: AuditDetail) => void details.push(detail),
+        requestedFields: (path) => requestedFields(info, path),
+        audit: (detail) => void details.push(detail),
         ...(body.options.outside && { auditWithin, within: committing(store) }),
-        forget: (id: string) => void call.forgotten.add(id),
+        forget: (id) => void call.forgotten.add(id),
       };
       // Only public operations lack a session, and their handlers are typed for that.
-      return body.handler(accepted as never, Object.assign(Object.create(call), own) as OperationContext);
+      return body.handler(accepted as never, contextWith(call as Call & OperationContext, own));
     };
     if (!isMutation) return run(store.db);
     const audit = async (tx: Database) => {

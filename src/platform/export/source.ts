@@ -1,6 +1,7 @@
 import { coerceInputValue, isInputType } from 'graphql';
 import { and, inArray } from 'drizzle-orm';
 import { rights } from '../../generated/rights.ts';
+import { contextWith } from '../context.ts';
 import type { OperationContext, RequestContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
 import type { PagePosition } from '../database/parts.ts';
@@ -45,14 +46,13 @@ export async function sourceOf(
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
   const store = definition.store === 'identity' ? await context.stores.identity() : await context.stores.region(context.region);
   const shape = shapeOfRows(requested.columns);
-  const own = {
+  const inside = contextWith(context as OperationContext, {
     tx: store.db,
     access: accessible,
     everywhere: () => accessEverywhere(context.session.statements, [exporting, ...needed]),
     audit: () => undefined,
     requestedFields: (path: string) => namesAt(shape, path),
-  };
-  const inside = Object.assign(Object.create(context), own) as OperationContext;
+  });
   const arranged = await arrange(definition, definition.request(accepted as never), inside);
   const selected = requested.ids ? inArray(definition.columns['_id'] ?? definition.id, [...requested.ids]) : undefined;
   const where = and(definition.before?.(requested.begun), selected, ...Object.values(arranged.conditions));

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
+import { contextWith } from '../context.ts';
 import type { OperationContext } from '../context.ts';
 import { scoped, unscoped } from '../database/scoped.ts';
 import type { Stores } from '../database/stores.ts';
@@ -50,8 +51,7 @@ export async function ofPlace(
 export function inCustomer(context: OperationContext, { customerId }: Pick<Owner, 'customerId'>): OperationContext {
   const root = knownRoot(context, customerId);
   if (!root) return context;
-  const own = { access: accessInCustomer(context.access, root.organizationId, customerId) };
-  return Object.assign(Object.create(context) as OperationContext, own);
+  return contextWith(context, { access: accessInCustomer(context.access, root.organizationId, customerId) });
 }
 
 /** Condition: rows of these departments and below; undefined for the whole customer. */

@@ -1,6 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { contextWith } from '../context.ts';
 import type { OperationContext } from '../context.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from '../contractTypes.ts';
 import type { Relation } from '../database/relations.ts';
@@ -116,7 +117,7 @@ export async function arrange<Name extends OperationName, Filter>(
 ): Promise<Arranged<Filter>> {
   const { prepare, where, joins, everywhere } = definition;
   const { filter, page, sort } = prepare ? await prepare(request, call) : request;
-  const context = everywhere?.(filter) ? Object.assign(Object.create(call) as OperationContext, { access: call.everywhere() }) : call;
+  const context = everywhere?.(filter) ? contextWith(call, { access: call.everywhere() }) : call;
   const conditions = await where(filter, context);
   return { filter, page, conditions, sort: sortOf(definition, sort, filter), joins: joins?.(filter, context), context };
 }

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { contextWith } from '../../context.ts';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -18,7 +19,7 @@ export async function startProviderSession(tx: Database, context: RequestContext
     if (name === 'session') token = value;
     context.setCookie(name, value, options);
   };
-  const expiresAt = await startSession(tx, Object.assign(Object.create(context), { setCookie }) as RequestContext, identity);
+  const expiresAt = await startSession(tx, contextWith(context, { setCookie }), identity);
   const [row] = await tx
     .select({ id: sessions.id })
     .from(sessions)

@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { contextWith } from '../../context.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
 import { applications } from '../applications/tenant.ts';
@@ -64,7 +65,7 @@ async function purge(context: PurgeContext, scope: Scope, candidateId: string, m
   await purgeCandidates(stores, {
     ...{ customerId, candidateIds: [candidateId], mode, now: context.now() },
     within: async (tx, subjects) => {
-      ids = await applicationsOf(Object.assign(Object.create(context) as OperationContext, { tx }), scope, candidateId);
+      ids = await applicationsOf(contextWith<OperationContext>(context, { tx }), scope, candidateId);
       await context.auditWithin(tx, { customerId, organizationId, subjects, names: { [candidateId]: nameOf(standIn) } });
     },
   });

@@ -1,7 +1,8 @@
+import { contextWith } from '../../context.ts';
 import type { OperationContext } from '../../context.ts';
 import type { Database, Store, Stores } from '../../database/stores.ts';
 import { recipientsOf } from '../../mail/recipientsOf.ts';
-import type { Operation } from '../../operation.ts';
+import type { Operation, OptionalContext } from '../../operation.ts';
 import type { AccessScope } from '../../policy/accessScope.ts';
 import { countSignedIn } from '../auth/signedIn.ts';
 
@@ -28,21 +29,23 @@ export async function tryOperation(context: OperationContext, { body, args, acce
     for (const to of mailed) trial.mailed.add(to);
     for (const to of texted) trial.texted.add(to);
   });
-  const quiet = { stores, access, everywhere, now: () => at, audit: () => undefined, forget: () => undefined, setCookie: () => undefined };
-  const seen = Object.assign(Object.create(context) as OperationContext, quiet);
+  const seen = contextWith(context, {
+    ...{ stores, access, everywhere, now: () => at },
+    ...{ audit: () => undefined, forget: () => undefined, setCookie: () => undefined },
+  });
   const prefetched = body.options.prefetch && (await body.options.prefetch(args as never, seen));
   const isAboveRegions = body.options.store === 'identity';
   const store = isAboveRegions ? await stores.identity() : await stores.region(context.region);
   const identity = body.options.alsoIdentity ? await stores.identity() : undefined;
   const run = async (tx: Database, joined?: Database) => {
     const before = isAboveRegions ? await countSignedIn(tx, at) : 0;
-    const own = {
+    const inside = contextWith<OperationContext & Partial<OptionalContext>>(seen, {
       tx,
       ...(joined && { identity: joined }),
       ...(prefetched !== undefined && { prefetched }),
       requestedFields: () => new Set<string>(),
-    };
-    trial.result = await body.handler(args as never, Object.assign(Object.create(seen) as OperationContext, own));
+    });
+    trial.result = await body.handler(args as never, inside);
     trial.signedOut = isAboveRegions ? before - (await countSignedIn(tx, at)) : 0;
   };
   await (identity ? identity.transaction((joined) => store.transaction((tx) => run(tx, joined))) : store.transaction((tx) => run(tx)));

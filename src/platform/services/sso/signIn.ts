@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { relaySoon } from '../../auditRelay.ts';
+import { contextWith } from '../../context.ts';
 import type { RequestContext } from '../../context.ts';
 import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
@@ -72,11 +73,10 @@ async function enter(context: RequestContext, arrival: Arrival, { customer, conf
   const forgotten = new Set<string>();
   const cookies: Parameters<RequestContext['setCookie']>[] = [];
   const pendingRelays: Region[] = [];
-  const own = {
-    setCookie: (...cookie: (typeof cookies)[number]) => void cookies.push(cookie),
-    forget: (id: string) => void forgotten.add(id),
-  };
-  const inside = Object.assign(Object.create(context), own) as RequestContext;
+  const inside = contextWith<RequestContext>(context, {
+    setCookie: (...cookie) => void cookies.push(cookie),
+    forget: (id) => void forgotten.add(id),
+  });
   const redirect = await store.transaction(async (tx) => {
     const [request] = await tx
       .delete(ssoRequests)

@@ -1,4 +1,5 @@
 import { and, isNotNull, isNull } from 'drizzle-orm';
+import { contextWith } from '../../context.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
@@ -42,7 +43,7 @@ const chosen = async (context: OperationContext, { userIds, matching }: { userId
 
 async function inRegion(context: OperationContext): Promise<OperationContext> {
   const { db } = await context.stores.region(context.region);
-  return Object.assign(Object.create(context) as OperationContext, { tx: db });
+  return contextWith(context, { tx: db });
 }
 
 /** The identity decides, profiles commit first: after a failed commit the call can be repeated. */
