@@ -11,12 +11,16 @@ import type { Plugin } from 'vite';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const platform = process.env['PLATFORM_URL'];
+const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /**
- * One file for three builds: the console for browsers (`vite build`), the console of any API (`vite build --mode any`), and the platform's server
- * for Node (`vite build --ssr src/commands/server.ts`).
+ * One file for all builds: the console for browsers (`vite build`), the console of any API (`vite build --mode any`), the platform's server for
+ * Node (`vite build --ssr src/commands/server.ts`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
  */
-export default defineConfig(({ isSsrBuild, mode }) => (isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : consoleBuild));
+export default defineConfig(({ isSsrBuild, mode }) => {
+  if (mode === 'package') return isSsrBuild ? commandBuild : packageBuild;
+  return isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : consoleBuild;
+});
 
 /**
  * One chunk for each step of the boot, each with what it needs and no earlier step has: the default splitting made 20 chunks of the first list.
@@ -176,5 +180,68 @@ const serverBuild = {
     emptyOutDir: true,
     target: 'node20',
     rollupOptions: { output: { entryFileNames: 'server.js', codeSplitting: false } },
+  },
+};
+
+/** Packages whose contexts the engine shares with a user's components: these come from the user's own folder. */
+const shared =
+  /^(react|react-dom|react-admin|ra-core|react-router-dom|react-hook-form|@tanstack\/react-query|@mui\/material|@emotion\/(react|styled))(\/|$)/;
+
+/** What a user's modules for browsers import of the package; everything else that the engine needs is inside. */
+const packageBuild = {
+  root: at('src/package'),
+  publicDir: false as const,
+  plugins: [react()],
+  resolve: consoleBuild.resolve,
+  define: consoleBuild.define,
+  build: {
+    outDir: at('dist/package/app'),
+    emptyOutDir: true,
+    target: 'es2023',
+    minify: true,
+    cssCodeSplit: false,
+    lib: { entry: { app: at('src/package/app.ts'), rules: at('src/engine/app/rules.ts') }, formats: ['es' as const], cssFileName: 'style' },
+    rollupOptions: { external: shared, output: { chunkFileNames: '[name]-[hash].js' } },
+  },
+};
+
+const userPackages = ['react', 'react-dom', 'react-admin', 'ra-core', 'react-router-dom', 'react-hook-form', '@tanstack/react-query'];
+const userTools = [
+  '@mui/material',
+  '@emotion/react',
+  '@emotion/styled',
+  'vite',
+  '@vitejs/plugin-react',
+  'typescript',
+  '@types/react',
+  '@types/node',
+];
+
+/** The package's command and what a configuration imports, with everything that they need but the loader of TypeScript and what `dev` takes from the user. */
+const commandBuild = {
+  root: at('.'),
+  publicDir: false as const,
+  define: {
+    __PACKAGES__: JSON.stringify(
+      Object.fromEntries([
+        ['graphql-admin-console', `^${manifest.version}`],
+        ...[...userPackages, ...userTools].map((name) => [name, `^${versions[name]}`]),
+      ]),
+    ),
+  },
+  ssr: { noExternal: true as const, external: ['jiti', 'vite', '@vitejs/plugin-react'] },
+  build: {
+    ssr: true,
+    outDir: at('dist/package'),
+    emptyOutDir: false,
+    target: 'node20',
+    rollupOptions: {
+      input: {
+        cli: at('src/package/cli.ts'),
+        index: at('src/package/index.ts'),
+        answeringWorker: at('src/engine/server/answeringWorker.ts'),
+      },
+      output: { entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' },
+    },
   },
 };

@@ -1,11 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { FolderInUse } from '../platform/database/lock.ts';
 import { SettingsError } from '../platform/settings/read.ts';
-
-export interface Outcome {
-  code: number;
-  says: string;
-}
+import type { Outcome } from '../package/Outcome.ts';
 
 /** Runs a command when its file is what was started; a test that imports it runs nothing. */
 export async function asCommand(url: string, run: (args: string[]) => Promise<Outcome>): Promise<void> {

@@ -8,7 +8,7 @@ import { settingsHelp } from '../platform/settings/help.ts';
 import { readSettings } from '../platform/settings/read.ts';
 import { limits } from '../domain/limits.ts';
 import { asCommand } from './commandLine.ts';
-import type { Outcome } from './commandLine.ts';
+import type { Outcome } from '../package/Outcome.ts';
 
 const usage = `npm run create-staff -- --email you@your.example [--first-name Sam --last-name Staff] [--password-stdin]
 

@@ -6,13 +6,14 @@ import type { Form } from '../engine/forms/form.ts';
 import { readContract } from '../engine/compile/contract.ts';
 import type { Declaration } from '../engine/compile/Declaration.ts';
 import { Project } from '../engine/compile/generate/project.ts';
-import { createCatalogue, type Catalogue } from '../engine/compile/infer/catalogue.ts';
+import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import { declarationText, type Frame } from '../engine/compile/infer/declared.ts';
-import { nearest } from '../engine/compile/nearest.ts';
+import { declareType, variableOf } from '../engine/compile/infer/declareType.ts';
 import { platform } from '../engine/dialects/platform.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
-import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from './apiArguments.ts';
-import { asCommand, type Outcome } from './commandLine.ts';
+import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from '../package/apiArguments.ts';
+import type { Outcome } from '../package/Outcome.ts';
+import { asCommand } from './commandLine.ts';
 
 const usage = `npm run declare -- Type [options]
 
@@ -54,7 +55,7 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   const project = new Project(root);
   const introspection = own ? readContract(project.sdl()).introspection : await schemaOf({ endpoint, headers, schema });
   const catalogue = createCatalogue(introspection, own ? { dialect: platform, declared: await project.resources() } : {});
-  const inferred = inferredOf(catalogue, introspection, type);
+  const inferred = declareType(catalogue, introspection, type);
   if (typeof inferred === 'string') return { code: 1, says: inferred };
   const declaration = await asWritten(inferred.declaration, own);
   const variable = variableOf(declaration.name);
@@ -81,20 +82,6 @@ const schemaOf = ({
   | Promise<IntrospectionQuery>
   | IntrospectionQuery => (schema === undefined ? introspect({ endpoint: endpoint ?? '', headers }) : readSchemaFile(schema));
 
-type Inferred = NonNullable<ReturnType<Catalogue['inferred']>>;
-
-function inferredOf(catalogue: Catalogue, introspection: IntrospectionQuery, type: string): Inferred | string {
-  const entry = catalogue.entries.find((each) => each.type === type);
-  const inferred = entry && catalogue.inferred(entry.name);
-  if (inferred !== undefined) return inferred;
-  const types = introspection.__schema.types.flatMap(({ kind, name }) => (kind === 'OBJECT' && !name.startsWith('__') ? [name] : []));
-  if (types.includes(type)) return `${type} has no operation that lists it: the console has no resource of it.`;
-  const listed = catalogue.entries.map((each) => each.type);
-  const near = nearest(type, listed) ?? nearest(type, types);
-  const others = listed.slice(0, 10).join(', ');
-  return `There is no type ${type}${near === undefined ? `. Types with a list: ${others || 'none'}` : `; did you mean “${near}”?`}`;
-}
-
 /** The declaration as a file says it: forms that are inferred are named by nobody, and those of our own contract are there or are not. */
 async function asWritten(declaration: Declaration, own: boolean): Promise<Declaration> {
   const { forms: _, ...rest } = declaration;
@@ -115,12 +102,6 @@ async function asWritten(declaration: Declaration, own: boolean): Promise<Declar
       forms: { ...(forms.create && { create: forms.create }), ...(forms.update && { update: forms.update }) },
     }),
   };
-}
-
-/** `order-lines` is the constant `orderLines`; a word of JavaScript is no name of one. */
-function variableOf(name: string): string {
-  const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
-  return /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;
 }
 
 function frameOf(folder: string, variable: string, own: boolean): Frame {

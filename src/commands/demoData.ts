@@ -7,7 +7,7 @@ import type { DemoSizes } from '../platform/demo/sizes.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { readSettings } from '../platform/settings/read.ts';
 import { asCommand } from './commandLine.ts';
-import type { Outcome } from './commandLine.ts';
+import type { Outcome } from '../package/Outcome.ts';
 
 const usage = `npm run demo-data -- [--customers ${defaultSizes.customers}] [--users ${defaultSizes.users}] [--vacancies ${defaultSizes.vacancies}] [--applications ${defaultSizes.applications}]
 

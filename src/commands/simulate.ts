@@ -4,7 +4,7 @@ import { isRegion } from '../platform/regions.ts';
 import type { Region } from '../platform/regions.ts';
 import { signedHeaders } from '../platform/http/signature.ts';
 import { asCommand } from './commandLine.ts';
-import type { Outcome } from './commandLine.ts';
+import type { Outcome } from '../package/Outcome.ts';
 import { callsOf } from './simulatedCalls.ts';
 import type { Unfinished } from './simulatedCalls.ts';
 

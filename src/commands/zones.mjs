@@ -30,12 +30,19 @@ const mayImport = {
   resources: ['src/engine/compile', 'src/engine/plan', 'src/domain', 'src/generated'],
   'src/console': ['src/engine', 'src/domain', 'src/generated'],
   'src/platform': ['src/engine/forms', 'src/domain', 'src/generated', 'validation'],
+  // The package for other APIs: the engine, and the platform's HTTP server.
+  'src/package': ['src/engine', 'src/platform'],
   // The composition roots.
   'src/commands': ['src', 'resources', 'validation'],
 };
 
 /** Boundaries within a folder: files → what they must not import, and why. @type {{ files: RegExp, not: RegExp, except?: 'types', why: string }[]} */
 const boundaries = [
+  {
+    files: /^src\/package\//,
+    not: /^src\/platform\/(?!http\/(console|headers|message|node)\.ts)/,
+    why: 'the package has nothing of the hiring platform but its HTTP server',
+  },
   {
     files: /^src\/platform\/policy\//,
     not: /^src\/platform\/(http|services|mail|database)\/|^src\/platform\/(operation|platform)\.ts/,
@@ -100,7 +107,7 @@ function notPublic(/** @type {Map<string, string>} */ texts) {
   const index = 'src/engine/index.ts';
   const known = new Set(namesIn(index, texts.get(index) ?? '', 'export'));
   return [...texts]
-    .filter(([file]) => !file.startsWith('src/engine/') && !file.startsWith('src/platform/') && !file.startsWith('src/commands/'))
+    .filter(([file]) => !/^src\/(engine|platform|package|commands)\//.test(file))
     .flatMap(([file, text]) =>
       namesIn(file, text, 'import')
         .filter((name) => name.startsWith('src/engine/') && !known.has(name))

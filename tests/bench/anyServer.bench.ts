@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { buildSchema, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
-import { createConsoleServer } from '../../src/commands/consoleServer.ts';
+import { createConsoleServer } from '../../src/package/consoleServer.ts';
 import { openApi } from '../../src/engine/server/api.ts';
 import { createNodeServer } from '../../src/platform/http/node.ts';
 import { sdlOf } from './anySchema.ts';

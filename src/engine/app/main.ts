@@ -1,6 +1,3 @@
-import { applyAppearance } from './frame/appearance.ts';
-import { begin } from './begin.ts';
+import { start } from './start.ts';
 
-// The console of any API: its server says what there is (src/commands/consoleServer.ts).
-applyAppearance();
-void begin();
+start();

@@ -29,7 +29,7 @@ export interface Resources {
 /** The line at the foot of the menu, and the address, of what is not shown: no type is called so. */
 export const notShown = '~not-shown';
 
-export function createResources({ entries, drift, notShown: left = 0 }: ConsoleAnswer): Resources {
+export function createResources({ entries, drift, notShown: left = 0, readOnly }: ConsoleAnswer): Resources {
   // Types may be called what JavaScript calls its own: nothing is inherited here.
   const live: Plans = Object.create(null) as Plans;
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -45,7 +45,7 @@ export function createResources({ entries, drift, notShown: left = 0 }: ConsoleA
     // A page keeps its own record, whatever other pages loaded.
     if (!own && opened.has(plan.name)) return;
     live[plan.name] = before?.menu ? { ...plan, menu: before.menu } : withoutMenu(plan);
-    for (const operation of operationsOf(plan)) operations.add(operation.name);
+    for (const { name, kind } of operationsOf(plan)) if (kind === 'query' || !readOnly) operations.add(name);
   };
   const changed = () => {
     shown = Object.assign(Object.create(null) as Plans, live);

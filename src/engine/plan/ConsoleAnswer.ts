@@ -8,6 +8,8 @@ export interface ConsoleAnswer {
   signIn: 'none' | 'needed' | 'done';
   /** The API is unavailable: its cached schema is shown. */
   fromKept?: true;
+  /** No mutation is offered: the server would refuse it. */
+  readOnly?: true;
   /** Reason for an unknown API: it is unavailable, and retried. */
   away?: string;
   dialect?: { name: string; evidence: string[] };

@@ -16,6 +16,7 @@ export async function consoleAnswer(api: Api, brand: string, known: KnownApi | u
   return {
     ...begun,
     ...(fromKept && { fromKept }),
+    ...(api.readOnly && { readOnly: true as const }),
     dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
     entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
     drift: drifted.map(driftAnswer),

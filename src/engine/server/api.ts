@@ -25,9 +25,12 @@ export interface ApiOptions {
   /** Schema of the declarations. @default the last one that fitted */
   writtenFor?: IntrospectionQuery | undefined;
   kept?: IntrospectionStore;
+  /** Offers no mutation, and refuses each that a page sends. @default false */
+  readOnly?: boolean;
 }
 
-export async function openApi({ endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept }: ApiOptions): Promise<Api> {
+export async function openApi(options: ApiOptions): Promise<Api> {
+  const { endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept, readOnly = false } = options;
   const input = { located: declared, forms };
   const known = rememberedBySchema((introspection) => learn(introspection, input));
   const of = { endpoint, headers };
@@ -40,6 +43,7 @@ export async function openApi({ endpoint, headers, schema, declared = [], forms 
     endpoint,
     headers,
     host: hostOf(endpoint),
+    readOnly,
     fromKept: false,
     again: async () => undefined,
     knownWith: async (more) => {
@@ -93,7 +97,7 @@ const mostSchemas = 20;
 /** `{ __typename }` probe: rejects invalid tokens. */
 async function proven({ endpoint, headers }: { endpoint: string; headers: Headers }): Promise<void> {
   const body = Buffer.from(JSON.stringify({ query: '{ __typename }' }));
-  const answer = await forward({ endpoint, headers }, { body, header: () => undefined });
+  const answer = await forward({ endpoint, headers, readOnly: true }, { body, header: () => undefined });
   const { errors } = JSON.parse(answer.body) as { errors?: { message: string; extensions?: { code?: string } }[] };
   const [error] = Array.isArray(errors) ? errors : [];
   if (error?.extensions?.code === 'UNAUTHENTICATED') throw new EndpointError('UNAUTHENTICATED', error.message);

@@ -7,12 +7,17 @@ import type { Located } from '../compile/compileAll.ts';
 import type { Declaration } from '../compile/Declaration.ts';
 import { readSchemaFile } from './introspect.ts';
 
+/** Loads a module of the user's; TypeScript needs a loader. */
+export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
+
+const importModule: LoadModule = (file) => import(pathToFileURL(file).href);
+
 /** Every `*.ts` and `*.json` below a folder, exported under any name; a form's id is its path. */
-export async function readDeclared(dir: string): Promise<{ located: Located[]; forms: Record<string, Form> }> {
+export async function readDeclared(dir: string, load = importModule): Promise<{ located: Located[]; forms: Record<string, Form> }> {
   const located: Located[] = [];
   const forms: Record<string, Form> = {};
   for (const file of filesOf(dir)) {
-    for (const value of await valuesOf(join(dir, file))) {
+    for (const value of await valuesOf(join(dir, file), load)) {
       if (isDeclaration(value)) located.push({ file, declaration: value });
       else if (isForm(value)) forms[idOf(file)] = { ...nothingElse, ...value };
     }
@@ -41,9 +46,9 @@ function filesOf(dir: string): string[] {
     .sort();
 }
 
-async function valuesOf(path: string): Promise<unknown[]> {
+async function valuesOf(path: string, load: LoadModule): Promise<unknown[]> {
   if (path.endsWith('.json')) return [JSON.parse(readFileSync(path, 'utf8'))];
-  const module: Record<string, unknown> = await import(pathToFileURL(resolve(path)).href);
+  const module = await load(resolve(path));
   // A default export may also have a name; older modules have all exports in one.
   const { default: whole } = module;
   return [...new Set([...Object.values(module), ...(isObject(whole) ? Object.values(whole) : [])])];

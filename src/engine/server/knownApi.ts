@@ -22,6 +22,7 @@ export interface Api {
   endpoint: string;
   headers: Headers;
   host: string;
+  readOnly: boolean;
   /** Absent if introspection needs a token. */
   own?: KnownApi;
   fromKept: boolean;

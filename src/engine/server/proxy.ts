@@ -1,6 +1,7 @@
 import { EndpointError, type EndpointFault } from './EndpointError.ts';
 import { withoutSecrets } from './headers.ts';
 import { refusesWho, type GraphQLFault } from './faults.ts';
+import { Kind, parse } from 'graphql';
 import type { Endpoint } from './introspect.ts';
 import { post, type Posted } from './post.ts';
 
@@ -24,7 +25,10 @@ const patience = 60_000;
 const passed = ['accept-language', 'idempotency-key'];
 
 /** Sends three parts of the body, with this console's headers, to the API's own address; returns only the response's body. */
-export async function forward({ endpoint, headers = {} }: Endpoint, { body, header, signal }: Call): Promise<Answered> {
+export async function forward(
+  { endpoint, headers = {}, readOnly = false }: Endpoint & { readOnly?: boolean },
+  { body, header, signal }: Call,
+): Promise<Answered> {
   if (!body) return refused(413, 'TOO_LARGE', `A question may have ${maxRequestBytes / 1e6} MB.`);
   const asked = parseRequest(body);
   if (!asked)
@@ -33,6 +37,7 @@ export async function forward({ endpoint, headers = {} }: Endpoint, { body, head
       'BAD_USER_INPUT',
       'The body is not a GraphQL question: an object with “query”, and “variables” or “operationName”.',
     );
+  if (readOnly && !onlyQueries(asked.query)) return refused(403, 'FORBIDDEN', 'This console is read-only: it sends no mutation.');
   const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const along = passed.flatMap((name) => {
     const value = own.has(name) ? undefined : header(name);
@@ -83,6 +88,15 @@ function parseRequest(body: Buffer): GraphQLRequest | undefined {
   if (typeof query !== 'string' || (variables !== undefined && (typeof variables !== 'object' || Array.isArray(variables))))
     return undefined;
   return { query, ...(variables && { variables }), ...(typeof operationName === 'string' && { operationName }) };
+}
+
+/** False also for what is no GraphQL: only what is understood is known to change nothing. */
+function onlyQueries(query: string): boolean {
+  try {
+    return parse(query).definitions.every((each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === 'query');
+  } catch {
+    return false;
+  }
 }
 
 function answerOf({ status, text }: Posted): Answered {

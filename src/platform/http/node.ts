@@ -14,7 +14,7 @@ export function createNodeServer(handle: Handler, trustedProxies = 0): Server {
   });
 }
 
-async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse, trustedProxies: number): Promise<void> {
+export async function respond(handle: Handler, request: IncomingMessage, response: ServerResponse, trustedProxies = 0): Promise<void> {
   const outgoing = await compressed(await handle(fromNode(request, response, trustedProxies)), request);
   if (response.destroyed) return;
   const { body, stream } = outgoing;

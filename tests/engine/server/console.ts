@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { openApi, type ApiOptions } from '../../../src/engine/server/api.ts';
-import { createConsoleServer } from '../../../src/commands/consoleServer.ts';
+import { createConsoleServer } from '../../../src/package/consoleServer.ts';
 import { fetchThrough, type Handler } from '../../../src/platform/http/node.ts';
 
 export interface Heard {

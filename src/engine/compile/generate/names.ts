@@ -13,20 +13,24 @@ export interface OtherNames {
   icons: readonly string[];
 }
 
-/** The unions by which TypeScript checks declarations and forms. */
-export function namesText(schema: Schema, { forms, flags, widgets, pages }: OtherNames): string {
+/** The unions by which TypeScript checks declarations and forms; names that are not listed are any text. `module` declares `Register`. */
+export function namesText(
+  schema: Schema,
+  { forms, flags, widgets, pages }: Partial<Pick<OtherNames, 'forms' | 'flags' | 'widgets' | 'pages'>>,
+  module = '../engine/plan/register.ts',
+): string {
   const operations = [...schema.operations.values()];
   const ofKind = (kind: string): string[] => operations.filter((each) => each.kind === kind).map(({ name }) => name);
   return [
-    '// Written by codegen: the names of the contract and of what stands env it.',
+    '// Generated: the names of the API and of the console around it.',
     `export type QueryName = ${union(ofKind('query'))};`,
     `export type MutationName = ${union(ofKind('mutation'))};`,
     'export type OperationName = QueryName | MutationName;',
     `export type TypeName = ${union(schema.objectNames)};`,
-    `export type FormName = ${union(forms)};`,
-    `export type FlagName = ${union(flags)};`,
-    `export type WidgetName = ${union(widgets)};`,
-    `export type PageName = ${union(pages)};`,
+    `export type FormName = ${forms === undefined ? 'string' : union(forms)};`,
+    `export type FlagName = ${flags === undefined ? 'string' : union(flags)};`,
+    `export type WidgetName = ${widgets === undefined ? 'string' : union(widgets)};`,
+    `export type PageName = ${pages === undefined ? 'string' : union(pages)};`,
     '/** Field paths by type, two objects deep. */',
     `export interface FieldPaths {\n${schema.objectNames.map((name) => `  ${name}: ${union(fieldPaths(schema, name, 2))};`).join('\n')}\n}`,
     '/** Argument paths by operation. */',
@@ -35,7 +39,7 @@ export function namesText(schema: Schema, { forms, flags, widgets, pages }: Othe
     '  query: QueryName; mutation: MutationName; paths: FieldPaths; arguments: ArgumentPaths;',
     '  form: FormName; flag: FlagName; widget: WidgetName; page: PageName;',
     '}',
-    "declare module '../engine/plan/register.ts' {",
+    `declare module '${module}' {`,
     '  interface Register {',
     '    names: ApiNames;',
     '  }',

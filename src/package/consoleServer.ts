@@ -16,13 +16,14 @@ interface Options {
   api: Api;
   brand: string;
   port: number;
-  assets: string;
+  /** Folder of the built page. @default somebody else serves the page */
+  assets?: string;
   now?: () => number;
 }
 
 /** Console of an API: the built page, facts about the API, and the only access to it. */
 export function createConsoleServer({ api, brand, port, assets, now }: Options): Handler {
-  const page = createConsole(assets);
+  const page = assets === undefined ? () => text(404, 'There is no such file.') : createConsole(assets);
   const sessions = createSessions<KnownApi>(now);
   const hosts = hostsOf(port);
   const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
@@ -90,7 +91,7 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
       path: /^\/graphql$/,
       what: 'change',
       handle: async ({ incoming, session }) => {
-        const reached = { endpoint: api.endpoint, headers: withHeaders(api.headers, session?.headers ?? {}) };
+        const reached = { endpoint: api.endpoint, headers: withHeaders(api.headers, session?.headers ?? {}), readOnly: api.readOnly };
         const { header, signal } = incoming;
         const { status, body } = await forward(reached, { body: await incoming.body(maxRequestBytes), header, signal });
         return json(status, body);
@@ -124,6 +125,9 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
     return { ...outgoing, headers: { ...headers, ...outgoing.headers } };
   };
 }
+
+/** True if this server answers the address; false for files of the page. */
+export const isConsolePath = (url: string): boolean => /^\/(healthz|graphql|console\.json|console\/.*)(\?|$)/.test(url);
 
 interface ConsoleRequest {
   incoming: Incoming;

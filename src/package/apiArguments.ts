@@ -1,7 +1,7 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { EndpointError } from '../engine/server/EndpointError.ts';
 import { endpointOf, headerOf } from '../engine/server/headers.ts';
-import type { Outcome } from './commandLine.ts';
+import type { Outcome } from './Outcome.ts';
 
 const text = { type: 'string' } as const;
 

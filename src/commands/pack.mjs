@@ -1,0 +1,85 @@
+// @ts-check
+// `npm run pack`: makes the package of the engine, graphql-admin-console, in dist/package, and its tarball in dist/.
+import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { buildAnyIfStale } from './build.mjs';
+import { at, install, readStamp, requireNode, run, runScript, sumOf, writeStamp } from './setup.mjs';
+
+const name = 'graphql-admin-console';
+const folder = 'dist/package';
+
+/** Builds the package if its sources changed, and answers the path of its tarball. */
+export async function pack() {
+  const sources = sumOf(
+    'src/engine',
+    'src/package',
+    'src/platform/http',
+    'src/console/app/public',
+    'src/commands/pack.mjs',
+    'vite.config.ts',
+    'package.json',
+    'package-lock.json',
+  );
+  const manifest = JSON.parse(readFileSync(at('package.json'), 'utf8'));
+  const tarball = at('dist', `${name}-${manifest.version}.tgz`);
+  if (readStamp('dist/package.stamp') === sources) return tarball;
+  rmSync(at(folder), { recursive: true, force: true });
+  mkdirSync(at(folder), { recursive: true });
+  await buildAnyIfStale();
+  await must('the package', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--logLevel', 'warn'], { quiet: true }));
+  await must('its command', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--ssr', '--logLevel', 'warn'], { quiet: true }));
+  await must('its types', runScript('typescript/bin/tsc', ['-p', 'src/package/tsconfig.json'], { quiet: true }));
+  cpSync(at('dist/any'), at(folder, 'console'), { recursive: true });
+  cpSync(at('src/engine/app/frame/firstPaint.css'), at(folder, 'app/firstPaint.css'));
+  mkdirSync(at(folder, 'page/public'), { recursive: true });
+  cpSync(at('src/console/app/public/favicon.svg'), at(folder, 'page/public/favicon.svg'));
+  const html = readFileSync(at('src/engine/app/index.html'), 'utf8');
+  writeFileSync(at(folder, 'page/index.html'), html.replace(/ *<link rel="stylesheet"[^>]*>\n/, '').replace('./main.ts', '/main.js'));
+  for (const file of ['LICENSE']) cpSync(at(file), at(folder, file));
+  cpSync(at('docs/package.md'), at(folder, 'README.md'));
+  writeFileSync(at(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`);
+  for (const old of readdirSync(at('dist'))) if (old.startsWith(name) && old.endsWith('.tgz')) rmSync(at('dist', old));
+  await must('the tarball', run('npm', ['pack', '--silent', at(folder), '--pack-destination', at('dist')], { quiet: true }));
+  writeStamp('dist/package.stamp', sources);
+  return tarball;
+}
+
+/** @param {Record<string, any>} manifest of this repository */
+function manifestOf({ version, license, engines, dependencies, devDependencies }) {
+  const versions = { ...dependencies, ...devDependencies };
+  const ranges = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((each) => [each, `^${versions[each]}`]));
+  const peers = ranges(
+    ...['react', 'react-dom', 'react-admin', 'ra-core', 'react-router-dom', 'react-hook-form', '@tanstack/react-query'],
+    ...['@mui/material', '@emotion/react', '@emotion/styled', 'vite', '@vitejs/plugin-react'],
+  );
+  return {
+    ...{ name, version, description: 'An administration console for any GraphQL API.', license, type: 'module', engines },
+    bin: { [name]: 'cli.mjs' },
+    exports: {
+      '.': { types: './types/package/index.d.ts', default: './index.mjs' },
+      './app': { types: './types/package/app.d.ts', default: './app/app.js' },
+      './rules': './app/rules.js',
+      './style.css': './app/style.css',
+      './firstPaint.css': './app/firstPaint.css',
+      './package.json': './package.json',
+    },
+    sideEffects: true,
+    dependencies: ranges('jiti', 'json-schema-to-ts'),
+    // Only a console with widgets or pages of its own is built, and needs them; `init` adds them.
+    peerDependencies: peers,
+    peerDependenciesMeta: Object.fromEntries(Object.keys(peers).map((each) => [each, { optional: true }])),
+  };
+}
+
+async function must(/** @type {string} */ what, /** @type {ReturnType<typeof runScript>} */ running) {
+  const { code, output } = await running;
+  if (code === 0) return;
+  console.error(`${output}\nBuilding ${what} failed.`);
+  process.exit(1);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  requireNode();
+  await install();
+  console.log(await pack());
+}

@@ -1,0 +1,152 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { IntrospectionQuery } from 'graphql';
+import type { Drifted } from '../engine/compile/drift.ts';
+import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
+import type { CompleteInput as Declared } from '../engine/compile/infer/complete.ts';
+import { driftOfDeclared, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
+import { meanings, problemText, type Problem } from '../engine/compile/problems.ts';
+import { readDeclared, readWrittenFor, writeWrittenFor, type LoadModule } from '../engine/server/declared.ts';
+import { writtenFor } from '../engine/server/fitting.ts';
+import { readSchemaFile } from '../engine/server/introspect.ts';
+import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
+import { UsageError } from './apiArguments.ts';
+import type { Outcome } from './Outcome.ts';
+
+export interface CompareOptions {
+  endpoint?: string;
+  headers: Record<string, string>;
+  /** File with the schema that the declarations were written for. @default the one in their folder, else the last that fitted */
+  before?: string;
+  /** Folder in which consoles store the schemas that fitted. */
+  data: string;
+  /** Writes the schema as it is now into the folder. */
+  accept: boolean;
+  format: Format;
+  load?: LoadModule;
+}
+
+/** Compiles the declarations of a folder against a schema, and reports each difference. */
+export async function compareDeclared(now: IntrospectionQuery, input: CompareOptions, folder: string): Promise<Outcome> {
+  const declared = await readDeclared(folder, input.load);
+  const { located, forms } = declared;
+  if (located.length === 0 && Object.keys(forms).length === 0)
+    return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
+  const catalogue = createCatalogue(now, { declared: located, forms });
+  if (input.accept) writeWrittenFor(folder, now);
+  const before = beforeOf(input, declared, folder);
+  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
+  const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
+  const notes = input.accept ? [accepted(folder)] : notesOf(located, before);
+  return reportOf({ problems: problemsOf(drifted, (file) => fileIn(folder, file)), compared, notes }, input.format);
+}
+
+const accepted = (folder: string): string =>
+  `${relative(process.cwd(), join(folder, 'schema.graphql'))} says now what the declarations were written for.`;
+
+function beforeOf(input: CompareOptions, declared: Declared, folder: string): WrittenFor | undefined {
+  const introspection = input.before === undefined ? readWrittenFor(folder) : readSchemaFile(input.before);
+  if (introspection) return { introspection };
+  return input.endpoint === undefined ? undefined : writtenFor(keptIntrospections(input.data), keptOf(input), declared);
+}
+
+const keptOf = ({ endpoint = '', headers }: CompareOptions): KeptOf => ({ endpoint, headers });
+
+function notesOf(located: Declared['located'], before: WrittenFor | undefined): string[] {
+  const { names } = before ?? { names: new Set<string>() };
+  const blind = located.flatMap(({ declaration: { name } }) => (names?.has(name) === false ? [name] : []));
+  if (blind.length === 0) return [];
+  const of = blind.length < located.length ? ` of ${blind.join(', ')}` : '';
+  return [
+    `Only names were compared${of}: --before FILE, what --accept writes, or a console that started while they fitted, says what types and arguments were.`,
+  ];
+}
+
+const formats = ['text', 'github', 'sarif'] as const;
+/** `github`: workflow commands that annotate files; `sarif`: for code scanning. */
+export type Format = (typeof formats)[number];
+
+export function formatOf(name = 'text'): Format {
+  const format = formats.find((each) => each === name);
+  if (format === undefined) throw new UsageError(`--format is one of ${formats.join(', ')}.`);
+  return format;
+}
+
+export interface Differences {
+  problems: readonly Problem[];
+  /** Counted parts: `5 resources`. */
+  compared: readonly string[];
+  notes?: readonly string[];
+}
+
+export function reportOf({ problems, compared, notes = [] }: Differences, format: Format = 'text'): Outcome {
+  const code = problems.length === 0 ? 0 : 1;
+  if (format === 'sarif') return { code, says: sarifOf(problems) };
+  const lines = [...new Set(problems.map(format === 'github' ? annotationOf : problemText))];
+  const what = `Compared ${compared.slice(0, -1).join(', ')} and ${compared.at(-1)}.`;
+  const counted = `${lines.length} ${lines.length === 1 ? 'difference' : 'differences'}. ${what}`;
+  const says = lines.length === 0 ? `No difference. ${what}` : `${lines.join('\n')}\n\n${counted}`;
+  return { code, says: [says, ...notes].join('\n') };
+}
+
+/** https://docs.github.com/actions/reference/workflow-commands */
+function annotationOf(problem: Problem): string {
+  const title = `${problem.number} ${meanings[problem.number]}`;
+  const properties = Object.entries({ file: problem.file, line: String(lineOf(problem)), title });
+  return `::error ${properties.map(([name, value]) => `${name}=${escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`).join(',')}::${escaped(problemText(problem))}`;
+}
+
+const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+
+/** SARIF 2.1.0. */
+function sarifOf(problems: readonly Problem[]): string {
+  const numbers = [...new Set(problems.map(({ number }) => number))];
+  const log = {
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'graphql-admin-console',
+            rules: numbers.map((number) => ({ id: number, shortDescription: { text: meanings[number] } })),
+          },
+        },
+        results: problems.map((problem) => ({
+          ruleId: problem.number,
+          level: 'error',
+          message: { text: problemText(problem) },
+          locations: [
+            {
+              physicalLocation: {
+                artifactLocation: { uri: problem.file.replaceAll('\\', '/') },
+                region: { startLine: lineOf(problem) },
+              },
+            },
+          ],
+        })),
+      },
+    ],
+  };
+  return JSON.stringify(log, null, 2);
+}
+
+/** Line of the file that names what was not found, else of the key; 1 if neither is there. */
+function lineOf({ file, key, found }: Problem): number {
+  if (!existsSync(file)) return 1;
+  const lines = readFileSync(file, 'utf8').split('\n');
+  const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key;
+  const quoted = lines.findIndex((line) => line.includes(`'${found}'`) || line.includes(`"${found}"`));
+  const keyed = lines.findIndex((line) => new RegExp(`\\b${last.replace(/[^\w]/g, '.')}\\b['"]?:`).test(line));
+  return Math.max(quoted >= 0 ? quoted : keyed, 0) + 1;
+}
+
+export const problemsOf = (drifted: readonly Drifted[], fileOf: (file: string) => string = (file) => file): Problem[] =>
+  drifted.flatMap(({ problems }) => problems).map((problem) => ({ ...problem, file: fileOf(problem.file) }));
+
+function fileIn(folder: string, file: string): string {
+  const [, id] = /^validation\/(.*)\.ts$/.exec(file) ?? [];
+  const paths = id === undefined ? [file] : ['', 'forms/', 'validation/'].flatMap((place) => [`${place}${id}.ts`, `${place}${id}.json`]);
+  const found = paths.find((path) => existsSync(join(folder, path))) ?? file;
+  return relative(process.cwd(), join(folder, found)) || found;
+}

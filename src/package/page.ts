@@ -1,0 +1,54 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, relative } from 'node:path';
+import type * as Vite from 'vite';
+import type { InlineConfig } from 'vite';
+import type * as React from '@vitejs/plugin-react';
+import { UsageError } from './apiArguments.ts';
+import type { ConsoleProject } from './project.ts';
+
+/** Folder of the generated page; not for version control. */
+export const pageFolder = '.console';
+
+/** Writes the page that loads the user's `app`, and answers how Vite makes it. */
+export function writePage({ root, app, vite, resources }: ConsoleProject): InlineConfig {
+  const folder = join(root, pageFolder);
+  mkdirSync(join(folder, 'public'), { recursive: true });
+  const assets = new URL('page/', import.meta.url);
+  for (const file of ['index.html', 'public/favicon.svg']) writeFileSync(join(folder, file), readFileSync(new URL(file, assets)));
+  writeFileSync(join(folder, '.gitignore'), '*\n');
+  writeFileSync(
+    join(folder, 'main.js'),
+    [
+      "import 'graphql-admin-console/firstPaint.css';",
+      "import 'graphql-admin-console/style.css';",
+      ...(app === undefined ? [] : [`import ${JSON.stringify(relative(folder, app).replaceAll('\\', '/'))};`]),
+      "import { start } from 'graphql-admin-console/app';",
+      'start();',
+      '',
+    ].join('\n'),
+  );
+  writeFileSync(join(folder, 'rules.js'), "export * from 'graphql-admin-console/rules';\n");
+  return {
+    ...vite,
+    configFile: false,
+    root: folder,
+    cacheDir: join(root, 'node_modules/.vite/graphql-admin-console'),
+    server: { ...vite.server, fs: { ...vite.server?.fs, allow: [root, resources, ...(vite.server?.fs?.allow ?? [])] } },
+  };
+}
+
+/** Vite and its React plug-in as installed in the user's folder. */
+export async function viteOf(root: string) {
+  const require = createRequire(join(root, 'package.json'));
+  try {
+    const [vite, react] = await Promise.all([
+      import(require.resolve('vite')) as Promise<typeof Vite>,
+      import(require.resolve('@vitejs/plugin-react')) as Promise<typeof React>,
+    ]);
+    return { ...vite, react: react.default };
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw fault;
+    throw new UsageError('Vite is not installed here. Run: npm install');
+  }
+}

@@ -1,0 +1,60 @@
+import type { Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Api } from '../engine/server/knownApi.ts';
+import { createNodeServer } from '../platform/http/node.ts';
+import { messageOf } from './apiArguments.ts';
+import { createConsoleServer } from './consoleServer.ts';
+
+export interface ServeOptions {
+  api: Api;
+  brand: string;
+  /** 0 takes a free one. */
+  port: number;
+  /** Folder of the built page. */
+  assets: string;
+}
+
+/** Serves a built console and returns its address. Listens on loopback only: whoever reaches it may do what the headers may. */
+export async function serve({ port: requested, ...options }: ServeOptions): Promise<string> {
+  let handle = createConsoleServer({ ...options, port: requested });
+  const server = createNodeServer((incoming) => handle(incoming));
+  const port = await listen(server, requested);
+  if (port !== requested) handle = createConsoleServer({ ...options, port });
+  return `http://localhost:${port}`;
+}
+
+/** Listens on loopback until a signal ends the process; returns the port. */
+export async function listen(server: Server, requested: number): Promise<number> {
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(requested, '127.0.0.1', resolve);
+  });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      server.close(() => process.exit(0));
+      server.closeAllConnections();
+    });
+  return (server.address() as AddressInfo).port;
+}
+
+export function welcome({ host, own, fromKept, away }: Api, address: string): string {
+  const lines = [`\n  ${address}  the console of ${host}\n`];
+  if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
+  else if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
+  else {
+    const { entries, dialect, evidence } = own.catalogue;
+    lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
+    lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
+    if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
+    for (const { name, file, problems } of own.drifted)
+      lines.push(
+        `  “${name}” (${file}) does not fit the schema and is not shown: ${problems.length} problems, the first at ${problems[0]?.key ?? ''}.`,
+      );
+  }
+  return `${lines.join('\n')}\n\n`;
+}
+
+export function explained(fault: unknown): string {
+  if ((fault as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';
+  return messageOf(fault) ?? `The console could not start: ${fault instanceof Error ? (fault.stack ?? fault.message) : String(fault)}`;
+}

@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoadModule } from '../engine/server/declared.ts';
+import { readArguments, UsageError } from './apiArguments.ts';
+import type { Outcome } from './Outcome.ts';
+import { openProject, readProject } from './project.ts';
+import { explained, serve, welcome } from './serve.ts';
+
+const usage = `graphql-admin-console serve [options]
+
+Serves this folder's console as build wrote it; without an \`app\`, nothing needs to be built.
+  --dir DIR           what build wrote (dist/console)
+  --port N            instead of the configuration's`;
+
+const options = { dir: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } } as const;
+
+export async function serveProject(args: string[], load: LoadModule): Promise<Outcome> {
+  const { values } = readArguments({ args, options }, usage);
+  const project = await readProject(process.cwd(), load);
+  const built = join(project.root, values.dir ?? 'dist/console');
+  const isBuilt = existsSync(join(built, 'index.html'));
+  if (!isBuilt && project.app !== undefined) throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
+  const { brand } = project;
+  const port = Number(values.port ?? project.port);
+  const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
+  try {
+    const api = await openProject(project, load);
+    process.stdout.write(welcome(api, await serve({ api, brand, port, assets })));
+    return { code: 0, says: '' };
+  } catch (fault) {
+    return { code: 1, says: explained(fault) };
+  }
+}
