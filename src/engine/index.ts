@@ -78,7 +78,10 @@ export { daysAgo } from './screens/values/readerDays.ts';
 export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/values/regionDays.ts';
 export {
   type ActionDialogProps,
+  type ConsoleParts,
+  type Language,
   type PreviewProps,
+  type RoutePart,
   type SettingsLayoutProps,
   type Tone,
   type Warning,

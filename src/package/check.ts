@@ -20,11 +20,20 @@ const options = { schema: text, before: text, format: text, accept: { type: 'boo
 
 export async function check(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options }, usage);
-  const { endpoint, headers, resources, data, schema } = await readProject(process.cwd(), load);
+  const { endpoint, headers, resources, data, schema, dialect } = await readProject(process.cwd(), load);
   const file = values.schema ?? schema;
   const now = file === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(file);
   const { before, accept = false } = values;
-  const input = { endpoint, headers, data, accept, format: formatOf(values.format), load, ...(before !== undefined && { before }) };
+  const input = {
+    endpoint,
+    headers,
+    data,
+    accept,
+    format: formatOf(values.format),
+    load,
+    adjust: dialect,
+    ...(before !== undefined && { before }),
+  };
   const outcome = await compareDeclared(now, input, resources);
   if (accept) writeNames(now, resources);
   return outcome;

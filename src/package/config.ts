@@ -1,4 +1,5 @@
 import type { UserConfig } from 'vite';
+import type { Dialect } from '../engine/dialects/Dialect.ts';
 
 /** `console.config.ts`: the console of one API. Only Node reads it, so secrets may stand in it; what pages load is `app`. */
 export interface ConsoleConfig {
@@ -16,6 +17,8 @@ export interface ConsoleConfig {
   brand?: string;
   /** Port of `dev` and `serve`. @default 4400 */
   port?: number;
+  /** What the API does otherwise than the dialect that is detected: `{ answers: { total: ['howMany'] } }`. @default nothing */
+  dialect?: Partial<Dialect>;
   /** Refuses every mutation. @default false */
   readOnly?: boolean;
   /** Folder for the last known schema, so that the console starts while the API is away. @default a cache folder of the user */

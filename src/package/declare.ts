@@ -18,9 +18,9 @@ export async function declare(args: string[], load: LoadModule): Promise<Outcome
   const { positionals } = readArguments({ args, options: { help: { type: 'boolean' } }, allowPositionals: true }, usage);
   const [type] = positionals;
   if (type === undefined || positionals.length > 1) throw new UsageError(usage);
-  const { endpoint, headers, schema, resources } = await readProject(process.cwd(), load);
+  const { endpoint, headers, schema, resources, dialect } = await readProject(process.cwd(), load);
   const introspection = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
-  const inferred = declareType(createCatalogue(introspection), introspection, type);
+  const inferred = declareType(createCatalogue(introspection, { adjust: dialect }), introspection, type);
   if (typeof inferred === 'string') return { code: 1, says: inferred };
   const written = writeDeclaration(inferred.declaration, resources);
   return { code: written.exists ? 1 : 0, says: [written.says, ...inferred.unsupported].join('\n') };

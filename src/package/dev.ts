@@ -35,7 +35,6 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
     if (isConsolePath(request.url ?? '')) void respond((incoming) => handle(incoming), request, response);
     else vite.middlewares(request, response);
   });
-  process.once('exit', () => void vite.close());
 
   const reload = async (): Promise<void> => {
     try {

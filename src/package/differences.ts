@@ -24,15 +24,17 @@ export interface CompareOptions {
   accept: boolean;
   format: Format;
   load?: LoadModule;
+  /** Differences from the detected dialect. */
+  adjust?: Declared['adjust'];
 }
 
 /** Compiles the declarations of a folder against a schema, and reports each difference. */
 export async function compareDeclared(now: IntrospectionQuery, input: CompareOptions, folder: string): Promise<Outcome> {
-  const declared = await readDeclared(folder, input.load);
+  const declared: Declared = { ...(await readDeclared(folder, input.load)), adjust: input.adjust };
   const { located, forms } = declared;
   if (located.length === 0 && Object.keys(forms).length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
-  const catalogue = createCatalogue(now, { declared: located, forms });
+  const catalogue = createCatalogue(now, { declared: located, forms, adjust: input.adjust });
   if (input.accept) writeWrittenFor(folder, now);
   const before = beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);

@@ -22,6 +22,7 @@ export interface ConsoleProject {
   app?: string;
   brand: string;
   port: number;
+  dialect?: ConsoleConfig['dialect'];
   readOnly: boolean;
   data: string;
   vite: NonNullable<ConsoleConfig['vite']>;
@@ -43,6 +44,7 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
     brand = 'Console',
     port = 4400,
     readOnly = false,
+    dialect,
     data,
     vite = {},
   } = config;
@@ -54,6 +56,7 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
     ...{ root, endpoint: endpointOf(endpoint), headers: headersIn(headers), resources: folder, brand, port, readOnly, vite },
     ...(schema !== undefined && { schema: resolve(root, schema) }),
     ...(existsSync(page) && { app: page }),
+    ...(dialect && { dialect }),
     data: data === undefined ? cacheFolder() : resolve(root, data),
   };
 }
@@ -72,14 +75,12 @@ function headersIn(headers: Readonly<Record<string, string | undefined>>): Heade
 export const cacheFolder = (): string => join(process.env['XDG_CACHE_HOME'] ?? join(homedir(), '.cache'), 'graphql-admin-console');
 
 /** Asks the API for its schema and compiles the declarations. */
-export async function openProject(
-  { endpoint, headers, schema, resources, data, readOnly }: ConsoleProject,
-  load: LoadModule,
-): Promise<Api> {
+export async function openProject(project: ConsoleProject, load: LoadModule): Promise<Api> {
+  const { endpoint, headers, schema, resources, dialect, data, readOnly } = project;
   const exists = existsSync(resources);
   const { located, forms } = exists ? await readDeclared(resources, load) : { located: [], forms: {} };
   return openApi({
-    ...{ endpoint, headers, declared: located, forms, readOnly, kept: keptIntrospections(data) },
+    ...{ endpoint, headers, declared: located, forms, adjust: dialect, readOnly, kept: keptIntrospections(data) },
     writtenFor: exists ? readWrittenFor(resources) : undefined,
     ...(schema !== undefined && { schema: readSchemaFile(schema) }),
   });

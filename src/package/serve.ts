@@ -33,6 +33,8 @@ export async function listen(server: Server, requested: number): Promise<number>
     process.once(signal, () => {
       server.close(() => process.exit(0));
       server.closeAllConnections();
+      // The sockets of `dev` are no connections of the server any more, but keep it open.
+      setTimeout(() => process.exit(0), 500).unref();
     });
   return (server.address() as AddressInfo).port;
 }

@@ -47,7 +47,9 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const online = useOnline();
   const { pathname } = useLocation();
   const { tenant, place } = start;
-  useEffect(() => reportEvent('page', pathname), [pathname]);
+  useEffect(() => {
+    reportEvent('page', pathname);
+  }, [pathname]);
   useReloadElsewhere(tenant);
   const screens = useMemo<Screens>(
     () => ({

@@ -6,7 +6,7 @@ import type { Catalogue } from '../../engine/texts/translate.ts';
 import { en } from './en.ts';
 import { nouns } from './nouns.ts';
 
-export const createConsoleI18n = (locale: Locale, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName, nouns);
+export const createConsoleI18n = (locale: string, brandName: string): Promise<I18nProvider> => createI18n(en, locale, brandName, { nouns });
 
 /** Number of changes that `npm run dev` has made to the texts on the page. */
 export const textChanges = createStore(0);

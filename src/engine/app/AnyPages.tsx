@@ -1,10 +1,11 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
-import { useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { later } from '../screens/values/later.tsx';
+import { registeredPages, registeredRoutes } from '../screens/values/registry.ts';
 import { ScreensProvider, type Screens } from '../screens/values/ScreensProvider.tsx';
 import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
@@ -12,7 +13,7 @@ import { MessagePage } from '../screens/layout/MessagePage.tsx';
 import { NotFound, SomethingWentWrong } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
 import { ShellProvider, type ShellState } from '../screens/values/ShellProvider.tsx';
-import { report } from './frame/reporting.ts';
+import { report, reportEvent } from './frame/reporting.ts';
 import type { Look } from './frame/useAppearance.ts';
 import { useOnline } from './frame/useOnline.ts';
 import { base, type AnyData } from './anyData.ts';
@@ -37,6 +38,9 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   const online = useOnline();
   const { pathname } = useLocation();
   const { brand, host } = answer;
+  useEffect(() => {
+    reportEvent('page', pathname);
+  }, [pathname]);
   const screens = useMemo<Screens>(
     () => ({
       base,
@@ -48,6 +52,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       flag: always,
       userId: host,
       loadForm,
+      pages: registeredPages(),
     }),
     [plans, resources, host],
   );
@@ -78,6 +83,9 @@ export function AnyPages({ answer, resources, data, look }: Props) {
               <Route path="/" element={<Landing answer={answer} resources={resources} />} />
               <Route path={base} element={<Landing answer={answer} resources={resources} />} />
               <Route path={`${base}/${notShown}`} element={<NotShown host={host} />} />
+              {Object.entries(registeredRoutes()).map(([path, { Page }]) => (
+                <Route key={path} path={`${base}/${path}/*`} element={<Page />} />
+              ))}
               <Route path={`${base}/:path/*`} element={<OpenedResource resources={resources} />} />
               <Route path="*" element={<NotFound />} />
             </Routes>

@@ -21,7 +21,7 @@ export interface AnyData {
 }
 
 /** The client treats an API as a region; calls go to this console's own server. */
-export function createAnyData({ signIn }: ConsoleAnswer, { live }: Resources): AnyData {
+export function createAnyData({ signIn }: ConsoleAnswer, { live, ready }: Resources): AnyData {
   const connection = createStore<Connection>('online');
   const signedIn = createStore(signIn === 'done');
   const loading = createStore<TokenRequest>(undefined);
@@ -47,5 +47,19 @@ export function createAnyData({ signIn }: ConsoleAnswer, { live }: Resources): A
       );
     },
   });
-  return { dataProvider, connection, signedIn, tokenRequest: loading };
+  return { dataProvider: opening(dataProvider, ready), connection, signedIn, tokenRequest: loading };
+}
+
+/** Plans are loaded when their page opens; a call for another resource loads its plan first. */
+function opening(dataProvider: DataProvider, ready: Resources['ready']): DataProvider {
+  const calls = Object.entries(dataProvider).map(([name, call]: [string, unknown]) => [
+    name,
+    typeof call !== 'function'
+      ? call
+      : async (resource: unknown, ...rest: unknown[]): Promise<unknown> => {
+          if (typeof resource === 'string') await ready(resource);
+          return (call as (...args: unknown[]) => unknown)(resource, ...rest);
+        },
+  ]);
+  return Object.fromEntries(calls) as DataProvider;
 }

@@ -1,5 +1,6 @@
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer } from '../plan/ConsoleAnswer.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
+import { registeredRoutes, singleParts } from '../screens/values/registry.ts';
 import { addTexts } from '../texts/i18n.ts';
 import { createTranslate } from '../texts/translate.ts';
 import { readResource } from './server.ts';
@@ -21,6 +22,8 @@ export interface Resources {
   /** Fetches the plan of one with those of what it points at, once. */
   open: (name: string) => Promise<void>;
   isOpen: (name: string) => boolean;
+  /** Resolves when the resource can be asked for data: pages of the user's own may name any. */
+  ready: (name: string) => Promise<void>;
   unsupported: (name: string) => readonly string[];
   /** All of the API's own operations, none of the platform's tools. */
   can: (operation: string) => boolean;
@@ -51,7 +54,9 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     shown = Object.assign(Object.create(null) as Plans, live);
     for (const listener of listeners) listener();
   };
-  const lines = left === 0 ? entries : [...entries, notShownEntry(left)];
+  const { menu = (all) => all } = singleParts();
+  const own = [...menu([...entries, ...routeEntries(entries[0]?.group)])];
+  const lines = left === 0 ? own : [...own, notShownEntry(left)];
   for (const entry of lines) {
     const plan = stubOf(entry);
     live[entry.name] = plan;
@@ -74,6 +79,17 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     changed();
   };
 
+  const open = (name: string): Promise<void> => {
+    const known = opening.get(name) ?? fetchOne(name);
+    opening.set(name, known);
+    // The next try asks again: the network may be back.
+    known.catch(() => opening.delete(name));
+    return known;
+  };
+  const ready = async (name: string): Promise<void> => {
+    if (live[name]?.list?.text === '' && entries.some((entry) => entry.name === name)) await open(name);
+  };
+
   return {
     live,
     snapshot: () => shown,
@@ -83,19 +99,25 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     },
     at: (path) => byPath.get(path),
     drifted: (path) => drift.find(({ name }) => name === path),
-    first: entries.find(({ hidden }) => !hidden),
-    open: (name) => {
-      const known = opening.get(name) ?? fetchOne(name);
-      opening.set(name, known);
-      // The next try asks again: the network may be back.
-      known.catch(() => opening.delete(name));
-      return known;
-    },
+    first: own.find(({ hidden }) => !hidden),
+    open,
     isOpen: (name) => opened.has(name),
+    ready,
     unsupported: (name) => unsupported.get(name) ?? [],
     can: (operation) => operations.has(operation),
   };
 }
+
+/** Pages of the user's own, as entries of the menu. */
+const routeEntries = (group = { name: 'pages', label: 'Pages' }): EntryAnswer[] =>
+  Object.entries(registeredRoutes()).map(([path, route]) => ({
+    ...{ name: routeName(path), path, type: '', label: route.label },
+    group: route.group === undefined ? group : { name: route.group, label: route.group },
+    menu: { group: route.group ?? group.name, ...(route.icon !== undefined && { icon: route.icon }) },
+  }));
+
+/** No resource is called so. */
+const routeName = (path: string): string => `~${path}`;
 
 const notShownEntry = (count: number | null): EntryAnswer => ({
   ...{ name: notShown, path: notShown, type: '', menu: { group: notShown, icon: 'Article' } },

@@ -4,6 +4,8 @@ import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { currentLocale } from '../texts/detect.ts';
 import { createI18n } from '../texts/i18n.ts';
 import { createTranslate } from '../texts/translate.ts';
+import { listenTo } from './frame/reporting.ts';
+import { registeredLanguages, singleParts } from '../screens/values/registry.ts';
 import { show } from './frame/root.ts';
 import { AnyConsole } from './AnyConsole.tsx';
 import './define.ts';
@@ -13,7 +15,10 @@ import { TokenForm } from './TokenForm.tsx';
 
 /** Puts the console of an API on the page. */
 export async function showAny(answer: ConsoleAnswer): Promise<void> {
-  const i18n = await createI18n(texts, currentLocale(), answer.brand);
+  const languages = registeredLanguages();
+  const i18n = await createI18n(texts, currentLocale(null, Object.keys(languages)), answer.brand, { languages });
+  const { onEvent } = singleParts();
+  if (onEvent) listenTo((kind, what) => kind !== 'user' && onEvent(kind, what));
   show(<AnyConsole answer={answer} i18n={i18n} resources={createResources(answer)} queryClient={createQueryClient()} />);
 }
 

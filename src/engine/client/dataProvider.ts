@@ -1,6 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import { fill } from '../plan/fill.ts';
-import type { ToolPlan } from '../plan/Plan.ts';
+import type { Plan, ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
@@ -79,7 +79,8 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     return signingIn.finally(() => (signingIn = undefined));
   };
 
-  const call = async (method: keyof DataProvider & string, resource: string, params: AnyParams): Promise<unknown> => {
+  const call = async (method: keyof DataProvider & string, resource: string, requested: AnyParams): Promise<unknown> => {
+    const params = sortedByColumn(plans[resource], requested);
     const operation = operationOf(plans[resource], fetchTypes[method] ?? '', params.meta);
     const { ids = [] } = params;
     if (ids.length > 1 && plans[resource]?.actions.some((action) => action.oneByOne && action.operation === operation)) {
@@ -188,6 +189,14 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     return askTool(options.previewAction, asked, region ? { region: String(region) } : {});
   };
   return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
+}
+
+/** Components of react-admin name a field to sort by; the operation has a name of its own for it. */
+function sortedByColumn(plan: Plan | undefined, params: AnyParams): AnyParams {
+  const { sort } = params;
+  if (!sort || plan?.columns.some(({ sortBy }) => sortBy === sort.field)) return params;
+  const field = plan?.columns.find(({ path }) => path === sort.field)?.sortBy;
+  return field === undefined ? params : { ...params, sort: { ...sort, field } };
 }
 
 function merged(below: Values, above: Values): Values {

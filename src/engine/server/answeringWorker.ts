@@ -13,7 +13,11 @@ interface WarmAnswers extends Answers {
 const known = new Map<number, WarmAnswers>();
 
 function learn({ introspection, given: input, away }: ThreadMessage): WarmAnswers {
-  const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, { declared: input.located, forms: input.forms });
+  const catalogue = createCatalogue(JSON.parse(introspection) as IntrospectionQuery, {
+    declared: input.located,
+    forms: input.forms,
+    adjust: input.adjust,
+  });
   const drifted = away.map((name) => ({ name, file: '', problems: [] }));
   const warm = async (): Promise<void> => {
     for (const { name } of catalogue.entries) {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { IntrospectionQuery } from 'graphql';
+import type { Dialect } from '../dialects/Dialect.ts';
 import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
@@ -22,6 +23,8 @@ export interface ApiOptions {
   schema?: IntrospectionQuery;
   declared?: readonly Located[];
   forms?: Record<string, Form>;
+  /** Differences from the detected dialect. */
+  adjust?: Partial<Dialect> | undefined;
   /** Schema of the declarations. @default the last one that fitted */
   writtenFor?: IntrospectionQuery | undefined;
   kept?: IntrospectionStore;
@@ -30,8 +33,8 @@ export interface ApiOptions {
 }
 
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const { endpoint, headers, schema, declared = [], forms = {}, writtenFor, kept, readOnly = false } = options;
-  const input = { located: declared, forms };
+  const { endpoint, headers, schema, declared = [], forms = {}, adjust, writtenFor, kept, readOnly = false } = options;
+  const input: CompleteInput = { located: declared, forms, adjust };
   const known = rememberedBySchema((introspection) => learn(introspection, input));
   const of = { endpoint, headers };
   // Check drift at start only: a signed-in user's schema says nothing about it.
@@ -74,7 +77,7 @@ const isAway = (fault: unknown): fault is EndpointError =>
 
 /** Compiles every declared resource at once to report problems early; disables only faulty ones. */
 function learn(introspection: IntrospectionQuery, input: CompleteInput, before?: WrittenFor): KnownApi {
-  const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms });
+  const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
   const learnt: Learnt = { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before) };
   return { ...learnt, answers: answersOf(learnt, introspection, input) };
 }

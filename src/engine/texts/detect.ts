@@ -1,4 +1,4 @@
-import { fallbackLocale, locales, type Locale } from './locales.ts';
+import { fallbackLocale, locales } from './locales.ts';
 
 const storageKey = 'appearance.locale';
 
@@ -8,12 +8,16 @@ export interface LocaleHints {
   /** The browser's languages, the preferred one first. */
   languages: readonly string[];
   region?: string | null;
+  /** Tags of further languages. */
+  further?: readonly string[];
 }
 
 /** The choice, else the browser's language where it names a country, else the region's (spec 1 §9). */
-export function detectLocale({ chosen, languages, region }: LocaleHints): Locale {
-  const own = locales.find((locale) => locale === chosen);
+export function detectLocale({ chosen, languages, region, further = [] }: LocaleHints): string {
+  const own = [...locales, ...further].find((locale) => locale === chosen);
   if (own) return own;
+  const spoken = further.find((tag) => speaks(languages[0], tag));
+  if (spoken) return spoken;
   const preferred = languages[0]?.toLowerCase();
   if (preferred === 'en-us') return 'en-US';
   if (preferred === 'en-gb') return 'en-GB';
@@ -22,12 +26,19 @@ export function detectLocale({ chosen, languages, region }: LocaleHints): Locale
   return fallbackLocale;
 }
 
+/** `de-AT` is served by `de`, and `de` by `de-AT`. */
+function speaks(language: string | undefined, tag: string): boolean {
+  const [own, other] = [language?.toLowerCase() ?? '', tag.toLowerCase()];
+  return own === other || own.startsWith(`${other}-`) || other.startsWith(`${own}-`);
+}
+
 /** The same from what this browser knows. */
-export function currentLocale(region?: string | null): Locale {
-  return detectLocale({ chosen: localStorage.getItem(storageKey), languages: navigator.languages ?? [navigator.language], region });
+export function currentLocale(region?: string | null, further: readonly string[] = []): string {
+  const languages = navigator.languages ?? [navigator.language];
+  return detectLocale({ chosen: localStorage.getItem(storageKey), languages, region, further });
 }
 
 /** Keeps the user's choice for the next visit, a sign-out included. */
-export function rememberLocale(locale: Locale): void {
+export function rememberLocale(locale: string): void {
   localStorage.setItem(storageKey, locale);
 }

@@ -21,29 +21,41 @@ export function addTexts(texts: Catalogue): void {
 /** Words that differ by locale, which texts interpolate by name. */
 type Nouns = Partial<Record<Locale, Record<string, string>>>;
 
+/** Further languages by their tag; texts that one lacks are English. */
+export type Languages = Readonly<Record<string, { name: string; texts: Catalogue }>>;
+
 /** react-admin's translations by i18next: one catalogue for all locales, in the spelling of each, whose nouns are default variables of the locale. */
-export async function createI18n(texts: Catalogue, locale: Locale, brandName: string, nouns: Nouns = {}): Promise<I18nProvider> {
+export async function createI18n(
+  texts: Catalogue,
+  locale: string,
+  brandName: string,
+  { nouns = {}, languages = {} }: { nouns?: Nouns; languages?: Languages } = {},
+): Promise<I18nProvider> {
   const i18n = createInstance();
   instance = i18n;
-  const variables = (of: Locale) => ({ ...nouns[of], brand: brandName });
+  const variables = (of: string) => ({ ...nouns[of as Locale], brand: brandName });
+  const further = Object.entries(languages);
   const provider = await getI18nProvider(
     i18n,
     {
       lng: locale,
       fallbackLng: fallbackLocale,
-      resources: Object.fromEntries(locales.map((each) => [each, { translation: spelled(texts, each) }])),
+      resources: Object.fromEntries([
+        ...locales.map((each) => [each, { translation: spelled(texts, each) }]),
+        ...further.map(([tag, language]) => [tag, { translation: language.texts }]),
+      ]),
       // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.
       nsSeparator: false,
       interpolation: { escapeValue: false, defaultVariables: variables(locale) },
       react: { useSuspense: false },
     },
-    offeredLocales,
+    [...offeredLocales, ...further.map(([tag, { name }]) => ({ locale: tag, name }))],
   );
   document.documentElement.lang = locale;
   return {
     ...provider,
     changeLocale: async (next: string) => {
-      const known = locales.find((each) => each === next) ?? fallbackLocale;
+      const known = [...locales, ...Object.keys(languages)].find((each) => each === next) ?? fallbackLocale;
       i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: variables(known) };
       await provider.changeLocale(known);
       document.documentElement.lang = known;

@@ -68,6 +68,14 @@ describe('a list', () => {
     expect(answer).toEqual({ data: [{ id: 'a1', _id: 'a1', displayName: 'Acme' }], total: 412 });
   });
 
+  it('sorts by a field as react-admin names it: the operation has a name of its own for it', async () => {
+    const { sent, fetch } = platform();
+    const columns = customersPlan.columns.map((column) => (column.path === 'createdAt' ? { ...column, sortBy: 'CREATED' } : column));
+    const sort = { field: 'createdAt', order: 'DESC' as const };
+    await provider(fetch, { plans: { customers: { ...customersPlan, columns } } }).getList('customers', { ...page, sort });
+    expect(sent[0]?.body.variables).toMatchObject({ filter: { sort: { fieldName: 'CREATED', order: 'desc' } } });
+  });
+
   it('asks for archived rows, and leaves out columns that nobody sees', async () => {
     const { sent, fetch } = platform();
     await provider(fetch).getList('customers', { ...page, meta: { archived: true, columns: ['uniqueName'] } });

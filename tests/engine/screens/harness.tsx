@@ -55,7 +55,7 @@ export async function openScreen({
   kept,
   ...around
 }: Setting) {
-  const i18n = await createI18n(texts ? merged(allTexts, texts) : allTexts, locale, 'Edge', nouns);
+  const i18n = await createI18n(texts ? merged(allTexts, texts) : allTexts, locale, 'Edge', { nouns });
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },

@@ -1,9 +1,11 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { singleParts } from '../../screens/values/registry.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { components } from './themeComponents.ts';
 
 /** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
-export const createConsoleTheme = (mode: 'light' | 'dark') => createTheme(optionsOf(mode, palettes[mode]));
+export const createConsoleTheme = (mode: 'light' | 'dark') =>
+  createTheme(optionsOf(mode, palettes[mode]), singleParts().theme?.(mode) ?? {});
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 

@@ -3,6 +3,7 @@ import type { Form } from '../../forms/form.ts';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import type { Located } from '../compileAll.ts';
 import { detect } from '../detect.ts';
+import { dialectOf } from '../dialectOf.ts';
 import { indexSchema } from '../schema.ts';
 import { entriesOf, type CatalogueEntry, type KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
@@ -27,13 +28,15 @@ interface CatalogueOptions {
   declared?: readonly Located[];
   forms?: Record<string, Form>;
   dialect?: Dialect;
+  /** Merged into the detected dialect. */
+  adjust?: Partial<Dialect> | undefined;
 }
 
 export function createCatalogue(introspection: IntrospectionQuery, options: CatalogueOptions = {}): Catalogue {
   const found =
     options.dialect === undefined ? detect(introspection) : { dialect: options.dialect, evidence: ['It was asked for by name.'] };
   const schema = indexSchema(introspection);
-  const dialect = wellKnown(found.dialect, schema);
+  const dialect = wellKnown(dialectOf(found.dialect, options.adjust), schema);
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
   const names = new Map(entries.map(({ type, name }) => [type, name] as const).toReversed());

@@ -1,4 +1,5 @@
 import type { Form } from '../../forms/form.ts';
+import type { Dialect } from '../../dialects/Dialect.ts';
 import type { Located } from '../compileAll.ts';
 import type { Read } from '../drift.ts';
 import type { Catalogue } from './catalogue.ts';
@@ -7,6 +8,8 @@ import { neighbours, withForms } from './open.ts';
 export interface CompleteInput {
   located: readonly Located[];
   forms: Record<string, Form>;
+  /** Differences of the API from the dialect that is detected. @default none */
+  adjust?: Partial<Dialect> | undefined;
 }
 
 export function completed({ located, forms }: CompleteInput, catalogue: Catalogue): Read {

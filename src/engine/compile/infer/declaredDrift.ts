@@ -17,7 +17,7 @@ export function driftOfDeclared(
   const { located, dialect, env } = completed(input, now.catalogue);
   if (before === undefined) return driftOf(located, now.introspection, dialect, env);
   const { introspection, names } = before;
-  const then = createCatalogue(introspection, { declared: input.located, forms: input.forms });
+  const then = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
   const read = completed(input, then);
   const written = names === undefined ? read.located : read.located.filter(({ declaration }) => names.has(declaration.name));
   return driftOf(located, now.introspection, dialect, env, { introspection, read: { ...read, located: written } });

@@ -1,5 +1,9 @@
-/** Takes the colour of the text around it. */
+import { singleParts } from '../values/registry.ts';
+
+/** The registered logo, else the console's own. */
 export function BrandMark({ size = 32 }: { size?: number }) {
+  const { Brand } = singleParts();
+  if (Brand) return <Brand />;
   return (
     <svg viewBox="0 0 32 32" width={size} height={size} aria-hidden="true" focusable="false">
       <rect width="32" height="32" rx="8" fill="var(--accent)" />

@@ -1,3 +1,4 @@
+import type { ThemeOptions } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Plan, ToolPlan } from '../../plan/Plan.ts';
@@ -7,7 +8,9 @@ import type { Command } from './commands.ts';
 import type { Scope } from './ShellProvider.tsx';
 import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
+import type { EntryAnswer } from '../../plan/ConsoleAnswer.ts';
 import type { InputProps } from './input.ts';
+import type { BespokePage } from './pages.ts';
 
 /** The colour only repeats the word. */
 export type Tone = 'success' | 'error' | 'warning' | 'info' | 'default';
@@ -72,14 +75,46 @@ export interface ConsoleParts {
   layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
   /** Colours of statuses, by their value on the wire. */
   tones?: Readonly<Record<string, Tone>>;
+  /** Screens and tabs that declarations name in `pages` and `panels`. */
+  pages?: Readonly<Record<string, BespokePage>>;
+  /** Pages of their own, with an entry in the menu, by the path below the base. */
+  routes?: Readonly<Record<string, RoutePart>>;
+  /** Languages besides English, by their tag, such as `de` or `pt-BR`. */
+  languages?: Readonly<Record<string, Language>>;
   search?: GlobalSearchParts;
   operations?: ToolOperations;
   scopes?: ScopeParts;
+  /** Merged over the console's theme. */
+  theme?: (mode: 'light' | 'dark') => ThemeOptions;
+  /** Logo in the top bar and on the sign-in page. */
+  Brand?: ComponentType;
+  /** Changes the menu: order, groups, labels; `hidden` entries keep their address. @default in the schema's order */
+  menu?: (entries: readonly EntryAnswer[]) => readonly EntryAnswer[];
+  /** Errors, page addresses and operations, for monitoring and analytics. */
+  onEvent?: (kind: 'error' | 'page' | 'action', what: unknown) => void;
   /** Text of the refusal that leaves rows out on purpose. */
   sparedReason?: string;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
 }
+
+export interface RoutePart {
+  label: string;
+  /** Group of the menu. @default the first one */
+  group?: string;
+  icon?: string;
+  /** It has all contexts of the console: react-admin's hooks and the data provider work. */
+  Page: ComponentType;
+}
+
+export interface Language {
+  /** In its own words: `Deutsch`. */
+  name: string;
+  /** By the keys of the English texts; what is missing stays English. Names of resources and fields: `resources.{name}.…`. */
+  texts: Texts;
+}
+
+type Texts = { [key: string]: string | Texts };
 
 /** The ways to other scopes. */
 export interface ScopeParts {
@@ -116,11 +151,17 @@ export interface GlobalSearchParts {
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
 export function defineConsole(parts: ConsoleParts): void {
-  const { operationPrefix, sparedReason, ...tables } = parts;
+  const { operationPrefix, sparedReason, theme, Brand, menu, onEvent, ...tables } = parts;
   for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
   prefix = operationPrefix ?? prefix;
   spared = sparedReason ?? spared;
+  Object.assign(single, { ...(theme && { theme }), ...(Brand && { Brand }), ...(menu && { menu }), ...(onEvent && { onEvent }) });
 }
+
+/** Parts of which there is one. */
+const single: Pick<ConsoleParts, 'theme' | 'Brand' | 'menu' | 'onEvent'> = {};
+
+export const singleParts = (): Readonly<typeof single> => single;
 
 const none: readonly Command[] = [];
 
@@ -132,6 +173,9 @@ const registered = {
   icons: {} as Record<string, ComponentType | undefined>,
   layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
   tones: {} as Record<string, Tone | undefined>,
+  pages: {} as Record<string, BespokePage>,
+  routes: {} as Record<string, RoutePart>,
+  languages: {} as Record<string, Language>,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
@@ -168,6 +212,12 @@ export const useScopeCommands = (): readonly Command[] => registered.scopes.comm
 export const useFoundScopes = (text: string, commands: readonly Command[]): readonly Command[] => registered.scopes.found(text, commands);
 
 export const searchParts = (): GlobalSearchParts => registered.search;
+
+export const registeredPages = (): Readonly<Record<string, BespokePage>> => registered.pages;
+
+export const registeredRoutes = (): Readonly<Record<string, RoutePart>> => registered.routes;
+
+export const registeredLanguages = (): Readonly<Record<string, Language>> => registered.languages;
 
 /** The colour of a status; undefined shows it without one. */
 export const toneOf = (status: unknown): Tone | undefined => registered.tones[String(status)];

@@ -1,0 +1,179 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import { pack } from '../../src/commands/pack.mjs';
+import { startApi } from '../apis/start.ts';
+import { test } from './anyConsole.ts';
+import { freePort } from './platform.ts';
+
+let root: string;
+let api: Awaited<ReturnType<typeof startApi>>;
+const ends: (() => Promise<void>)[] = [];
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  root = mkdtempSync(join(tmpdir(), 'somebody’s shop '));
+  api = await startApi('relay');
+  unpack(await pack());
+});
+
+test.afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+test.afterAll(async () => {
+  await api.stop();
+  rmSync(root, { recursive: true, force: true });
+});
+
+/** The package as npm would install it; what it needs comes from this repository's packages, and nothing else does. */
+function unpack(tarball: string): void {
+  const folder = join(root, 'node_modules/graphql-admin-console');
+  mkdirSync(folder, { recursive: true });
+  expect(spawnSync('tar', ['xzf', tarball, '-C', folder, '--strip-components=1']).status).toBe(0);
+  writeFileSync(join(root, 'package.json'), JSON.stringify({ name: 'shop', private: true }));
+  const { dependencies } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { dependencies: object };
+  link(Object.keys(dependencies));
+}
+
+function link(names: readonly string[]): void {
+  for (const name of names) {
+    const path = join(root, 'node_modules', name);
+    mkdirSync(dirname(path), { recursive: true });
+    if (!existsSync(path)) symlinkSync(resolve('node_modules', name), path);
+  }
+}
+
+const command = 'node_modules/graphql-admin-console/cli.mjs';
+
+/** Runs a command to its end; the API is in this process, so nothing may block it. */
+async function run(...args: string[]): Promise<{ code: number | null; says: string }> {
+  const child = spawn(process.execPath, [command, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let says = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (says += String(part)));
+  return new Promise((done) => child.once('close', (code) => done({ code, says })));
+}
+
+/** Starts a command that serves; answers its address. */
+async function serve(...args: string[]): Promise<string> {
+  const port = String(await freePort());
+  const server = spawn(process.execPath, [command, ...args, '--port', port], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  const address = new Promise<string>((done, failed) => {
+    for (const stream of [server.stdout, server.stderr])
+      stream.on('data', (part) => {
+        said += String(part);
+        const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
+        if (found !== undefined) done(found);
+      });
+    server.once('exit', (code) => failed(new Error(`${args[0]} ended with ${code}: ${said}`)));
+  });
+  ends.push(async () => {
+    const ended = new Promise((done) => server.once('exit', done));
+    server.kill('SIGTERM');
+    await ended;
+  });
+  return address;
+}
+
+function typeErrors(): string {
+  const { stdout } = spawnSync(process.execPath, [resolve('node_modules/typescript/bin/tsc'), '-p', 'console'], {
+    cwd: root,
+    encoding: 'utf8',
+  });
+  return stdout;
+}
+
+const write = (path: string, text: string) => writeFileSync(join(root, path), text);
+
+function change(path: string, from: string, to: string): void {
+  const text = readFileSync(join(root, path), 'utf8');
+  expect(text, path).toContain(from);
+  write(path, text.replace(from, to));
+}
+
+test('a repository of somebody else gets a console of its own, with parts that it writes itself', async ({ page }) => {
+  test.setTimeout(600_000);
+
+  await test.step('one command opens a console, and another one writes a project', async () => {
+    await page.goto(await serve(api.url));
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const init = await run('init', api.url, '--type', 'Bike');
+    expect(init, init.says).toMatchObject({ code: 0 });
+    const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { devDependencies: object };
+    link(Object.keys(devDependencies).filter((name) => name !== 'graphql-admin-console'));
+    expect((await run('init', api.url)).says).toContain("console.config.ts already exists and wasn't overwritten.");
+  });
+
+  await test.step('TypeScript accepts what was written, and rejects names that the schema lacks', () => {
+    expect(typeErrors()).toBe('');
+    const bikes = readFileSync(join(root, 'console/bikes.ts'), 'utf8');
+    write('console/wrong.ts', bikes.replace("list: 'bikes'", "list: 'bicycles'").replace("type: 'Bike'", "type: 'Bicycle'"));
+    expect(typeErrors()).toMatch(/Bicycle[\s\S]*bicycles/);
+    rmSync(join(root, 'console/wrong.ts'));
+  });
+
+  await test.step('dev shows a widget, a page, the theme, the language and the menu; changes appear in the open page', async () => {
+    cpSync('tests/stranger/console', join(root, 'console'), { recursive: true });
+    change('console/bikes.ts', "'price'", "{ field: 'price', widget: 'price' }");
+    const address = await serve('dev');
+    await page.goto(`${address}/data/bikes`);
+    await expect(page.getByRole('cell', { name: /^€ \d/ }).first()).toBeVisible();
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    change('console/app.tsx', 'label={`€ ${String(value)}`}', 'label={`EUR ${String(value)}`}');
+    await expect(page.getByRole('cell', { name: /^EUR \d/ }).first()).toBeVisible();
+    change('console/bikes.ts', "{ field: 'price', widget: 'price' }, ", '');
+    await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
+    write('console/riders.ts', 'export const riders = {');
+    await expect(page.locator('vite-error-overlay')).toContainText('riders.ts');
+    rmSync(join(root, 'console/riders.ts'));
+    await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    await page.getByRole('link', { name: 'Report' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
+    await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
+      /Bikes/,
+      /Rentals/,
+      /Report/,
+      /Riders/,
+      /Stations/,
+      /Not shown/,
+    ]);
+    const accent = () =>
+      page.evaluate(() => getComputedStyle(document.querySelector('a.Mui-selected, a[aria-current]') ?? document.body).color);
+    expect(await accent()).toBeTruthy();
+    await page.getByRole('button', { name: /^You/ }).click();
+    await page.getByRole('button', { name: 'Deutsch' }).click();
+    await expect(page.getByRole('link', { name: 'Räder' })).toBeVisible();
+  });
+
+  await test.step('build and serve give the same, under the policy of a production server', async () => {
+    const built = await run('build');
+    expect(built, built.says).toMatchObject({ code: 0 });
+    const address = await serve('serve');
+    await page.goto(`${address}/data/report`);
+    await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
+    await page.goto(`${address}/data/bikes`);
+    await page.getByRole('link', { name: 'Create New' }).click();
+    await page.getByLabel('Model').fill('Gazelle');
+    await page.getByRole('button', { name: 'Create' }).click();
+    await expect(page.getByText(/required|select|fill/i).first()).toBeVisible();
+  });
+
+  await test.step('check passes, and names file and line where a schema no longer fits', async () => {
+    expect(await run('check')).toMatchObject({ code: 0 });
+    const schema = readFileSync(join(root, 'console/schema.graphql'), 'utf8');
+    write('broken.graphql', schema.replaceAll('boughtOn', 'purchasedOn'));
+    const text = await run('check', '--schema', 'broken.graphql');
+    expect(text.code).toBe(1);
+    expect(text.says).toContain('boughtOn');
+    const github = await run('check', '--schema', 'broken.graphql', '--format', 'github');
+    expect(github.says).toMatch(/^::error file=console\/bikes\.ts,line=\d+,title=R005 unknown field path::/m);
+    const sarif = JSON.parse((await run('check', '--schema', 'broken.graphql', '--format', 'sarif')).says) as {
+      runs: { results: { ruleId: string; locations: { physicalLocation: { region: { startLine: number } } }[] }[] }[];
+    };
+    const found = sarif.runs[0]?.results.find(({ ruleId }) => ruleId === 'R005');
+    expect(found?.locations[0]?.physicalLocation.region.startLine).toBeGreaterThan(1);
+  });
+});

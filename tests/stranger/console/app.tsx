@@ -1,0 +1,27 @@
+import Chip from '@mui/material/Chip';
+import { defineConsole, fromReactAdmin, type FieldProps } from 'graphql-admin-console/app';
+import { BooleanField, useGetList } from 'react-admin';
+
+function Price({ value }: FieldProps) {
+  return <Chip size="small" label={`€ ${String(value)}`} />;
+}
+
+function Report() {
+  const {
+    data = [],
+    total,
+    isPending,
+  } = useGetList('bikes', { pagination: { page: 1, perPage: 10 }, sort: { field: 'model', order: 'ASC' } });
+  return isPending ? null : <h1>{`${data.length} of ${total} bikes`}</h1>;
+}
+
+defineConsole({
+  widgets: {
+    price: { Field: Price, cell: { text: ({ value }) => `€ ${String(value)}` } },
+    flag: fromReactAdmin({ Field: BooleanField }),
+  },
+  routes: { report: { label: 'Report', Page: Report } },
+  theme: () => ({ palette: { primary: { main: '#7c3aed' } } }),
+  languages: { de: { name: 'Deutsch', texts: { resources: { bikes: { name: 'Räder' } } } } },
+  menu: (entries) => entries.toSorted((one, other) => one.label.localeCompare(other.label)),
+});
