@@ -31,7 +31,7 @@ Compiles every declaration, with its forms, against an API as it is now, and pri
   --before FILE       the schema that those were written for; what changed without a name being lost is then found, too;
                       without it, DIR/schema.graphql is taken, else what they fitted when the console last started
   --data DIR          where the console keeps that (data/introspection)
-  --accept            writes DIR/schema.graphql: the declarations are right for the API as it is now`;
+  --accept            writes DIR/schema.graphql once the declarations are right for the API as it is now`;
 
 interface DriftOptions {
   endpoint?: string;
@@ -102,11 +102,12 @@ async function drift(now: IntrospectionQuery, input: DriftOptions, folder: strin
   if (located.length === 0 && Object.keys(forms).length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const catalogue = createCatalogue(now, { declared: located, forms });
-  if (input.accept) writeWrittenFor(folder, now);
-  const before = beforeOf(input, declared, folder);
+  const before = input.accept ? { introspection: now } : beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
+  const isAccepted = input.accept && drifted.every(({ problems }) => problems.length === 0);
+  if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
-  return reportOf(drifted, compared, input.accept ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
+  return reportOf(drifted, compared, isAccepted ? [accepted(folder)] : notesOf(located, before), (file) => fileIn(folder, file));
 }
 
 const accepted = (folder: string): string =>
