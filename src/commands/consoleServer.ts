@@ -140,7 +140,7 @@ interface Route {
   handle: (asked: ConsoleRequest) => Promise<Outgoing>;
 }
 
-/** Name within a path; undefined if malformed. */
+/** Name within a path; empty if malformed. */
 function nameIn(pattern: RegExp, path: string): string {
   try {
     return decodeURIComponent(pattern.exec(path)?.[1] ?? '');

@@ -117,7 +117,7 @@ async function asWritten(declaration: Declaration, own: boolean): Promise<Declar
   };
 }
 
-/** `order-lines` is the constant `orderLines`; a word of JavaScript is no name of one. */
+/** `order-lines` is the constant `orderLines`; one that starts with a digit gets an underscore. */
 function variableOf(name: string): string {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;

@@ -6,7 +6,7 @@ import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { badInput, shownError } from '../errors.ts';
 import type { Call } from '../call.ts';
-import { faultsOf, namesNull } from './characters.ts';
+import { faultsOf, namesNull } from './jsonLimits.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { isCompilable } from './compilable.ts';
@@ -89,16 +89,16 @@ function checkParams(params: unknown, allowList: AllowList | undefined): GraphQL
 }
 
 function variableFault(variables: unknown): GraphQLError | undefined {
-  const { unkeepable, endless, tooDeep } = faultsOf(variables);
+  const { unstorable, tooLong, tooDeep } = faultsOf(variables);
   if (tooDeep) return badInput({}, { message: 'A variable is nested too deeply.', reason: 'INVALID_VARIABLES' });
-  if (unkeepable.length > 0) {
-    const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
+  if (unstorable.length > 0) {
+    const fields = Object.fromEntries(unstorable.map((path) => [path, 'validation.characters']));
     return badInput(fields, { message: 'A string contains characters that cannot be stored.', reason: 'INVALID_VARIABLES' });
   }
-  if (endless === undefined) return undefined;
+  if (tooLong === undefined) return undefined;
   return badInput(
-    { [endless.path]: 'validation.selection.maxItems' },
-    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless.path]: { limit: endless.most } } },
+    { [tooLong.path]: 'validation.selection.maxItems' },
+    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [tooLong.path]: { limit: tooLong.most } } },
   );
 }
 
