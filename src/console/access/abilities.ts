@@ -1,4 +1,4 @@
-import { actionMatches } from '../../domain/permissionLabels.ts';
+import { actionMatches } from '../../domain/statements.ts';
 import { nounsOfRights, wordedRights, widerThan } from './rightWords.ts';
 
 export type Translate = (key: string, args?: Record<string, unknown>) => string;

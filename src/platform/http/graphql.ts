@@ -1,5 +1,5 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
@@ -10,7 +10,7 @@ import { faultsOf, namesNull } from './jsonLimits.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { isCompilable } from './compilable.ts';
-import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
+import { documentLimits, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
 
 export interface GraphQLOptions {
@@ -31,7 +31,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
   const rules: Plugin<Call> = {
     onValidate({ addValidationRule, context }) {
       addValidationRule(oneChangeRule(contract.access));
-      if (!introspection || !context.session) addValidationRule(noIntrospectionRule);
+      if (!introspection || !context.session) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
   const yoga = createYoga<Call>({
