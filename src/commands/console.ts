@@ -58,7 +58,7 @@ async function listen(api: Api, brand: string, requested: number): Promise<strin
 const options = { ...apiOptions, port: { type: 'string' }, brand: { type: 'string' }, data: { type: 'string' } } as const;
 
 const usage = `npm run console -- --endpoint URL [options]
-  --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of
+  --schema FILE       SDL or an introspection as JSON for an API with introspection off
   --header 'K: V'     sent with every call; may be given several times. Nobody sees it in the page
   --resources DIR     declarations (*.ts) and their forms, in place of what would be inferred of the same types
   --port N            the console's own port (4400)
@@ -68,7 +68,7 @@ const usage = `npm run console -- --endpoint URL [options]
 export function welcome({ host, own, fromKept, away }: Api, address: string): string {
   const lines = [`\n  ${address}  the console of ${host}\n`];
   if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
-  else if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
+  else if (!own) lines.push('  The API needs a token: enter one in the page, or pass --header.');
   else {
     const { entries, dialect, evidence } = own.catalogue;
     lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);

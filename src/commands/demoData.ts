@@ -25,7 +25,7 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   const stores = createStores(settings);
   try {
     const made = await growDemo({ stores, now: () => new Date() }, sizes, regions);
-    if (!made) return { code: 1, says: 'There are data that are no demo data: nothing was made among them.' };
+    if (!made) return { code: 1, says: 'The database holds real data, so no demo data was added.' };
     const { customers, users, vacancies, applications } = made;
     const says = `There are ${customers} customers and about ${users} users, ${vacancies} vacancies and ${applications} applications.`;
     return { code: 0, says };

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { at } from './setup.mjs';
 
-/** The rooms of src/engine/screens, from the lowest up: each sees those above it in this list, and rooms of one line do not see each other. */
+/** Layers of src/engine/screens. Lowest layer first; each may import earlier ones, and no other folder of its own layer. */
 const screenRooms = [['values'], ['widgets'], ['layout'], ['form'], ['actions'], ['list'], ['record'], ['log', 'settings'], ['shell']].map(
   (rooms) => rooms.map((room) => `src/engine/screens/${room}`),
 );

@@ -173,7 +173,7 @@ function partsOf(context: Context, shape: Shape): Pick<FilterPlan, 'parts' | 'pa
   return { parts: inputs.map(({ name }) => name), ...(kinds.length > 0 && { partKinds: Object.fromEntries(kinds) }) };
 }
 
-/** A filter by what a record belongs to offers those, whether it is called by the object or by its id. */
+/** The referenced resource, whether the filter names the object or its id. */
 function referenceOf({ declaration: { references = {} }, dialect }: Context, name: string): string | undefined {
   return references[name] ?? dialect.idFields.map((id) => references[`${name}.${id}`]).find((each) => each !== undefined);
 }

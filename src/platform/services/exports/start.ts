@@ -21,9 +21,9 @@ export const startExport = operation('CommonStartExport', { form: 'common/startE
   const rows = await source.count();
   const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];
   if (rows > mostRows) {
-    const message = `A sheet holds ${mostRows} rows, and these are ${rows}.`;
-    const told = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
-    throw badInput({ format: 'validation.export.format.rows' }, { message, ...told });
+    const message = `A sheet holds at most ${mostRows} rows; this export has ${rows}.`;
+    const details = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
+    throw badInput({ format: 'validation.export.format.rows' }, { message, ...details });
   }
   const id = context.newId();
   const fileName = `${resource}-${dayOf(begun, regionZones[context.region])}.${ending}`;
