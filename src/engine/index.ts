@@ -116,7 +116,7 @@ export { DateTimeField, dateTimeText } from './screens/widgets/DateTime.tsx';
 export { DayBox } from './screens/widgets/DayBox.tsx';
 export { Ellipsis } from './screens/widgets/Ellipsis.tsx';
 export { EmailField, EmailInput } from './screens/widgets/Email.tsx';
-export { IdField } from './screens/widgets/Id.tsx';
+export { CopyIdField } from './screens/widgets/Id.tsx';
 export { LabelledMenu } from './screens/widgets/LabelledMenu.tsx';
 export { Missing } from './screens/widgets/Missing.tsx';
 export { NumberField } from './screens/widgets/Number.tsx';

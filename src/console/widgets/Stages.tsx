@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { Values } from '../../engine/plan/sources.ts';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
-import { IdField } from '../../engine/screens/widgets/Id.tsx';
+import { CopyIdField } from '../../engine/screens/widgets/Id.tsx';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { rulesOf } from './rulesOf.ts';
@@ -37,7 +37,7 @@ export function StageCards({ stages }: { stages: readonly Values[] }) {
               <dd>{stage['assessmentPackageName'] ? String(stage['assessmentPackageName']) : <Missing />}</dd>
               <dt>{translate('screens.stages.packageId')}</dt>
               <dd>
-                <IdField value={stage['externalAssessmentPackageId']} />
+                <CopyIdField value={stage['externalAssessmentPackageId']} />
               </dd>
               <dt>{translate('screens.stages.language')}</dt>
               <dd>{typeof language === 'string' ? translate(`enums.StageLanguage.${language}`, { _: language }) : <Missing />}</dd>

@@ -3,7 +3,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { at, type Values } from '../../engine/plan/sources.ts';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
-import { IdField } from '../../engine/screens/widgets/Id.tsx';
+import { CopyIdField } from '../../engine/screens/widgets/Id.tsx';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
 import { StageCards } from './Stages.tsx';
@@ -33,7 +33,7 @@ export function WorkflowOptionsField(props: FieldProps) {
             </summary>
             <div>
               <p>
-                {translate('screens.workflows.id')} <IdField value={id} />
+                {translate('screens.workflows.id')} <CopyIdField value={id} />
               </p>
               {stages.length > 0 && <StageCards stages={stages} />}
             </div>
@@ -51,7 +51,7 @@ function Lines({ options }: { options: readonly Values[] }) {
       {options.map((option) => (
         <li key={String(option['workflowId'])}>
           <strong>{String(option['displayName'] ?? '')}</strong>
-          <IdField value={option['workflowId']} dense />
+          <CopyIdField value={option['workflowId']} dense />
           {option['isDefault'] === true && <Tag tone="success">{translate('screens.workflows.default')}</Tag>}
         </li>
       ))}

@@ -26,8 +26,8 @@ const passed = ['accept-language', 'idempotency-key'];
 /** Sends three parts of the body, with this console's headers, to the API's own address; returns only the response's body. */
 export async function forward({ endpoint, headers = {} }: Endpoint, { body, header, signal }: Call): Promise<Answered> {
   if (!body) return refused(413, 'TOO_LARGE', `A question may have ${maxRequestBytes / 1e6} MB.`);
-  const asked = parseRequest(body);
-  if (!asked)
+  const request = parseRequest(body);
+  if (!request)
     return refused(
       400,
       'BAD_USER_INPUT',
@@ -42,7 +42,7 @@ export async function forward({ endpoint, headers = {} }: Endpoint, { body, head
     const posted = await post({
       endpoint,
       headers: { ...Object.fromEntries(along), ...headers },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       patience,
       most: maxResponseBytes,
       ...(signal && { signal }),

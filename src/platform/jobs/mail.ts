@@ -58,13 +58,13 @@ export function startMailJob({
     running ??= work().finally(() => (running = null));
     return running;
   };
-  const ears = listening(outboxChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(outboxChannel, () => void (isStopped() || wake()));
   const work = async () => {
     while (again && !isStopped()) {
       again = false;
       for (const store of stores.opened()) {
         try {
-          await ears.to(store);
+          await subscriber.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the outbox could not be read' });
@@ -130,12 +130,12 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    onNotification: (store) => ears.to(store).catch(() => undefined),
+    onNotification: (store) => subscriber.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
       await running;
-      await ears.stop();
+      await subscriber.stop();
       transport?.close();
     },
   };

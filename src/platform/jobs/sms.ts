@@ -36,13 +36,13 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
     running ??= work().finally(() => (running = null));
     return running;
   };
-  const ears = listening(smsChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(smsChannel, () => void (isStopped() || wake()));
   const work = async () => {
     while (again && !isStopped()) {
       again = false;
       for (const store of stores.opened().filter(isHome)) {
         try {
-          await ears.to(store);
+          await subscriber.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the SMS outbox could not be read' });
@@ -85,12 +85,12 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    onNotification: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
+    onNotification: async (store) => void (isHome(store) && (await subscriber.to(store).catch(() => undefined))),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
       await running;
-      await ears.stop();
+      await subscriber.stop();
     },
   };
 }

@@ -24,7 +24,7 @@ export function Sentences({ who, statements, nodes }: Props) {
     const customers = new Map(
       [...(me?.customers ?? []), ...(customer ? [customer] : [])].map((one) => [one.customerId, one.customerDisplayName]),
     );
-    const told = rulesOf(statements, {}).map((rule, index) =>
+    const texts = rulesOf(statements, {}).map((rule, index) =>
       sentenceOf(
         { ...inWhole(rule, customer?.rootHierarchyId), otherActions: [] },
         {
@@ -35,7 +35,7 @@ export function Sentences({ who, statements, nodes }: Props) {
         },
       ),
     );
-    return [...new Set(told)];
+    return [...new Set(texts)];
   }, [statements, nodes, me, customer, translate, locale, who]);
   if (sentences.length === 0) return null;
   const shown = all ? sentences : sentences.slice(0, most);

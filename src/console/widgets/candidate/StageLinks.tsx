@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { FieldProps } from '../../../engine/screens/values/field.ts';
-import { IdField } from '../../../engine/screens/widgets/Id.tsx';
+import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stagedOf } from './stagesOf.ts';
 
@@ -16,7 +16,7 @@ export function StageLinksField({ record }: Pick<FieldProps, 'record'>) {
         <div key={String(assessment['stageId'])}>
           <dt>{stage}</dt>
           <dd>
-            <IdField value={assessment['assessmentLink']} />
+            <CopyIdField value={assessment['assessmentLink']} />
           </dd>
         </div>
       ))}

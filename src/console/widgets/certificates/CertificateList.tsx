@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import type { Values } from '../../../engine/plan/sources.ts';
 import { useDateFormats } from '../../../engine/screens/values/dates.ts';
 import type { FieldProps } from '../../../engine/screens/values/field.ts';
-import { IdField } from '../../../engine/screens/widgets/Id.tsx';
+import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { objectsOf } from '../../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import type { Tone } from '../../../engine/screens/values/registry.ts';
@@ -45,7 +45,7 @@ function Certificate({ subject, issuer, validFrom, validTo, fingerprint, isExpir
         <dd>{text('fromTo', { from: date(validFrom) ?? '', until })}</dd>
         <dt>{text('fingerprint')}</dt>
         <dd>
-          <IdField value={fingerprint} />
+          <CopyIdField value={fingerprint} />
         </dd>
       </dl>
     </li>

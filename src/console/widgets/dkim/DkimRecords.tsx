@@ -7,7 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { ComponentType } from 'react';
 import type { Values } from '../../../engine/plan/sources.ts';
 import type { FieldProps } from '../../../engine/screens/values/field.ts';
-import { IdField } from '../../../engine/screens/widgets/Id.tsx';
+import { CopyIdField } from '../../../engine/screens/widgets/Id.tsx';
 import { objectsOf, valuesOf } from '../../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 
@@ -37,9 +37,9 @@ export function DkimRecordsField(props: FieldProps) {
           const Icon = icons[mark];
           const found = mark === 'wrong' ? foundIn(record) : [];
           const cells = [
-            <IdField key="name" value={record['name']} />,
+            <CopyIdField key="name" value={record['name']} />,
             <span key="type">{String(record['type'])}</span>,
-            <IdField key="value" value={record['value']} />,
+            <CopyIdField key="value" value={record['value']} />,
             <span key="found" data-mark={mark}>
               <Icon fontSize="small" aria-hidden />
               <span>

@@ -23,6 +23,8 @@ export function IdField({ value, dense = false }: Pick<FieldProps, 'value' | 'de
   );
 }
 
+export const CopyIdField = (props: Pick<FieldProps, 'value' | 'dense'>) => <IdField {...props} />;
+
 /** Forms show ids for copying. */
 export function IdInput(props: InputProps) {
   return (

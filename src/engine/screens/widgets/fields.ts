@@ -10,7 +10,7 @@ import { DateField } from './Date.tsx';
 import { DateTimeField, MomentField } from './DateTime.tsx';
 import { EmailField } from './Email.tsx';
 import type { FieldProps } from '../values/field.ts';
-import { IdField } from './Id.tsx';
+import { CopyIdField, IdField } from './Id.tsx';
 import { JsonField } from './Json.tsx';
 import { MultilineField } from './Multiline.tsx';
 import { NumberField } from './Number.tsx';
@@ -40,7 +40,7 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   references: ReferenceField,
   id: IdField,
   json: JsonField,
-  copyId: IdField,
+  copyId: CopyIdField,
   count: CountField,
   moment: MomentField,
   place: PlaceField,

@@ -32,9 +32,9 @@ export function wordsOfChange(
   after: Record<string, string[]>,
 ): Record<'before' | 'values', Record<string, string[]>> {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  const told = (from: Record<string, string[]>, others: Record<string, string[]>) =>
+  const sideOf = (from: Record<string, string[]>, others: Record<string, string[]>) =>
     Object.fromEntries(keys.map((key) => [key, differingFirst(from[key] ?? [], others[key] ?? [])]));
-  return { before: told(before, after), values: told(after, before) };
+  return { before: sideOf(before, after), values: sideOf(after, before) };
 }
 
 function differingFirst(words: readonly string[], others: readonly string[]): string[] {
