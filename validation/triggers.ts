@@ -111,8 +111,8 @@ export const trigger = {
 } as const;
 
 function about(onField: string, onFieldType: string, operators: readonly string[], value: object, text: string) {
-  const told = `${key}.comparisonValue.${text}`;
-  const keywords = Object.fromEntries(Object.keys(value).map((keyword) => [keyword, told]));
+  const message = `${key}.comparisonValue.${text}`;
+  const keywords = Object.fromEntries(Object.keys(value).map((keyword) => [keyword, message]));
   return when(
     { properties: { onField: { const: onField } }, required: ['onField'] },
     {

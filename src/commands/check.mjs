@@ -23,9 +23,9 @@ const steps = [
     name: 'generated files are fresh, declarations compile',
     does: freshness,
   },
-  { name: 'imports keep to the order of the house, without cycles', does: async () => said(zoneFaults()) },
-  { name: 'the engine names nothing of the product', does: async () => said(productNamesInEngine()) },
-  { name: 'comments are in plain English', does: async () => said(englishProblems()) },
+  { name: 'imports keep to the order of the house, without cycles', does: async () => resultOf(zoneFaults()) },
+  { name: 'the engine names nothing of the product', does: async () => resultOf(productNamesInEngine()) },
+  { name: 'comments are in plain English', does: async () => resultOf(englishProblems()) },
   { name: 'formatting', does: () => runScript('oxfmt/bin/oxfmt', ['--check'], { quiet: true }) },
   { name: 'nothing unused', does: () => runScript('knip/bin/knip.js', ['--no-progress'], { quiet: true }) },
 ];
@@ -54,7 +54,7 @@ export async function check() {
 async function budgets() {
   await buildIfStale();
   const { lines, problems } = measure();
-  return problems.length > 0 ? said(problems) : { code: 0, output: lines.join(', ') };
+  return problems.length > 0 ? resultOf(problems) : { code: 0, output: lines.join(', ') };
 }
 
 async function freshness() {
@@ -63,7 +63,7 @@ async function freshness() {
 }
 
 /** @returns {Result} */
-const said = (/** @type {string[]} */ problems) => ({ code: problems.length > 0 ? 1 : 0, output: problems.join('\n') });
+const resultOf = (/** @type {string[]} */ problems) => ({ code: problems.length > 0 ? 1 : 0, output: problems.join('\n') });
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();

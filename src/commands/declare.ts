@@ -61,13 +61,13 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   const variable = variableOf(declaration.name);
   const file = join(folder, `${variable}.ts`);
   const shown = relative(process.cwd(), file);
-  if (existsSync(file)) return { code: 1, says: `${shown} is there already: it is not overwritten.` };
+  if (existsSync(file)) return { code: 1, says: `${shown} already exists and wasn’t overwritten.` };
   const { text, left } = declarationText(declaration, frameOf(folder, variable, own));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
   const says = [
     `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as “${declaration.name}”, with ${Object.values(declaration.operations).join(', ')}.`,
-    ...(left.length > 0 ? [`Fields of its page that found no room: ${left.join(', ')}.`] : []),
+    ...(left.length > 0 ? [`Fields left out of the page: ${left.join(', ')}.`] : []),
     ...inferred.unsupported,
     ...(own ? ['Next: name it in resources/index.ts, and give the operations that write a form in validation/.'] : []),
   ];

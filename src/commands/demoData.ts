@@ -19,13 +19,13 @@ const most: DemoSizes = { customers: 100_000, users: 1_000_000, vacancies: 1_000
 
 export async function run(args: string[], environment: NodeJS.ProcessEnv): Promise<Outcome> {
   const sizes = read(args);
-  if (typeof sizes === 'string') return { code: 2, says: sizes };
+  if ('code' in sizes) return sizes;
   const settings = readSettings(environment);
   if (!settings.demo) return { code: 1, says: 'The demo is off: set DEMO=on to make demo data, never where there are real ones.' };
   const stores = createStores(settings);
   try {
     const made = await growDemo({ stores, now: () => new Date() }, sizes, regions);
-    if (!made) return { code: 1, says: 'There are data that are no demo data: nothing was made among them.' };
+    if (!made) return { code: 1, says: 'The database holds real data, so no demo data was added.' };
     const { customers, users, vacancies, applications } = made;
     const says = `There are ${customers} customers and about ${users} users, ${vacancies} vacancies and ${applications} applications.`;
     return { code: 0, says };
@@ -34,25 +34,27 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv): Promi
   }
 }
 
-function read(args: string[]): DemoSizes | string {
+function read(args: string[]): DemoSizes | Outcome {
   let values: Partial<Record<keyof DemoSizes | 'help', string | boolean>>;
   try {
     const option = { type: 'string' } as const;
     const options = { customers: option, users: option, vacancies: option, applications: option, help: { type: 'boolean' } } as const;
     ({ values } = parseArgs({ args, options }));
   } catch (error) {
-    return `${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`;
+    return misused(error instanceof Error ? error.message : 'Unknown option');
   }
-  if (values.help) return usage;
+  if (values.help) return { code: 0, says: usage };
   const sizes = { ...defaultSizes };
   for (const name of ['customers', 'users', 'vacancies', 'applications'] as const) {
     const input = values[name];
     if (input === undefined) continue;
     const size = typeof input === 'string' && /^\d+$/.test(input) ? Number(input) : Number.NaN;
-    if (!(size <= most[name])) return `--${name} is a whole number up to ${most[name]}.\n\n${usage}`;
+    if (!(size <= most[name])) return misused(`--${name} is a whole number up to ${most[name]}.`);
     sizes[name] = size;
   }
   return sizes;
 }
+
+const misused = (message: string): Outcome => ({ code: 2, says: `${message}\n\n${usage}` });
 
 await asCommand(import.meta.url, (args) => run(args, process.env));

@@ -26,17 +26,23 @@ const compiler = spawn(process.execPath, [at('node_modules', codegen), '--watch'
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
 });
 let problems = '';
-const compiled = new Promise((/** @type {(done: void) => void} */ resolve) => {
-  compiler.on('message', (/** @type {{ problems: string }} */ told) => {
+let isStopping = false;
+const children = [compiler];
+stopWith('codegen', compiler);
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => stop(0));
+await new Promise((/** @type {(done: void) => void} */ resolve) => {
+  compiler.on('message', (/** @type {{ problems: string }} */ result) => {
     const had = problems;
-    problems = told.problems;
+    problems = result.problems;
     if (problems || had) show();
     resolve();
   });
-  compiler.once('exit', () => resolve());
 });
-await compiled;
 
+await page.listen().catch((/** @type {unknown} */ error) => {
+  console.error(error instanceof Error ? error.message : error);
+  return stop(1);
+});
 const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
   cwd: root,
   env: {
@@ -47,22 +53,24 @@ const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), '
   },
   stdio: 'inherit',
 });
-await page.listen();
+children.push(platform);
+stopWith('platform', platform);
 page.printUrls();
 
-let isStopping = false;
-const stop = async () => {
-  isStopping = true;
-  for (const child of [compiler, platform]) child.kill('SIGTERM');
-  await page.close();
-  process.exit();
-};
-for (const [name, child] of Object.entries({ codegen: compiler, platform }))
+function stopWith(/** @type {string} */ name, /** @type {import('node:child_process').ChildProcess} */ child) {
   child.once('exit', (code, signal) => {
-    if (!isStopping) console.error(`Stopping, since ${name} ended (${signal ?? `exit ${code}`}).`);
-    void stop();
+    if (isStopping) return;
+    console.error(`Stopping, since ${name} ended (${signal ?? `exit ${code}`}).`);
+    void stop(1);
   });
-for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
+}
+
+async function stop(/** @type {number} */ code) {
+  isStopping = true;
+  for (const child of children) child.kill('SIGTERM');
+  await page.close();
+  process.exit(code);
+}
 
 function show() {
   page.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });

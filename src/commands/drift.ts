@@ -21,13 +21,13 @@ const usage = `npm run drift -- --endpoint URL [options]
 
 Compiles every declaration, with its forms, against an API as it is now, and prints each difference: exit 1 on any.
   --header 'K: V'     sent with the question; may be given several times
-  --schema FILE       SDL or an introspection as JSON, where the API does not say what it is made of; then without --endpoint
+  --schema FILE       SDL or an introspection as JSON for an API with introspection off; then without --endpoint
   --resources DIR     declarations and forms of another API, instead of resources/ and validation/
   --before FILE       the schema that those were written for; what changed without a name being lost is then found, too;
                       without it, DIR/schema.graphql is taken, else what they fitted when the console last started
   --data DIR          where the console keeps that (data/introspection)
   --format FORMAT     text, github (annotations of a workflow) or sarif
-  --accept            writes DIR/schema.graphql: the declarations are right for the API as it is now`;
+  --accept            writes DIR/schema.graphql once the declarations are right for the API as it is now`;
 
 interface DriftOptions extends CompareOptions {
   schema?: string;
@@ -47,7 +47,7 @@ function read(args: string[]): DriftOptions {
   const { values } = readArguments({ args, options }, usage);
   const { endpoint, schema, resources, before, header, format, data = join(root, 'data/introspection'), accept = false } = values;
   if (endpoint === undefined && schema === undefined) throw new UsageError(usage);
-  if (accept && resources === undefined) throw new UsageError('--accept is of the declarations of another API: pass --resources.');
+  if (accept && resources === undefined) throw new UsageError('--accept needs --resources.');
   return {
     ...addressOf(endpoint),
     headers: headersOf(header),

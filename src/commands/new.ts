@@ -6,11 +6,11 @@ import { nearest } from '../engine/compile/nearest.ts';
 import { withMessage, readArguments, UsageError } from '../package/apiArguments.ts';
 import type { Outcome } from '../package/Outcome.ts';
 import { asCommand } from './commandLine.ts';
-import { consoleFiles } from './newResource/consoleFiles.ts';
-import { contractOf } from './newResource/contract.ts';
-import { inContract, inResources, inTexts, type Insertion } from './newResource/insertions.ts';
-import { namesOf, type Names } from './newResource/names.ts';
-import { platformFiles } from './newResource/platformFiles.ts';
+import { consoleFiles } from './new-resource/consoleFiles.ts';
+import { contractOf } from './new-resource/contract.ts';
+import { inContract, inResources, inTexts, type Insertion } from './new-resource/insertions.ts';
+import { namesOf, type Names } from './new-resource/names.ts';
+import { platformFiles } from './new-resource/platformFiles.ts';
 import { undecidedIn } from './undecided.mjs';
 
 const usage = `npm run new resource -- Type --service SERVICE [options]

@@ -144,8 +144,8 @@ async function count(/** @type {ReturnType<typeof runScript>} */ running, /** @t
 /** A failed test and the beginning of its message, without colours: a difference of two objects begins after some lines. */
 function failure(/** @type {string} */ name, /** @type {string | undefined} */ message) {
   const lines = stripVTControlCharacters(message ?? '').split('\n');
-  const said = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
-  return `✗ ${name}\n    ${said.slice(0, 20).join('\n    ')}`;
+  const shown = lines.filter((line) => line.trim() !== '' && !/^\s+at /.test(line));
+  return `✗ ${name}\n    ${shown.slice(0, 20).join('\n    ')}`;
 }
 
 /**
@@ -168,8 +168,8 @@ function skippedJourneys(/** @type {Suite} */ { specs = [], suites = [] }) {
 /** @returns {string[]} */
 function failedJourneys(/** @type {Suite} */ { title, specs = [], suites = [] }) {
   const failed = specs.filter(({ ok }) => !ok);
-  const said = failed.map((spec) => failure(`${title} › ${spec.title}`, spec.tests.at(-1)?.results.at(-1)?.error?.message));
-  return [...said, ...suites.flatMap(failedJourneys)];
+  const own = failed.map((spec) => failure(`${title} › ${spec.title}`, spec.tests.at(-1)?.results.at(-1)?.error?.message));
+  return [...own, ...suites.flatMap(failedJourneys)];
 }
 
 function read(/** @type {string} */ path) {

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { at } from './setup.mjs';
 
-/** The rooms of src/engine/screens, from the lowest up: each sees those above it in this list, and rooms of one line do not see each other. */
+/** Layers of src/engine/screens. Lowest layer first; each may import earlier ones, and no other folder of its own layer. */
 const screenRooms = [['values'], ['widgets'], ['layout'], ['form'], ['actions'], ['list'], ['record'], ['log', 'settings'], ['shell']].map(
   (rooms) => rooms.map((room) => `src/engine/screens/${room}`),
 );
@@ -24,6 +24,7 @@ const mayImport = {
   ),
   'src/engine/texts': [],
   'src/engine/app': ['src/engine/plan', 'src/engine/forms', 'src/engine/client', 'src/engine/screens', 'src/engine/texts'],
+  'src/engine/index.ts': ['src/engine'],
   'src/generated': ['src/engine/plan', 'src/engine/forms'],
   'src/domain': ['src/generated'],
   validation: ['src/engine/forms', 'src/domain', 'src/generated'],
@@ -55,7 +56,7 @@ const boundaries = [
   },
   {
     files: /^src\/platform\/services\//,
-    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|characters)\.ts)|\/policy\/predicate\.ts/,
+    not: /^src\/platform\/http\/(?!(session|message|cookies|signature|jsonLimits)\.ts)|\/policy\/predicate\.ts/,
     why: 'transport and scope belong to the platform',
   },
   {
@@ -136,9 +137,11 @@ function faultsOf(/** @type {string} */ file, /** @type {string} */ text) {
   const targets = importsOf(file, text);
   const folder = folderOf(file);
   const allowed = [folder, ...(mayImport[folder ?? ''] ?? [])];
-  const isBelow = (/** @type {string} */ path, /** @type {string | undefined} */ each) => each !== undefined && path.startsWith(`${each}/`);
   const faults = targets
-    .filter((target) => folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => isBelow(target, each)))
+    .filter(
+      (target) =>
+        folder !== undefined && folderOf(target) !== undefined && !allowed.some((each) => each !== undefined && isWithin(target, each)),
+    )
     .map((target) => `${file}: imports ${target}; ${folder} may import only ${mayImport[folder ?? '']?.join(', ') || 'itself'}`);
   const crossed = boundaries.flatMap(({ files, not, except, why }) => {
     if (!files.test(file)) return [];
@@ -150,7 +153,9 @@ function faultsOf(/** @type {string} */ file, /** @type {string} */ text) {
   return [...faults, ...crossed];
 }
 
-const folderOf = (/** @type {string} */ path) => Object.keys(mayImport).find((folder) => path.startsWith(`${folder}/`));
+const folderOf = (/** @type {string} */ path) => Object.keys(mayImport).find((folder) => isWithin(path, folder));
+
+const isWithin = (/** @type {string} */ path, /** @type {string} */ folder) => path === folder || path.startsWith(`${folder}/`);
 
 /** Groups of files that import one another in a circle, by Tarjan's algorithm. @returns {string[]} */
 function cyclesOf(/** @type {Map<string, string[]>} */ imports) {

@@ -40,7 +40,7 @@ defineConsole({
     emailDomainSteps: later(async () => (await import('./widgets/dkim/EmailDomainSteps.tsx')).EmailDomainSteps),
   },
   dialogs: {
-    connectionTest: later(async () => (await import('./dialogs/connectionTest/ConnectionTest.tsx')).ConnectionTest),
-    signInTest: later(async () => (await import('./dialogs/signInTest/SignInTest.tsx')).SignInTest),
+    connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
+    signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),
   },
 });

@@ -52,7 +52,7 @@ export function treeFault(nodes: readonly DepartmentNode[]): TreeFault | undefin
   return roots && deep ? 'rootsAndLevels' : roots ? 'roots' : deep ? 'levels' : undefined;
 }
 
-/** The tree after a difference. What it names that is not there changes nothing; who must refuse that asks for it first. */
+/** The tree after a difference. Ignores unknown ids; validate first to reject them. */
 export function applied<Node extends DepartmentNode>(
   before: readonly Node[],
   { created, updated, archived }: TreeDifference<Node>,

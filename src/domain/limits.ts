@@ -62,5 +62,5 @@ export const limits = {
   policyActions: 200,
 } as const;
 
-/** Under so many SMS credits one is reminded, until another number is saved (specification 2 §9). */
+/** Send a reminder below this balance until another threshold is saved (specification 2 §9). */
 export const smsReminderThreshold = 100;

@@ -1,7 +1,5 @@
 import { matcherOf } from './statements.ts';
 
-export { actionMatches } from './statements.ts';
-
 // The labels of the permission editors and the rights behind them (decisions §4). A label is ticked when all its rights are granted: labels
 // that share rights imply one another.
 

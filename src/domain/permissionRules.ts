@@ -6,7 +6,7 @@ import { actionMatches, matcherOf, parseResource, resourceName, type Statement }
 // (spec 2 §6). What an editor cannot show of a statement stays as it is, and what nobody changed is not written anew.
 
 /** Stands for all customers, and for all departments of a customer. */
-export const any = 'Any';
+export const anyPlace = 'Any';
 
 /** A customer of a rule, with departments or `Any`. */
 export interface RuleCustomer {
@@ -132,21 +132,21 @@ function placeOf(resource: string): (Omit<RuleCustomer, 'hierarchyIds'> & { hier
   const read = parseResource(resource);
   if (!read || read.narrower) return undefined;
   const { region, organization, customer, hierarchy } = read.scope;
-  if (Object.keys(read.scope).length === 0) return { customerId: any, hierarchyId: any };
+  if (Object.keys(read.scope).length === 0) return { customerId: anyPlace, hierarchyId: anyPlace };
   if (region === undefined || organization === undefined || customer === undefined) return undefined;
   // Unknown regions appear as written.
   if (!(AwsRegion as readonly string[]).includes(region)) return undefined;
-  return { customerId: customer, hierarchyId: hierarchy ?? any, awsRegion: region, organizationId: organization };
+  return { customerId: customer, hierarchyId: hierarchy ?? anyPlace, awsRegion: region, organizationId: organization };
 }
 
-const keyOf = (customerId: string, hierarchyId: string): string => (customerId === any ? any : `${customerId}/${hierarchyId}`);
+const keyOf = (customerId: string, hierarchyId: string): string => (customerId === anyPlace ? anyPlace : `${customerId}/${hierarchyId}`);
 
 function nameOf({ customerId, awsRegion, organizationId }: RuleCustomer, hierarchyId: string): string {
-  if (customerId === any) return any;
+  if (customerId === anyPlace) return anyPlace;
   return resourceName({
     ...(awsRegion && { region: awsRegion }),
     ...(organizationId && { organization: organizationId }),
     customer: customerId,
-    ...(hierarchyId !== any && { hierarchy: hierarchyId }),
+    ...(hierarchyId !== anyPlace && { hierarchy: hierarchyId }),
   });
 }

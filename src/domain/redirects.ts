@@ -12,7 +12,7 @@ export function decideRedirect(requested: string | null | undefined, origin: str
   const url = parse(requested, origin);
   if (!url || !/^https?:$/.test(url.protocol) || url.username || url.password || !isHost(url.hostname)) return { kind: 'invalid' };
   if (url.origin === origin) return inside(url);
-  // From a secure page nobody is sent to an open one.
+  // Block https → http.
   if (url.protocol !== 'https:' && origin.startsWith('https:')) return { kind: 'blocked' };
   return domains.some((domain) => isOf(url, domain)) ? { kind: 'outside', url: url.href } : { kind: 'blocked' };
 }

@@ -12,7 +12,7 @@ export { repeatedRows } from './forms/repeatedRows.ts';
 export { reserved } from './forms/template.ts';
 
 // Plans: what the compiler makes.
-export { type Availability, type Because, type Grants, type Use, availability } from './plan/availability.ts';
+export { type Because, type Grants, type Use, availability } from './plan/availability.ts';
 export { type ConsoleAnswer, type DriftAnswer, type EntryAnswer, type ResourceAnswer } from './plan/ConsoleAnswer.ts';
 export {
   type Access,
@@ -95,7 +95,7 @@ export { FilterField, sought } from './screens/shell/FilterField.tsx';
 export { MessagePage } from './screens/layout/MessagePage.tsx';
 export { PageLayout } from './screens/layout/PageLayout.tsx';
 export { Shell } from './screens/shell/Shell.tsx';
-export { type Appearance, type Person, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
+export { type Appearance, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
 export { changesText } from './screens/record/activity/changesText.ts';
@@ -112,7 +112,7 @@ export { usePrinting } from './screens/values/usePrinting.ts';
 export { useDebouncedText } from './screens/values/useDebouncedText.ts';
 export { screenPath, useScreenPath } from './screens/values/useScreenPath.ts';
 export { useTexts } from './screens/values/useTexts.ts';
-export { ChoiceInput, Option, Options } from './screens/widgets/Choice.tsx';
+export { ChoiceInput, Option, Options, choiceText } from './screens/widgets/Choice.tsx';
 export { ChoiceOrNew } from './screens/widgets/ChoiceOrNew.tsx';
 export { Control, type ControlProps } from './screens/widgets/Control.tsx';
 export { DateTimeField, dateTimeText } from './screens/widgets/DateTime.tsx';
@@ -126,7 +126,7 @@ export { NumberField } from './screens/widgets/Number.tsx';
 export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';
-export { StatusField, statusText } from './screens/widgets/Status.tsx';
+export { StatusField } from './screens/widgets/Status.tsx';
 export { Tag } from './screens/widgets/Tag.tsx';
 export { TextInput, textText } from './screens/widgets/Text.tsx';
 export { Box, BoxToCome, TextBox } from './screens/widgets/TextBox.tsx';

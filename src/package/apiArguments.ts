@@ -1,4 +1,5 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { DeclaredError } from '../engine/server/declared.ts';
 import { EndpointError } from '../engine/server/EndpointError.ts';
 import { endpointOf, headerOf } from '../engine/server/headers.ts';
 import type { Outcome } from './Outcome.ts';
@@ -36,7 +37,7 @@ export const addressOf = (endpoint: string | undefined): { endpoint?: string } =
   endpoint === undefined ? {} : { endpoint: endpointOf(endpoint) };
 
 export function messageOf(fault: unknown): string | undefined {
-  if (fault instanceof EndpointError || fault instanceof UsageError) return fault.message;
+  if (fault instanceof EndpointError || fault instanceof DeclaredError || fault instanceof UsageError) return fault.message;
   const { code, path } = fault as NodeJS.ErrnoException;
   return code === 'ENOENT' ? `There is no ${path ?? 'such file'}.` : undefined;
 }

@@ -110,8 +110,8 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
     } catch (fault) {
       if (!(fault instanceof EndpointError)) throw fault;
       // Drop the advice for a terminal.
-      const said = fault.message.replace(/: pass --header or sign in\.$/, '.');
-      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, said);
+      const message = fault.message.replace(/: pass --header or sign in\.$/, '.');
+      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, message);
       return json(status, body);
     }
   }
@@ -141,10 +141,10 @@ interface Route {
   method: 'GET' | 'POST' | 'DELETE';
   path: RegExp;
   what: 'page' | 'data' | 'change';
-  handle: (asked: ConsoleRequest) => Promise<Outgoing>;
+  handle: (request: ConsoleRequest) => Promise<Outgoing>;
 }
 
-/** Name within a path; undefined if malformed. */
+/** Name within a path; empty if malformed. */
 function nameIn(pattern: RegExp, path: string): string {
   try {
     return decodeURIComponent(pattern.exec(path)?.[1] ?? '');

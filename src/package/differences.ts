@@ -35,11 +35,12 @@ export async function compareDeclared(now: IntrospectionQuery, input: CompareOpt
   if (located.length === 0 && Object.keys(forms).length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const catalogue = createCatalogue(now, { declared: located, forms, adjust: input.adjust });
-  if (input.accept) writeWrittenFor(folder, now);
-  const before = beforeOf(input, declared, folder);
+  const before = input.accept ? { introspection: now } : beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
+  const isAccepted = input.accept && drifted.every(({ problems }) => problems.length === 0);
+  if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
-  const notes = input.accept ? [accepted(folder)] : notesOf(located, before);
+  const notes = isAccepted ? [accepted(folder)] : notesOf(located, before);
   return reportOf({ problems: problemsOf(drifted, (file) => fileIn(folder, file)), compared, notes }, input.format);
 }
 

@@ -42,16 +42,16 @@ export async function listen(server: Server, requested: number): Promise<number>
 export function welcome({ host, own, fromKept, away }: Api, address: string): string {
   const lines = [`\n  ${address}  the console of ${host}\n`];
   if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
-  else if (!own) lines.push('  It wants to know who asks: enter a token in the page, or pass --header.');
+  else if (!own) lines.push('  The API needs a token: enter one in the page, or pass --header.');
   else {
     const { entries, dialect, evidence } = own.catalogue;
     lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
-    for (const { name, file, problems } of own.drifted)
-      lines.push(
-        `  “${name}” (${file}) does not fit the schema and is not shown: ${problems.length} problems, the first at ${problems[0]?.key ?? ''}.`,
-      );
+    for (const { name, file, problems } of own.drifted) {
+      const count = problems.length === 1 ? '1 problem, at' : `${problems.length} problems, the first at`;
+      lines.push(`  “${name}” (${file}) does not fit the schema and is not shown: ${count} ${problems[0]?.key ?? ''}.`);
+    }
   }
   return `${lines.join('\n')}\n\n`;
 }

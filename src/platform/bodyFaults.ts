@@ -1,8 +1,8 @@
 import type { ErrorObject } from 'ajv';
 
 export function bodyFaults(errors: readonly ErrorObject[] | null | undefined, most = 20): Record<string, string> {
-  const told = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, most);
-  return Object.fromEntries(told.map((error) => [pathOf(error), reasonOf(error)]));
+  const reported = (errors ?? []).filter(({ keyword }) => keyword !== 'if' && keyword !== 'anyOf').slice(0, most);
+  return Object.fromEntries(reported.map((error) => [pathOf(error), reasonOf(error)]));
 }
 
 function reasonOf({ keyword, message, params, parentSchema }: ErrorObject): string {

@@ -85,7 +85,8 @@ export const inProgress = () => conflict('This is already in progress. Please tr
 
 const running = new WeakMap<Store, Map<string, Promise<unknown>>>();
 
-export async function inTurn<Result>(store: Store, once: Once | undefined, work: () => Promise<Result>): Promise<Result> {
+/** Calls with the same key run one after the other in this process. */
+export async function sequentially<Result>(store: Store, once: Once | undefined, work: () => Promise<Result>): Promise<Result> {
   if (!once) return work();
   const own = running.get(store) ?? new Map<string, Promise<unknown>>();
   running.set(store, own);

@@ -11,7 +11,7 @@ import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
-import { inTurn, onceOf } from './idempotency.ts';
+import { sequentially, onceOf } from './idempotency.ts';
 import { nothing, accessScope, accessEverywhere } from './policy/accessScope.ts';
 import { requestedFields } from './selection.ts';
 import { acceptForm } from './validation.ts';
@@ -28,7 +28,9 @@ export interface OperationOptions {
   prefetch?: (args: never, context: PrefetchContext) => Promise<unknown>;
   /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
+  /** Offers a preview: `CommonPreviewAction` runs the handler and rolls it back. */
   tried?: boolean;
+  /** Also runs without a session, which the handler then finds missing; such calls count against the public budget. */
   signedOut?: boolean;
 }
 
@@ -69,9 +71,9 @@ export function operation<Name extends OperationName, const Options extends Oper
   handler: (args: ArgumentsOf<Name>, context: OperationContext & ContextOf<Options>) => Promise<ResultOf<Name>>,
 ): Operation {
   const body: (args: never, context: never) => Promise<unknown> = handler;
-  const made: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
-  bodies.set(name, made);
-  return made;
+  const registered: Operation = { name, isPublic: false, options, handler: body as Operation['handler'] };
+  bodies.set(name, registered);
+  return registered;
 }
 
 const bodies = new Map<string, Operation>();
@@ -111,10 +113,10 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     if (!body) throw internal();
     const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
-    const seen = contextWith(call as Call & PrefetchContext, { access: rights });
-    const prefetched = body.options.prefetch && (await body.options.prefetch(accepted as never, seen));
-    const whole = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
-    const store = access === 'public' ? { ...whole, ...whole.forPublic } : whole;
+    const prefetchContext = contextWith(call as Call & PrefetchContext, { access: rights });
+    const prefetched = body.options.prefetch && (await body.options.prefetch(accepted as never, prefetchContext));
+    const fullStore = body.options.store === 'identity' ? await call.stores.identity() : await call.stores.region(call.region);
+    const store = access === 'public' ? { ...fullStore, ...fullStore.forPublic } : fullStore;
     const details: AuditDetail[] = [];
     const pendingRelays: Region[] = [];
     const audited = { operation: name, args: accepted, details, access: rights, store: store.kind };
@@ -124,7 +126,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
       pendingRelays.push(...(await writeAudit(tx, { ...audited, details: [detail] }, call)));
     };
     const run = async (tx: Database, identity?: Database): Promise<unknown> => {
-      const own: OwnContext = {
+      const ownContext: OwnContext = {
         tx,
         ...(identity && { identity }),
         ...(prefetched !== undefined && { prefetched }),
@@ -136,7 +138,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
         forget: (id) => void call.forgotten.add(id),
       };
       // Only public operations lack a session, and their handlers are typed for that.
-      return body.handler(accepted as never, contextWith(call as Call & OperationContext, own));
+      return body.handler(accepted as never, contextWith(call as Call & OperationContext, ownContext));
     };
     if (!isMutation) return run(store.db);
     const audit = async (tx: Database) => {
@@ -146,7 +148,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     };
     const work: Work = { run, outside: body.options.outside === true, once, audit };
     const joined = body.options.alsoIdentity ? await call.stores.identity() : undefined;
-    const answer = await inTurn(store, once, () =>
+    const answer = await sequentially(store, once, () =>
       joined ? joined.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
     );
     // A sign-in does not wait for the relay, or its timing would reveal an account.

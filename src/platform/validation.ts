@@ -31,9 +31,9 @@ export function acceptWhole(id: string, filledIn: Record<string, unknown>): Reco
 }
 
 function refused(errors: Record<string, FieldError>): Error {
-  const told = Object.entries(errors);
-  const fieldArgs = Object.fromEntries(told.flatMap(([path, error]) => (error.args ? [[path, error.args]] : [])));
-  return badInput(Object.fromEntries(told.map(([path, error]) => [path, error.key])), { fieldArgs });
+  const entries = Object.entries(errors);
+  const fieldArgs = Object.fromEntries(entries.flatMap(([path, error]) => (error.args ? [[path, error.args]] : [])));
+  return badInput(Object.fromEntries(entries.map(([path, error]) => [path, error.key])), { fieldArgs });
 }
 
 export const operationOfForm = (id: string): string | undefined => forms[id]?.plan.operation;

@@ -153,7 +153,7 @@ describe.each(apiNames)('a record of %s', (name) => {
   });
 
   if (name.startsWith('relay'))
-    it('of another type is none of this one', async () => {
+    it('with an id of another type is not found', async () => {
       const asked = open(name).provider.getOne('bikes', { id: apiId(name, 'stations', '1') });
       expect(await failureOf(asked)).toMatchObject({ status: 404 });
     });

@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ApiSource } from './source.ts';
 import { Refused, type Row, type Sort, type Store } from './store.ts';
 import { enumsSdl, relations, tableNames, tables, type Table, type TableName } from './tables.ts';
-import { among, compared, fits, like, same, typeOf, type FilterStyle } from './where.ts';
+import { isOneOf, compared, fits, like, same, typeOf, type FilterStyle } from './where.ts';
 
 /** Tables as Hasura publishes them: snake case, Boolean expressions, aggregates, changes by primary key. */
 export const hasura = (store: Store): ApiSource => ({
@@ -44,8 +44,8 @@ const style: FilterStyle = {
   operators: {
     _eq: same,
     _neq: (value, wanted) => !same(value, wanted),
-    _in: among,
-    _nin: (value, wanted) => !among(value, wanted),
+    _in: isOneOf,
+    _nin: (value, wanted) => !isOneOf(value, wanted),
     _gt: compared((difference) => difference > 0),
     _gte: compared((difference) => difference >= 0),
     _lt: compared((difference) => difference < 0),

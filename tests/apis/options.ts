@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ApiSource } from './source.ts';
 import { Refused, type Row, type Store } from './store.ts';
 import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type TableName } from './tables.ts';
-import { among, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
+import { isOneOf, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
 /** Lists with a single `options` argument, which answer items and their number. */
 export const options = (store: Store): ApiSource => ({
@@ -42,7 +42,7 @@ const style: FilterStyle = {
     eq: same,
     notEq: (value, wanted) => !same(value, wanted),
     contains: containsAnyCase,
-    in: among,
+    in: isOneOf,
     lt: compared((difference) => difference < 0),
     lte: compared((difference) => difference <= 0),
     gt: compared((difference) => difference > 0),

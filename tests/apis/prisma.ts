@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql';
 import type { ApiSource } from './source.ts';
 import { Refused, type Row, type Sort, type Store } from './store.ts';
 import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type TableName } from './tables.ts';
-import { among, compared, contains, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
+import { isOneOf, compared, contains, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
 /** Keystone's names, or those that TypeGraphQL gives to Prisma. */
 export type PrismaFlavour = 'keystone' | 'typegraphql';
@@ -44,8 +44,8 @@ const style: FilterStyle = {
   not: 'NOT',
   operators: {
     equals: same,
-    in: among,
-    notIn: (value, wanted) => !among(value, wanted),
+    in: isOneOf,
+    notIn: (value, wanted) => !isOneOf(value, wanted),
     lt: compared((difference) => difference < 0),
     lte: compared((difference) => difference <= 0),
     gt: compared((difference) => difference > 0),

@@ -3,7 +3,7 @@ import { connectionOf, type ConnectionArguments } from './connections.ts';
 import type { ApiSource } from './source.ts';
 import { Refused, type Row, type Store } from './store.ts';
 import { enumsSdl, relations, tableNames, tables, valueFields, type Table, type TableName } from './tables.ts';
-import { among, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
+import { isOneOf, compared, containsAnyCase, fits, same, typeOf, type FilterStyle } from './where.ts';
 
 interface Variant {
   /** Options: connections count their rows and list them without edges; each type has a query of its own. */
@@ -47,7 +47,7 @@ interface Listed extends ConnectionArguments {
 const style: FilterStyle = {
   operators: {
     eq: same,
-    in: among,
+    in: isOneOf,
     contains: containsAnyCase,
     gte: compared((difference) => difference >= 0),
     lte: compared((difference) => difference <= 0),

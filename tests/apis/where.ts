@@ -6,18 +6,18 @@ export interface FilterStyle {
   and?: string;
   or?: string;
   not?: string;
-  operators: Record<string, (value: unknown, wanted: unknown, beside: Record<string, unknown>) => boolean>;
+  operators: Record<string, (value: unknown, wanted: unknown, siblings: Record<string, unknown>) => boolean>;
   /** The store's name of a column that the API calls otherwise. */
   column?: (name: string) => string;
 }
 
-type Wanted = Record<string, unknown>;
+type Condition = Record<string, unknown>;
 
 export function fits(store: Store, table: TableName, style: FilterStyle, where: unknown, row: Row): boolean {
   const { and, or, not, operators, column = (name: string) => name } = style;
   if (where === null || where === undefined) return true;
   const every = (list: unknown) => [list].flat().every((each) => fits(store, table, style, each, row));
-  return Object.entries(where as Wanted).every(([name, wanted]) => {
+  return Object.entries(where as Condition).every(([name, wanted]) => {
     if (wanted === undefined) return true;
     if (name === and) return every(wanted);
     if (name === or) return [wanted].flat().some((each) => fits(store, table, style, each, row));
@@ -30,7 +30,7 @@ export function fits(store: Store, table: TableName, style: FilterStyle, where: 
     }
     const value = row[key] ?? null;
     if (typeof wanted !== 'object' || wanted === null) return same(value, wanted);
-    const given = wanted as Wanted;
+    const given = wanted as Condition;
     return Object.entries(given).every(([operator, operand]) => operators[operator]?.(value, operand, given) ?? true);
   });
 }
@@ -39,7 +39,7 @@ export function fits(store: Store, table: TableName, style: FilterStyle, where: 
 export const same = (value: unknown, wanted: unknown): boolean =>
   value === wanted || (value !== null && wanted !== null && String(value) === String(wanted));
 
-export const among = (value: unknown, wanted: unknown): boolean => [wanted].flat().some((each) => same(value, each));
+export const isOneOf = (value: unknown, wanted: unknown): boolean => [wanted].flat().some((each) => same(value, each));
 
 /** A comparison of what is there; nothing is neither before nor after anything. */
 export const compared =

@@ -5,7 +5,7 @@ import { rollUp } from '../../src/platform/figures/rollUpJob.ts';
 import { startPlatform, type Browser, type Running } from '../platform/browser.ts';
 import { startPostgres } from '../postgres.ts';
 import { bigVacancy, fillApplications } from './bulkApplications.ts';
-import { dashboardCalls, type Place, type Period } from './dashboardCalls.ts';
+import { dashboardCalls, type DashboardScope, type Period } from './dashboardCalls.ts';
 import { rawFigures } from './dashboardRaw.ts';
 import { median } from './load.ts';
 import { report, type Figure } from './report.ts';
@@ -63,7 +63,7 @@ async function measure(applications: number, environment: Record<string, string>
   }
 }
 
-async function placeOf(pool: Pool, admin: Browser): Promise<Place> {
+async function placeOf(pool: Pool, admin: Browser): Promise<DashboardScope> {
   const me = await admin.get<Record<'organizationId' | 'customerId', string>>('{ AuthMe { organizationId customerId } }');
   const roots = await pool.query<{ id: string }>('select id from hierarchies where customer_id = $1 and parent_id is null', [
     me.customerId,
@@ -72,7 +72,7 @@ async function placeOf(pool: Pool, admin: Browser): Promise<Place> {
 }
 
 /** Fails where the platform and the plain statements do not say the same. */
-async function comparedTo(admin: Browser, pool: Pool, what: string, place: Place, period: Period): Promise<Figure> {
+async function comparedTo(admin: Browser, pool: Pool, what: string, place: DashboardScope, period: Period): Promise<Figure> {
   const [ours, theirs] = [await dashboardCalls.cards(admin, place, period), await rawFigures(pool, place, period)];
   if (JSON.stringify(ours) !== JSON.stringify(theirs))
     throw new Error(`${what}: the platform says ${JSON.stringify(ours)}, the database ${JSON.stringify(theirs)}`);

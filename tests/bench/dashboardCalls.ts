@@ -1,6 +1,6 @@
 import type { Browser } from '../platform/browser.ts';
 
-export interface Place {
+export interface DashboardScope {
   organizationId: string;
   customerId: string;
   hierarchyIds: string[];
@@ -34,7 +34,7 @@ const byDay = `query ($filter: DatalakeApplicationFilter!) { DatalakeCountApplic
 const trends = `query ($filter: DatalakeTrendsFilter!) { DatalakeFigureTrends(filter: $filter) { step data { date applications completed completionRatio dropoutRatio
   leakageRatio engagementRatio avgNpsScore medianTimeTaken medianScore profanityRatio plagiarismRatio garbageRatio } previous { completed medianScore } } }`;
 
-const placed = ({ organizationId, customerId, hierarchyIds, externalVacancyIds }: Place) => ({
+const placed = ({ organizationId, customerId, hierarchyIds, externalVacancyIds }: DashboardScope) => ({
   organizationIds: [organizationId],
   customerIds: [customerId],
   hierarchyIds,
@@ -43,7 +43,7 @@ const placed = ({ organizationId, customerId, hierarchyIds, externalVacancyIds }
 
 export const dashboardCalls = {
   /** A request a card, all at once. */
-  cards: async (admin: Browser, place: Place, { from, to }: Period): Promise<Record<string, unknown>> => {
+  cards: async (admin: Browser, place: DashboardScope, { from, to }: Period): Promise<Record<string, unknown>> => {
     const cohorts = place.externalCohortIds && { externalCohortIds: place.externalCohortIds };
     const window = { ...placed(place), ...cohorts, submittedAtFrom: from.toISOString(), submittedAtTo: to.toISOString() };
     const asked = Object.entries(cards).map(async ([name, [operation, input, fields = '']]) => {
@@ -55,7 +55,7 @@ export const dashboardCalls = {
     const [days, ...rest] = await Promise.all([admin.get(byDay, { filter: made }), ...asked]);
     return { ...Object.fromEntries(rest), days };
   },
-  trends: (admin: Browser, place: Place, { from, to }: Period) =>
+  trends: (admin: Browser, place: DashboardScope, { from, to }: Period) =>
     admin.get(trends, {
       filter: { ...placed(place), product: ['FI'], from: from.toISOString().slice(0, 10), to: to.toISOString().slice(0, 10) },
     }),

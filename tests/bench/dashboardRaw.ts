@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import type { Period, Place } from './dashboardCalls.ts';
+import type { Period, DashboardScope } from './dashboardCalls.ts';
 
 const zone = 'Australia/Sydney';
 const own = (
@@ -28,7 +28,7 @@ const days = `select date::date::text as date, coalesce(count, 0)::int as count
 type Row = Record<string, number> & { scores: number[] };
 
 /** The fifteen cards in the fewest plain statements: one a window. */
-export async function rawFigures(pool: Pool, place: Place, { from, to }: Period): Promise<Record<string, unknown>> {
+export async function rawFigures(pool: Pool, place: DashboardScope, { from, to }: Period): Promise<Record<string, unknown>> {
   const values = [place.customerId, from, to, place.hierarchyIds, place.externalCohortIds ?? []];
   const one = async (text: string) => (await pool.query<Row>(text, values)).rows[0] ?? ({ scores: [] } as unknown as Row);
   const [done, opened, all, { rows }] = await Promise.all([one(submitted), one(begun), one(made), pool.query(days, values)]);

@@ -41,6 +41,14 @@ describe('the order of the house', () => {
     expect(faults).toHaveLength(1);
   });
 
+  it('reports an import of the engine’s index by a folder that may import only parts of the engine', () => {
+    const faults = faultsOf({
+      'src/platform/app.ts': "import { defineConsole } from '../engine/index.ts';",
+      'src/engine/index.ts': "export { defineConsole } from './screens/values/later.ts';",
+    });
+    expect(faults).toEqual([expect.stringContaining('src/platform/app.ts: imports src/engine/index.ts; src/platform may import only')]);
+  });
+
   it('reports a room of the screens without a rule', () => {
     expect(faultsOf({ 'src/engine/screens/board/Board.tsx': '' })).toEqual([expect.stringContaining('src/engine/screens/board: no rule')]);
   });

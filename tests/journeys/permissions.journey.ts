@@ -51,7 +51,7 @@ test('permissions are edited by the keyboard alone, with who gains and who loses
   await expect(page.getByRole('button', { name: 'Update' })).toBeDisabled();
 });
 
-test('the second of two editors chooses rule by rule what holds; first rights in the Talent Hub make a second policy', async ({ page }) => {
+test('an editor resolves a conflict rule by rule, then grants first rights in the Talent Hub', async ({ page }) => {
   await enter(page, 'groups/create', customer);
   await page.getByLabel('Group Name').fill('Contested rights');
   await page.getByRole('button', { name: 'Save' }).click();

@@ -97,7 +97,7 @@ export async function recordCoverage(
 
 export const maySee = (closure: ReadonlySet<string>, sources: readonly string[]): boolean =>
   sources.some((file) => closure.has(file)) ||
-  (sources.some(isDeclared) && [...closure].some((file) => /^src\/(generated\/|compile\/generate\/project\.ts)/.test(file)));
+  (sources.some(isDeclared) && [...closure].some((file) => /^src\/(generated\/|engine\/compile\/generate\/project\.ts)/.test(file)));
 
 async function record(tree: Tree, suites: Suites, places: Places, files: readonly string[]): Promise<void> {
   const rawAt = (file: string): string => `${keptAt(tree, file)}.raw`;

@@ -1,4 +1,4 @@
-import { actionMatches } from '../../domain/permissionLabels.ts';
+import { actionMatches } from '../../domain/statements.ts';
 import { nounsOfRights, wordedRights, widerThan } from './rightWords.ts';
 
 export type Translate = (key: string, args?: Record<string, unknown>) => string;
@@ -42,7 +42,7 @@ export function abilitiesOf(rights: readonly string[], { translate, locale }: Wo
   const rest = cutNouns(allOfRest);
   const portal = cutNouns(allOfPortal);
   const list = (words: readonly string[]) => listed(words, locale);
-  const told = ({ verbs, nouns }: Clause) =>
+  const sentenceOf = ({ verbs, nouns }: Clause) =>
     translate('access.sentence.what', {
       verbs: list(verbs.map((verb) => translate(`access.verbs.${verb}`))),
       nouns: list(nouns.map((noun) => translate(`access.nouns.${noun}`))),
@@ -51,9 +51,9 @@ export function abilitiesOf(rights: readonly string[], { translate, locale }: Wo
     topics.length > 0 && translate('access.sentence.about', { topics: list(topics.map((topic) => translate(`access.topics.${topic}`))) });
   return joined(
     [
-      ...portal.map(told),
+      ...portal.map(sentenceOf),
       ...(about ? [about] : []),
-      ...rest.map(told),
+      ...rest.map(sentenceOf),
       ...(unnamed > 0 ? [translate('access.sentence.unnamed', { smart_count: unnamed })] : []),
     ],
     translate,

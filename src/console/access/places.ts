@@ -1,4 +1,4 @@
-import { any, type Rule } from '../../domain/permissionRules.ts';
+import { anyPlace, type Rule } from '../../domain/permissionRules.ts';
 import { listed, joined, type WordingOptions } from './abilities.ts';
 
 /** Some rights, and where one gains, loses or holds them, as the platform answers it. */
@@ -35,10 +35,10 @@ export function placesOfPart(
 export function placesOfRule(rule: Pick<Rule, 'customers' | 'otherResources'>, names: Names, telling: WordingOptions): string {
   const { translate } = telling;
   const { customers, otherResources } = rule;
-  if (customers.some(({ customerId }) => customerId === any))
+  if (customers.some(({ customerId }) => customerId === anyPlace))
     return translate('access.places.in', { places: translate('access.places.any') });
-  const whole = customers.filter(({ hierarchyIds }) => hierarchyIds.includes(any));
-  const parts = customers.filter(({ hierarchyIds }) => hierarchyIds.length > 0 && !hierarchyIds.includes(any));
+  const whole = customers.filter(({ hierarchyIds }) => hierarchyIds.includes(anyPlace));
+  const parts = customers.filter(({ hierarchyIds }) => hierarchyIds.length > 0 && !hierarchyIds.includes(anyPlace));
   const others = new Set(otherResources).size;
   const places = [
     ...parts.map(({ customerId, hierarchyIds }) => {

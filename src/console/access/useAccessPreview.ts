@@ -124,12 +124,12 @@ export function useAccessPreview(operation: PreviewOperation, variables: Values)
 type Page = (skip: number, limit: number, signal: AbortSignal) => Promise<AccessAnswer>;
 
 async function* inParts(page: Page, signal: AbortSignal): AsyncGenerator<AccessChange[]> {
-  let told = 0;
+  let loaded = 0;
   for (let skip = 0; ; skip += 1) {
     const { data, pagination } = await page(skip, largePage, signal);
-    told += data.length;
+    loaded += data.length;
     yield data;
-    if (data.length === 0 || told >= pagination.totalItems) return;
+    if (data.length === 0 || loaded >= pagination.totalItems) return;
   }
 }
 

@@ -36,12 +36,12 @@ export interface Tenant {
   access: boolean;
 }
 
-/** Loads the user (`asked` already, if the access still holds), follows a redirect, finds the customer, and loads rights, flags and the first list. */
-export async function start(config: Promise<Config>, asked: Promise<Me> | undefined): Promise<Start> {
+/** Loads the user (`requested` already, if the access still holds), follows a redirect, finds the customer, and loads rights, flags and the first list. */
+export async function start(config: Promise<Config>, requested: Promise<Me> | undefined): Promise<Start> {
   const queryClient = createQueryClient();
-  const expected = asked && keptTenant(location.pathname);
+  const expected = requested && keptTenant(location.pathname);
   if (expected) prefetchTenant(queryClient, expected);
-  let me = await (asked ?? whoAmI());
+  let me = await (requested ?? whoAmI());
   if (location.pathname === '/login' || location.pathname === '/loginWithSSO') {
     const redirect = decideRedirect(new URLSearchParams(location.search).get('redirect'), location.origin, (await config).redirectDomains);
     if (redirect.kind === 'outside') {

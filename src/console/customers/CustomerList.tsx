@@ -41,7 +41,7 @@ export function CustomerList({ me, current, onChoose }: CustomerListProps) {
     const to = steps[event.key]?.(active, shown.length - 1);
     if (to !== undefined) {
       event.preventDefault();
-      setActive(Math.min(Math.max(to, 0), shown.length - 1));
+      setActive(Math.max(0, Math.min(to, shown.length - 1)));
     } else if (event.key === 'Enter' && shown[active]) {
       event.preventDefault();
       onChoose(shown[active]);

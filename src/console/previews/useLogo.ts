@@ -5,14 +5,14 @@ import { logoOf } from './chatColours.ts';
 /** Debounced, so that no half-typed address is requested; returns the reason where there is no logo. */
 export function useLogo(typed: unknown) {
   const { address, fault } = logoOf(typed);
-  const [asked, setAsked] = useState(address);
+  const [requested, setRequested] = useState(address);
   const [failed, setFailed] = useState<string>();
-  const ask = useDebounced(setAsked, 500);
+  const ask = useDebounced(setRequested, 500);
   useEffect(() => ask(address), [ask, address]);
-  const isShown = asked !== undefined && asked === address && asked !== failed;
+  const isShown = requested !== undefined && requested === address && requested !== failed;
   return {
-    logo: isShown ? asked : undefined,
+    logo: isShown ? requested : undefined,
     fault: fault ?? (address !== undefined && address === failed ? ('failed' as const) : undefined),
-    onFault: () => setFailed(asked),
+    onFault: () => setFailed(requested),
   };
 }

@@ -2,7 +2,8 @@ import { styled } from '@mui/material/styles';
 import { Fragment } from 'react';
 import { isEmpty, type CellText, type FieldProps } from '../../engine/screens/values/field.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
-import { StatusField, statusText } from '../../engine/screens/widgets/Status.tsx';
+import { choiceText } from '../../engine/screens/widgets/Choice.tsx';
+import { StatusField } from '../../engine/screens/widgets/Status.tsx';
 
 export function EventTagsField(props: FieldProps) {
   if (isEmpty(props.value)) return <Missing />;
@@ -24,7 +25,7 @@ export const eventTagsText: CellText = (cell, words) =>
   isEmpty(cell.value)
     ? null
     : eventsOf(cell.value)
-        .map((value) => statusText({ ...cell, value }, words) ?? words.translate('common.notAvailable'))
+        .map((value) => choiceText({ ...cell, value }, words) ?? words.translate('common.notAvailable'))
         .join(' ');
 
 const Line = styled('span')(({ theme }) => ({ display: 'inline-flex', flexWrap: 'wrap', gap: theme.spacing(0.5), maxWidth: '100%' }));

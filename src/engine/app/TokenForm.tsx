@@ -27,12 +27,12 @@ export function TokenForm({ translate, host, onSignedIn, untitled = false }: Pro
     if (token.trim() === '') return setFailure(translate('any.signIn.missing'));
     setBusy(true);
     setFailure('');
-    const said = await sendToken(`${name}: ${scheme}${token.trim()}`).catch(() => translate('any.signIn.away'));
+    const refusal = await sendToken(`${name}: ${scheme}${token.trim()}`).catch(() => translate('any.signIn.away'));
     setBusy(false);
-    if (said === undefined) {
+    if (refusal === undefined) {
       setToken('');
       onSignedIn();
-    } else setFailure(translate('any.signIn.refused', { host, said }));
+    } else setFailure(translate('any.signIn.refused', { host, said: refusal }));
   };
 
   return (

@@ -120,12 +120,12 @@ function matchingRows(plan: Plan | undefined, { meta, ids: _, ...params }: AnyPa
   const { filter = {}, total = 0, archived, switched } = meta?.matching ?? {};
   const action = plan?.actions.find(({ name }) => name === meta?.operation);
   if (!plan?.list || action?.matching === undefined) throw refusal(`${meta?.operation} takes no filter.`, { code: 'NOT_IMPLEMENTED' });
-  const asked = sourcesOf(
+  const listSources = sourcesOf(
     { filter, meta: { ...meta, ...(archived !== undefined && { archived }), ...(switched && { switch: switched }) } },
     sources.scope ?? {},
     sources.session ?? {},
   );
-  const sent = at(fill(plan.list, { ...asked, parent: sources.parent }), action.matching);
+  const sent = at(fill(plan.list, { ...listSources, parent: sources.parent }), action.matching);
   return { ...sources, form: params.data, ids: [], records: [], matching: { filter: (sent ?? {}) as Values, expectedCount: total } };
 }
 

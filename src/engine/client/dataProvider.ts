@@ -98,7 +98,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
         throw toHttpError(thrown, options.externalApi?.extensionsOf);
       }
     };
-    const told = (error: unknown): never => {
+    const rethrow = (error: unknown): never => {
       if (statusOf(error) === 0) connection.lost();
       else if (isStoreAway(error)) connection.lost('/readyz');
       else if (statusOf(error) > 0) connection.answered();
@@ -107,7 +107,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     const paged = async (signal: AbortSignal): Promise<unknown> => {
       pager ??= import('./pagination.ts').then(({ createPager }) => createPager());
       const page = await pager;
-      const sources = (asked: AnyParams) => sourcesOf(asked, scope(), session());
+      const sources = (params: AnyParams) => sourcesOf(params, scope(), session());
       return page({ of: `${resource} ${String(region)}`, operation, params, sources, ask: (other) => send(signal, other) });
     };
     if (operation.kind === 'query') {
@@ -115,16 +115,16 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
       return track(purpose, params.signal, (signal) =>
         question(signal)
-          .catch(told)
+          .catch(rethrow)
           .catch(async (error: unknown) => {
-            if (statusOf(error) === 401 && (await signInAgain())) return question(signal).catch(told);
+            if (statusOf(error) === 401 && (await signInAgain())) return question(signal).catch(rethrow);
             throw error;
           }),
       );
     }
     // A change is not aborted: nobody could say whether it was made. Nor is it repeated, unless its key makes all tries one.
     const answer = await send()
-      .catch(told)
+      .catch(rethrow)
       .catch((error: unknown) => {
         if (statusOf(error) === 401) void signInAgain();
         throw error;
@@ -152,9 +152,9 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     (await call('getList', resource, { ...params, meta: { ...meta, facets: fields } })) as { data: FacetCounts[] };
 
   const tools = new Map((options.tools ?? []).map((tool) => [tool.name, tool]));
-  const askTool: ConsoleProvider['ask'] = async (asked, variables = {}, { signal, region: elsewhere } = {}) => {
-    const tool = typeof asked === 'string' ? tools.get(asked) : asked;
-    if (!tool) throw refusal(`The contract has no ${String(asked)}.`, { code: 'NOT_IMPLEMENTED' });
+  const askTool: ConsoleProvider['ask'] = async (nameOrTool, variables = {}, { signal, region: elsewhere } = {}) => {
+    const tool = typeof nameOrTool === 'string' ? tools.get(nameOrTool) : nameOrTool;
+    if (!tool) throw refusal(`The contract has no ${String(nameOrTool)}.`, { code: 'NOT_IMPLEMENTED' });
     const filled = merged(fill({ vars: tool.scope }, { scope: scope() }), variables);
     const send = async (): Promise<unknown> => {
       try {
@@ -184,9 +184,9 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     const sources = sourcesOf(params, scope(), session());
     const region = operation.region && valueOf(operation.region, sources);
     const variables = variablesOf(plans[resource], operation, params, sources);
-    const asked = { input: { operation: operation.name, variables } };
+    const preview = { input: { operation: operation.name, variables } };
     if (options.previewAction === undefined) throw new Error('This API has no operation that previews actions.');
-    return askTool(options.previewAction, asked, region ? { region: String(region) } : {});
+    return askTool(options.previewAction, preview, region ? { region: String(region) } : {});
   };
   return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }

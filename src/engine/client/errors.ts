@@ -9,13 +9,13 @@ interface ErrorBody {
   extensions: Record<string, unknown>;
 }
 
-export function toHttpError(thrown: unknown, said = ({ extensions }: GraphQLAnswerError) => extensions): HttpError {
+export function toHttpError(thrown: unknown, extensionsOf = ({ extensions }: GraphQLAnswerError) => extensions): HttpError {
   if (thrown instanceof HttpError && isErrorBody(thrown.body)) return thrown;
   // Errors thrown by buildQuery arrive as the body of ra-data-graphql's own error.
   if (thrown instanceof HttpError && thrown.body instanceof HttpError) return thrown.body;
   const { message, status, body } = thrown as { message: string; status?: number; body?: { graphQLErrors?: GraphQLAnswerError[] } };
   const [error] = body?.graphQLErrors ?? [];
-  if (error) return refusal(error.message, said(error));
+  if (error) return refusal(error.message, extensionsOf(error));
   if (status && status !== 200)
     return new HttpError(message, status, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} } satisfies ErrorBody);
   if (status === 200) return new HttpError(message, 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} } satisfies ErrorBody);

@@ -113,10 +113,10 @@ async function passBy(
   { after, pages }: { after: number; pages: number },
 ): Promise<{ passed: number; reading: Reading } | undefined> {
   const { perPage: size } = paginationOf(params);
-  const asked = pages * size;
+  const requested = pages * size;
   const answer = await ask({
     cursor: known.ends.get(after),
-    pagination: { page: 1, perPage: asked },
+    pagination: { page: 1, perPage: requested },
     meta: { ...params.meta, columns: [] },
   }).catch((error: unknown) => {
     // The API may not give so many at once.
@@ -124,26 +124,26 @@ async function passBy(
     return undefined;
   });
   if (answer === undefined) {
-    known.atOnce = asked > fewerRows ? fewerRows : size;
+    known.atOnce = requested > fewerRows ? fewerRows : size;
     return undefined;
   }
   const { data, reading } = answer;
-  if (!follows(reading, data.length, asked)) return { passed: 0, reading };
-  if (data.length >= asked || pages === 1) return { passed: pages, reading };
+  if (!follows(reading, data.length, requested)) return { passed: 0, reading };
+  if (data.length >= requested || pages === 1) return { passed: pages, reading };
   // Fewer rows than requested, and more follow: request whole pages of that size.
   const whole = Math.floor(data.length / size);
   known.atOnce = Math.max(1, whole) * size;
   return whole * size === data.length && whole > 0 ? { passed: whole, reading } : undefined;
 }
 
-const follows = ({ more, cursor }: Reading, rows: number, asked: number): boolean => more ?? (Boolean(cursor) && rows >= asked);
+const follows = ({ more, cursor }: Reading, rows: number, requested: number): boolean => more ?? (Boolean(cursor) && rows >= requested);
 
 /** Another filter, order or size makes another list. */
 function knownOf(all: Map<string, CursorCache>, { of, operation, params, sources }: PageRequest): CursorCache {
   const { cursor: _, pagination, meta, ...rest } = params;
   const { perPage } = paginationOf({ ...(pagination && { pagination }) });
-  const asked = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
-  const key = JSON.stringify([of, operation.name, fill(operation, asked)]);
+  const firstPage = sources({ ...rest, pagination: { page: 1, perPage }, meta: { ...meta, columns: [] } });
+  const key = JSON.stringify([of, operation.name, fill(operation, firstPage)]);
   const known: CursorCache = all.get(key) ?? { ends: new Map<number, string>(), atOnce: mostRows };
   // Only recent lists are cached.
   all.delete(key);

@@ -8,19 +8,19 @@ export function reportedExtensions({ message, extensions }: GraphQLAnswerError):
 
 /** The API's own message as a reason; `context` selects texts with a placeholder for it. */
 export function ownWords(message: unknown): Extensions {
-  const said = plainWords(message);
-  return said === '' ? {} : { reason: 'SAID', said, context: 'said' };
+  const text = plainWords(message);
+  return text === '' ? {} : { reason: 'SAID', said: text, context: 'said' };
 }
 
 export function wordsAt(fields: readonly (readonly [path: string, words: unknown])[]): Extensions {
-  const told = fields.flatMap(([path, words]) => {
-    const said = plainWords(Array.isArray(words) ? words.join(' ') : words);
-    return said === '' ? [] : [[path, said] as const];
+  const reported = fields.flatMap(([path, words]) => {
+    const text = plainWords(Array.isArray(words) ? words.join(' ') : words);
+    return text === '' ? [] : [[path, text] as const];
   });
-  if (told.length === 0) return {};
+  if (reported.length === 0) return {};
   return {
-    fields: Object.fromEntries(told.map(([path]) => [path, 'reasons.SAID'])),
-    fieldArgs: Object.fromEntries(told.map(([path, said]) => [path, { said }])),
+    fields: Object.fromEntries(reported.map(([path]) => [path, 'reasons.SAID'])),
+    fieldArgs: Object.fromEntries(reported.map(([path, text]) => [path, { said: text }])),
   };
 }
 

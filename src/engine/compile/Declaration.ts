@@ -4,7 +4,7 @@ import type { Column, Filter, Switch } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
 export type { Column, Filter, Switch } from './DeclaredColumn.ts';
-export type { Action, ArgumentSource, Operation, OperationEntry, When } from './DeclaredOperation.ts';
+export type { Action, ArgumentSource, Operation, When } from './DeclaredOperation.ts';
 
 type TwoPaths = `${string} ${string}`;
 

@@ -17,7 +17,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
     errors === undefined
       ? []
       : [errors.message, errors.field, errors.done?.at].flatMap((path) => (path === undefined ? [] : below(errors.at, [path])));
-  const told = errors === undefined ? {} : { errors: { ...errors, at: root(errors.at) } };
+  const faults = errors === undefined ? {} : { errors: { ...errors, at: root(errors.at) } };
   const listed = placesOf(context, operation, true);
   const rows = listed.find((path) => end(path)?.name === type) ?? listed[0];
   const changed = changedAt(context, called, operation, end);
@@ -47,7 +47,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   if (record !== undefined) {
     const must = record === '' && operation.kind === 'mutation' && dialect.oneByOne ? { must: true as const } : {};
     return {
-      read: { record: root(record), ...told, ...counted, ...must },
+      read: { record: root(record), ...faults, ...counted, ...must },
       selection: { always: [...below(record, called.wanted), ...selected] },
     };
   }
@@ -58,7 +58,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   if (rows === undefined) {
     const must = dialect.oneByOne ? { must: true as const } : {};
     return {
-      read: { record: root(''), ...told, ...counted, ...must },
+      read: { record: root(''), ...faults, ...counted, ...must },
       selection: { always: [...valuesOf(schema, shape.name), ...selected] },
     };
   }
@@ -66,7 +66,7 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   const lists = [rows, ...(refused === undefined ? [] : [refused])];
   const isRecord = called.use === 'update' && end(rows)?.name === type;
   const always = lists.flatMap((path) => below(path, isRecord && path === rows ? called.wanted : valuesOf(schema, end(path)?.name ?? '')));
-  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...told, ...counted };
+  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...faults, ...counted };
   return { read, selection: { always: [...always, ...selected] } };
 }
 

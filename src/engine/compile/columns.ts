@@ -133,7 +133,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
     if (shape === undefined) {
       const there = [...(filled?.shapes.keys() ?? [])].map(last);
       // An extension that this API lacks takes its filter with it; one that is there and filled otherwise does not.
-      if (there.includes(name) || !isLackingFilter(context, name))
+      if (there.includes(name) || !isLackingFilter(context, filled, name))
         report.add('R035', `filters.${index}`, 'the name of an argument of the list', name, there);
       return [];
     }
@@ -173,7 +173,7 @@ function partsOf(context: Context, shape: Shape): Pick<FilterPlan, 'parts' | 'pa
   return { parts: inputs.map(({ name }) => name), ...(kinds.length > 0 && { partKinds: Object.fromEntries(kinds) }) };
 }
 
-/** A filter by what a record belongs to offers those, whether it is called by the object or by its id. */
+/** The referenced resource, whether the filter names the object or its id. */
 function referenceOf({ declaration: { references = {} }, dialect }: Context, name: string): string | undefined {
   return references[name] ?? dialect.idFields.map((id) => references[`${name}.${id}`]).find((each) => each !== undefined);
 }
@@ -182,6 +182,10 @@ const depthOf = (path = ''): number => path.split('.').length;
 
 const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
-/** A filter may be an extension; its argument's coordinate ends with its name. */
-const isLackingFilter = ({ env }: Context, name: string): boolean =>
-  [...(env.extensions ?? [])].some((coordinate) => coordinate.endsWith(`.${name}`));
+/** True if the filter would fill an optional extension of the list's arguments. */
+function isLackingFilter(context: Context, filled: Filled | undefined, name: string): boolean {
+  const { list } = context.declaration.operations;
+  const operation = typeof list === 'object' ? list.name : list;
+  if (context.env.extensions?.has(`Query.${operation}.${name}`)) return true;
+  return [...(filled?.shapes.values() ?? [])].some((shape) => shape.kind === 'INPUT_OBJECT' && mayLack(context, shape.name, name));
+}

@@ -130,8 +130,8 @@ function compareUse({ pair, declaration, plan, use, problems, report, follows }:
       const to = new Report(file);
       to.add(number, key, change.expected, change.found, change.candidates);
       // Each change of the schema is reported once, however many operations it affects.
-      const told = report.problems.some((each) => each.file === file && each.found === change.found && sameEnd(each, key, change));
-      if (!told) report.problems.push(...to.problems);
+      const isReported = report.problems.some((each) => each.file === file && each.found === change.found && sameEnd(each, key, change));
+      if (!isReported) report.problems.push(...to.problems);
     }
   }
 }

@@ -4,8 +4,8 @@ import { propertiesOf } from './sources.ts';
 
 export function checkFormOptions({ env, report }: Pick<Context, 'env' | 'report'>, { schema, confirm, preview }: Form): void {
   const names = Object.keys(propertiesOf(schema));
-  const asked = typeof confirm === 'object' ? [confirm].flat() : [];
-  const fields = asked.flatMap(({ when = [], typed }) => [
+  const confirmations = typeof confirm === 'object' ? [confirm].flat() : [];
+  const fields = confirmations.flatMap(({ when = [], typed }) => [
     ...[when]
       .flat()
       .flatMap((each) =>
@@ -17,6 +17,9 @@ export function checkFormOptions({ env, report }: Pick<Context, 'env' | 'report'
   ]);
   for (const [key, field] of fields)
     if (field !== undefined && !names.includes(field.split('.')[0] ?? '')) report.add('R041', key, 'a property of the form', field, names);
-  for (const [key, name] of [['preview', preview] as const, ...asked.map(({ preview: shown }) => ['confirm.preview', shown] as const)])
+  for (const [key, name] of [
+    ['preview', preview] as const,
+    ...confirmations.map(({ preview: shown }) => ['confirm.preview', shown] as const),
+  ])
     if (name !== undefined && env.previews?.includes(name) === false) report.add('R042', key, 'a preview', name, env.previews);
 }

@@ -8,8 +8,8 @@ export function formReads(context: Context, form: Form | undefined, isPicked: (n
   const { schema, dialect, declaration } = context;
   const properties = propertiesOf(form?.schema);
   if (!dialect.clientPagination) return Object.keys(properties).filter((name) => !isPicked(name));
-  const reads = (asked: Record<string, JsonSchema>, typeName: string, depth: number): string[] =>
-    Object.entries(asked).flatMap(([name, property]) => {
+  const reads = (properties: Record<string, JsonSchema>, typeName: string, depth: number): string[] =>
+    Object.entries(properties).flatMap(([name, property]) => {
       const field = fieldsOf(schema.types.get(typeName)).find((each) => each.name === name);
       if (field === undefined) return [];
       const shape = shapeOf(field.type);

@@ -37,11 +37,11 @@ export function compileForm(
     return undefined;
   }
   const required: readonly string[] = typeof form.schema === 'object' ? (form.schema.required ?? []) : [];
-  const asked =
+  const confirmations =
     typeof form.confirm === 'object' ? [form.confirm].flat().map(({ typed }: { typed?: { field: string } }) => typed?.field) : [];
   const fields = Object.entries(propertiesOf(form.schema)).flatMap(([name, property]): FieldPlan[] => {
     // A typed confirmation is not a form field.
-    if (asked.includes(name)) return [];
+    if (confirmations.includes(name)) return [];
     const input = inputs.list.find((each) => each.name === name);
     const detached = form.detached.includes(name);
     if (input === undefined && !detached) {

@@ -6,8 +6,8 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
   const fields = fieldsOf(schema.types.get(declaration.type)).flatMap(({ name, type }) => (isId(shapeOf(type)) ? [name] : []));
   const usual = namedFor(dialect.idFields, declaration.type).find((name) => fields.includes(name));
   const { get } = declaration.operations;
-  const asked = schema.operations.get(typeof get === 'object' ? get.name : (get ?? ''))?.field.args ?? [];
-  const needed = asked.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
+  const inputs = schema.operations.get(typeof get === 'object' ? get.name : (get ?? ''))?.field.args ?? [];
+  const needed = inputs.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
   // Read by a key of its own, `code`, or by the only id that this operation takes.
   if (dialect.oneByOne && needed.length === 1 && only !== undefined && fields.includes(only.name) && shapeOf(only.type).kind === 'SCALAR')

@@ -1,4 +1,5 @@
-import type { Action, Banner, Column, Declaration, Filter, OperationEntry, Switch, When } from './Declaration.ts';
+import type { Action, Banner, Column, Declaration, Filter, Switch, When } from './Declaration.ts';
+import type { OperationEntry } from './DeclaredOperation.ts';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Report } from './problems.ts';
 

@@ -21,10 +21,10 @@ export function actionFormFields({ declaration, env }: Context): string[] {
   const ids = Object.values(declaration.actions ?? {}).flatMap(({ form }) => form ?? []);
   return ids.flatMap((id) => {
     const { schema, fields = {}, confirm } = env.forms?.[id] ?? {};
-    const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ when = [] }) => [when].flat()) : [];
+    const conditions = typeof confirm === 'object' ? [confirm].flat().flatMap(({ when = [] }) => [when].flat()) : [];
     return [
       ...Object.entries(fields).flatMap(([name, { from }]) => (from && !from.where ? leaves(from.path, propertiesOf(schema)[name]) : [])),
-      ...asked.flatMap((when) => ('asked' in when ? Object.values(when.by) : [])),
+      ...conditions.flatMap((when) => ('asked' in when ? Object.values(when.by) : [])),
     ];
   });
 }

@@ -16,10 +16,10 @@ export function acceptArgument(form: GeneratedForm, argument: Record<string, unk
   const { fields, confirm } = form.plan;
   // The Save dialog has inputs too.
   const typed = typeof confirm === 'object' ? [confirm].flat().flatMap((each) => each.typed?.field ?? []) : [];
-  const asked = new Set([...fields.map(({ name }) => name), ...typed]);
+  const declared = new Set([...fields.map(({ name }) => name), ...typed]);
   const input = Object.entries(argument);
-  const { values: own, errors = {} } = accept(form, Object.fromEntries(input.filter(([name]) => asked.has(name))));
-  const values = { ...Object.fromEntries(input.filter(([name]) => !asked.has(name))), ...own };
+  const { values: own, errors = {} } = accept(form, Object.fromEntries(input.filter(([name]) => declared.has(name))));
+  const values = { ...Object.fromEntries(input.filter(([name]) => !declared.has(name))), ...own };
   const detached = new Set(form.plan.detached);
   const validated = Object.entries(errors).filter(([path]) => !detached.has(path.split('.')[0] ?? ''));
   return validated.length === 0 ? { values } : { values, errors: Object.fromEntries(validated) };

@@ -17,9 +17,9 @@ export interface FieldError {
 const order = ['required', 'type', 'minLength', 'minItems', 'maxLength', 'maxItems', 'phoneCountry', 'dateOrder'];
 
 export function fieldErrors(errors: readonly ValidationError[] | null | undefined): Record<string, FieldError> {
-  const told = (errors ?? []).flatMap(describe).sort((a, b) => a.rank - b.rank);
+  const ranked = (errors ?? []).flatMap(describe).sort((a, b) => a.rank - b.rank);
   const byPath: Record<string, FieldError> = {};
-  for (const { path, error } of told) byPath[path] ??= error;
+  for (const { path, error } of ranked) byPath[path] ??= error;
   return byPath;
 }
 

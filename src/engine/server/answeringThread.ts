@@ -38,11 +38,11 @@ function running(): Worker {
   if (thread) return thread;
   const started = new Worker(new URL('./answeringWorker.mjs', import.meta.url));
   started.on('message', ({ call, text, fault }: Answered) => {
-    const asked = waiting.get(call);
+    const pending = waiting.get(call);
     waiting.delete(call);
     if (waiting.size === 0) started.unref();
-    if (fault === undefined) asked?.done(text);
-    else asked?.failed(new Error(fault));
+    if (fault === undefined) pending?.done(text);
+    else pending?.failed(new Error(fault));
   });
   const broke = (fault: Error): void => {
     if (thread === started) thread = undefined;
@@ -61,17 +61,17 @@ export function answersInThread({
   given: input,
   away,
 }: Omit<ThreadMessage, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
-  const told: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given: input, away };
+  const message: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given: input, away };
   let toldTo: Worker | undefined;
   const ask = (of: keyof Answers, name: string): Promise<string | undefined> => {
     const worker = running();
-    if (toldTo !== worker) worker.postMessage({ tell: told });
+    if (toldTo !== worker) worker.postMessage({ tell: message });
     toldTo = worker;
     const call = (calls += 1);
     return new Promise((done, failed) => {
       waiting.set(call, { done, failed });
       worker.ref();
-      worker.postMessage({ ask: { schema: told.schema, call, of, name } satisfies Question });
+      worker.postMessage({ ask: { schema: message.schema, call, of, name } satisfies Question });
     });
   };
   const answers: Answers = {
@@ -79,7 +79,7 @@ export function answersInThread({
     form: (id) => ask('form', id),
     notShown: async () => (await ask('notShown', '')) ?? '[]',
   };
-  forgotten.register(answers, told.schema);
+  forgotten.register(answers, message.schema);
   // Compile before the first request, while the thread is idle.
   ask('notShown', '').catch(() => undefined);
   return answers;

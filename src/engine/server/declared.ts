@@ -12,6 +12,9 @@ export type LoadModule = (file: string) => Promise<Record<string, unknown>>;
 
 const importModule: LoadModule = (file) => import(pathToFileURL(file).href);
 
+/** A file that cannot be read as declarations or forms; the message names it. */
+export class DeclaredError extends Error {}
+
 /** Every `*.ts` and `*.json` below a folder, exported under any name; a form's id is its path. */
 export async function readDeclared(dir: string, load = importModule): Promise<{ located: Located[]; forms: Record<string, Form> }> {
   const located: Located[] = [];
@@ -19,7 +22,12 @@ export async function readDeclared(dir: string, load = importModule): Promise<{ 
   for (const file of filesOf(dir)) {
     for (const value of await valuesOf(join(dir, file), load)) {
       if (isDeclaration(value)) located.push({ file, declaration: value });
-      else if (isForm(value)) forms[idOf(file)] = { ...nothingElse, ...value };
+      else if (isForm(value)) {
+        const id = idOf(file);
+        if (id in forms)
+          throw new DeclaredError(`${join(dir, file)}: there is another form with the id “${id}”. Move one to its own file.`);
+        forms[id] = { ...nothingElse, ...value };
+      }
     }
   }
   return { located, forms };
@@ -47,11 +55,20 @@ function filesOf(dir: string): string[] {
 }
 
 async function valuesOf(path: string, load: LoadModule): Promise<unknown[]> {
-  if (path.endsWith('.json')) return [JSON.parse(readFileSync(path, 'utf8'))];
+  if (path.endsWith('.json')) return [parseFile(path)];
   const module = await load(resolve(path));
   // A default export may also have a name; older modules have all exports in one.
   const { default: whole } = module;
   return [...new Set([...Object.values(module), ...(isObject(whole) ? Object.values(whole) : [])])];
+}
+
+function parseFile(path: string): unknown {
+  try {
+    return JSON.parse(readFileSync(path, 'utf8'));
+  } catch (fault) {
+    if (!(fault instanceof SyntaxError)) throw fault;
+    throw new DeclaredError(`${path} is not valid JSON: ${fault.message}`);
+  }
 }
 
 /** `forms/createUser.ts` and `validation/createUser.ts` are both the form `createUser`. */

@@ -31,9 +31,9 @@ export async function introspect({ endpoint, headers = {} }: Endpoint): Promise<
       `${host} answered with ${status} and no GraphQL: is ${new URL(endpoint).pathname} its GraphQL address?`,
     );
   const message = faults[0]?.message;
-  const said = typeof message === 'string' && message !== '' ? ` (${message.slice(0, 200)})` : '';
+  const reported = typeof message === 'string' && message !== '' ? ` (${message.slice(0, 200)})` : '';
   const known = Object.keys(headers).length > 0 ? '' : ', or --header where it tells only those whom it knows';
-  throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${said}: pass --schema FILE${known}.`);
+  throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${reported}: pass --schema FILE${known}.`);
 }
 
 const gateways = new Set([502, 503, 504]);

@@ -30,14 +30,14 @@ export async function forward(
   { body, header, signal }: Call,
 ): Promise<Answered> {
   if (!body) return refused(413, 'TOO_LARGE', `A question may have ${maxRequestBytes / 1e6} MB.`);
-  const asked = parseRequest(body);
-  if (!asked)
+  const request = parseRequest(body);
+  if (!request)
     return refused(
       400,
       'BAD_USER_INPUT',
       'The body is not a GraphQL question: an object with “query”, and “variables” or “operationName”.',
     );
-  if (readOnly && !onlyQueries(asked.query)) return refused(403, 'FORBIDDEN', 'This console is read-only: it sends no mutation.');
+  if (readOnly && !onlyQueries(request.query)) return refused(403, 'FORBIDDEN', 'This console is read-only: it sends no mutation.');
   const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const along = passed.flatMap((name) => {
     const value = own.has(name) ? undefined : header(name);
@@ -47,7 +47,7 @@ export async function forward(
     const posted = await post({
       endpoint,
       headers: { ...Object.fromEntries(along), ...headers },
-      body: JSON.stringify(asked),
+      body: JSON.stringify(request),
       patience,
       most: maxResponseBytes,
       ...(signal && { signal }),

@@ -36,8 +36,8 @@ export async function seedSmsCredits(tx: Database, customers: readonly DemoCusto
   );
   const accounts = those.map(({ recipe, scope }) => {
     const totalCredits = recipe.purchases.reduce((sum, each) => sum + each, 0);
-    const told = { reminded: recipe.left < (recipe.threshold ?? 100), alerted: recipe.left === 0 };
-    return { ...scope, isGlobalSmsEnabled: true, credits: recipe.left, totalCredits, ...told, updatedAt: base };
+    const notices = { reminded: recipe.left < (recipe.threshold ?? 100), alerted: recipe.left === 0 };
+    return { ...scope, isGlobalSmsEnabled: true, credits: recipe.left, totalCredits, ...notices, updatedAt: base };
   });
   await insertAll(tx, smsAccounts, accounts);
   for (const { customer, recipe, scope } of those) {

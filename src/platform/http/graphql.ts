@@ -1,16 +1,16 @@
 import { useGraphQlJit } from '@envelop/graphql-jit';
-import { GraphQLError } from 'graphql';
+import { GraphQLError, NoSchemaIntrospectionCustomRule } from 'graphql';
 import type { ExecutionResult } from 'graphql';
 import { createYoga } from 'graphql-yoga';
 import type { GraphQLParams, Plugin } from 'graphql-yoga';
 import type { Logger } from 'pino';
 import { badInput, shownError } from '../errors.ts';
 import type { Call } from '../call.ts';
-import { faultsOf, namesNull } from './characters.ts';
+import { faultsOf, namesNull } from './jsonLimits.ts';
 import type { ExecutableContract } from './contract.ts';
 import type { AllowList } from './documents.ts';
 import { isCompilable } from './compilable.ts';
-import { documentLimits, noIntrospectionRule, oneChangeRule } from './limits.ts';
+import { documentLimits, oneChangeRule } from './limits.ts';
 import { maskError } from './masking.ts';
 
 export interface GraphQLOptions {
@@ -31,7 +31,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
   const rules: Plugin<Call> = {
     onValidate({ addValidationRule, context }) {
       addValidationRule(oneChangeRule(contract.access));
-      if (!introspection || !context.session) addValidationRule(noIntrospectionRule);
+      if (!introspection || !context.session) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
   const yoga = createYoga<Call>({
@@ -89,16 +89,16 @@ function checkParams(params: unknown, allowList: AllowList | undefined): GraphQL
 }
 
 function variableFault(variables: unknown): GraphQLError | undefined {
-  const { unkeepable, endless, tooDeep } = faultsOf(variables);
+  const { unstorable, tooLong, tooDeep } = faultsOf(variables);
   if (tooDeep) return badInput({}, { message: 'A variable is nested too deeply.', reason: 'INVALID_VARIABLES' });
-  if (unkeepable.length > 0) {
-    const fields = Object.fromEntries(unkeepable.map((path) => [path, 'validation.characters']));
+  if (unstorable.length > 0) {
+    const fields = Object.fromEntries(unstorable.map((path) => [path, 'validation.characters']));
     return badInput(fields, { message: 'A string contains characters that cannot be stored.', reason: 'INVALID_VARIABLES' });
   }
-  if (endless === undefined) return undefined;
+  if (tooLong === undefined) return undefined;
   return badInput(
-    { [endless.path]: 'validation.selection.maxItems' },
-    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [endless.path]: { limit: endless.most } } },
+    { [tooLong.path]: 'validation.selection.maxItems' },
+    { message: 'A list has too many entries.', reason: 'INVALID_VARIABLES', fieldArgs: { [tooLong.path]: { limit: tooLong.most } } },
   );
 }
 

@@ -42,7 +42,7 @@ interface Others {
 
 function contentPolicy(settings: PolicySettings, chat: Others = { scripts: [], connections: [], frames: [] }): string {
   const { sentryDsn, analyticsUrl } = settings;
-  const told = [sentryDsn && parseDsn(sentryDsn)?.address, analyticsUrl].flatMap((address) => originOf(address ?? '', web) ?? []);
+  const reportOrigins = [sentryDsn && parseDsn(sentryDsn)?.address, analyticsUrl].flatMap((address) => originOf(address ?? '', web) ?? []);
   return [
     "default-src 'none'",
     sources("script-src 'self'", chat.scripts),
@@ -50,7 +50,7 @@ function contentPolicy(settings: PolicySettings, chat: Others = { scripts: [], c
     // Logos and backgrounds are on customers' hosts.
     "img-src 'self' data: blob: https:",
     "font-src 'self'",
-    sources("connect-src 'self'", [...told, ...chat.connections]),
+    sources("connect-src 'self'", [...reportOrigins, ...chat.connections]),
     ...(chat.frames.length > 0 ? [sources('frame-src', chat.frames)] : []),
     "manifest-src 'self'",
     "form-action 'self'",

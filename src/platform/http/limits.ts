@@ -1,5 +1,5 @@
 import { EnvelopArmorPlugin } from '@escape.tech/graphql-armor';
-import { Kind, NoSchemaIntrospectionCustomRule, OperationTypeNode } from 'graphql';
+import { Kind, OperationTypeNode } from 'graphql';
 import type { ASTVisitor, ValidationContext } from 'graphql';
 import { badInput } from '../errors.ts';
 import type { Access } from '../call.ts';
@@ -27,5 +27,3 @@ export const oneChangeRule =
       context.reportError(badInput({}, { message: 'A request may contain one mutation, or one sign-in.', reason: 'QUERY_TOO_COMPLEX' }));
     },
   });
-
-export const noIntrospectionRule = NoSchemaIntrospectionCustomRule;

@@ -21,7 +21,7 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
   let attached = false;
   let notices = 0;
   const echoes = new Map<number, () => void>();
-  const ears = listening(
+  const subscriber = listening(
     channel,
     (payload) => {
       const [process, identityId, notice] = payload.split(' ');
@@ -32,11 +32,11 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
       attached = false;
     },
   );
-  const hear = async (): Promise<void> => {
+  const connect = async (): Promise<void> => {
     const store = stores.opened().find(({ kind }) => kind === 'identity');
     if (attached || !store) return;
     try {
-      await ears.to(store);
+      await subscriber.to(store);
       // Cached entries may be older than the connection.
       principals.forget('all');
       attached = true;
@@ -44,17 +44,17 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
       logFailure(log, error, { message: 'cross-process invalidation is disconnected' });
     }
   };
-  const timer = setInterval(() => void (alone || hear()), 500);
+  const timer = setInterval(() => void (alone || connect()), 500);
   timer.unref();
-  const tell = async (identityId: string): Promise<void> => {
+  const notifyOthers = async (identityId: string): Promise<void> => {
     if (alone) return;
     const store = await stores.identity();
     const notice = (notices += 1);
-    if (!attached) await hear();
+    if (!attached) await connect();
     // Listeners are notified together: receiving our own notification means that others have theirs, or will at once.
-    const heard = attached && echo(notice);
+    const echoed = attached && echo(notice);
     await store.pool.query('select pg_notify($1, $2)', [channel, `${own} ${identityId} ${notice}`]);
-    await heard;
+    await echoed;
   };
   const echo = (notice: number): Promise<void> =>
     new Promise((resolve) => {
@@ -70,13 +70,13 @@ export function shareForgetting(principals: Pick<Principals, 'forget'>, stores: 
     isConnected: () => alone || attached,
     forget: async (identityId) => {
       principals.forget(identityId);
-      await tell(identityId).catch((error: unknown) =>
+      await notifyOthers(identityId).catch((error: unknown) =>
         log.warn({ error: describeError(error) }, 'a change of rights could not be told to other processes'),
       );
     },
     stop: async () => {
       clearInterval(timer);
-      await ears.stop();
+      await subscriber.stop();
     },
   };
 }

@@ -8,17 +8,17 @@ export interface Listening {
 }
 
 /** Subscribes to a channel of commits (`pg_notify`); `lost` is called when a connection breaks. */
-export function listening(channel: string, heard: (payload: string) => void, lost: () => void = () => undefined): Listening {
-  const ears = new Map<Store, Promise<ClientBase>>();
+export function listening(channel: string, onNotification: (payload: string) => void, lost: () => void = () => undefined): Listening {
+  const connections = new Map<Store, Promise<ClientBase>>();
   const own = new Set<Client>();
 
   const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
     const gone = () => {
-      ears.delete(store);
+      connections.delete(store);
       lost();
     };
-    client.on('notification', (said) => {
-      if (said.channel === channel) heard(said.payload ?? '');
+    client.on('notification', (notification) => {
+      if (notification.channel === channel) onNotification(notification.payload ?? '');
     });
     client.on('error', gone).on('end', gone);
     await client.query(`listen ${channel}`);
@@ -44,10 +44,10 @@ export function listening(channel: string, heard: (payload: string) => void, los
   };
   return {
     to: async (store) => {
-      const known = ears.get(store) ?? open(store);
-      ears.set(store, known);
+      const known = connections.get(store) ?? open(store);
+      connections.set(store, known);
       await known.catch((error: unknown) => {
-        ears.delete(store);
+        connections.delete(store);
         throw error;
       });
     },

@@ -12,6 +12,7 @@ import type { Sender } from '../mail/ownSender.ts';
 import { tracked } from '../mail/tracking.ts';
 import { mailTransport } from '../mail/transport.ts';
 import { wireId } from '../mail/wireId.ts';
+import { maxTries, pauseAfter } from './backoff.ts';
 import { listening } from './listening.ts';
 import { homeOf, noteMail } from './mailEvents.ts';
 import type { MailHome } from './mailEvents.ts';
@@ -32,7 +33,6 @@ interface Outcome {
 const pollInterval = 5_000;
 /** Exclusive lease; it frees mails after a crash. */
 const lease = 120_000;
-const maxTries = 8;
 const batch = 20;
 
 export function startMailJob({
@@ -58,13 +58,13 @@ export function startMailJob({
     running ??= work().finally(() => (running = null));
     return running;
   };
-  const ears = listening(outboxChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(outboxChannel, () => void (isStopped() || wake()));
   const work = async () => {
     while (again && !isStopped()) {
       again = false;
       for (const store of stores.opened()) {
         try {
-          await ears.to(store);
+          await subscriber.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the outbox could not be read' });
@@ -94,7 +94,7 @@ export function startMailJob({
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
-      const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pause(row.tries)) };
+      const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
       await settle(store, row, { lastError, ...failure }, isOver ? { eventType: 'Bounce', sender, home } : undefined);
     }
   };
@@ -130,12 +130,12 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    onNotification: (store) => ears.to(store).catch(() => undefined),
+    onNotification: (store) => subscriber.to(store).catch(() => undefined),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
       await running;
-      await ears.stop();
+      await subscriber.stop();
       transport?.close();
     },
   };
@@ -154,9 +154,6 @@ async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
     )
     .returning();
 }
-
-/** Backoff: 10 seconds, times four per failure, at most an hour. */
-const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);
 
 /** Permanent refusal: 5xx to RCPT or DATA. Other failures, such as a refused login, may pass. */
 function isRefused(error: unknown): boolean {

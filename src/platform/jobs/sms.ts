@@ -11,6 +11,7 @@ import type { SmsOutcome } from '../sms/events.ts';
 import { smsChannel } from '../sms/outbox.ts';
 import { smsTransport } from '../sms/transport.ts';
 import type { SmsAnswer } from '../sms/transport.ts';
+import { maxTries, pauseAfter } from './backoff.ts';
 import { listening } from './listening.ts';
 import type { MailJob } from './mail.ts';
 
@@ -19,7 +20,6 @@ type Home = Store & { region: Region };
 
 const pollInterval = 5_000;
 const lease = 120_000;
-const maxTries = 8;
 const batch = 20;
 
 export function startSmsJob({ stores, settings, log, now }: { stores: Stores; settings: Settings; log: Logger; now: () => Date }): MailJob {
@@ -36,13 +36,13 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
     running ??= work().finally(() => (running = null));
     return running;
   };
-  const ears = listening(smsChannel, () => void (isStopped() || wake()));
+  const subscriber = listening(smsChannel, () => void (isStopped() || wake()));
   const work = async () => {
     while (again && !isStopped()) {
       again = false;
       for (const store of stores.opened().filter(isHome)) {
         try {
-          await ears.to(store);
+          await subscriber.to(store);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the SMS outbox could not be read' });
@@ -85,12 +85,12 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    onNotification: async (store) => void (isHome(store) && (await ears.to(store).catch(() => undefined))),
+    onNotification: async (store) => void (isHome(store) && (await subscriber.to(store).catch(() => undefined))),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);
       await running;
-      await ears.stop();
+      await subscriber.stop();
     },
   };
 }
@@ -113,7 +113,7 @@ function stateAfter(answer: SmsAnswer | undefined, isOver: boolean, { tries }: S
   const lastError = 'failed' in answer ? answer.failed : answer.refused;
   return 'refused' in answer || isOver
     ? { failedAt: time, lastError, body: '' }
-    : { dueAt: new Date(time.getTime() + pause(tries)), lastError };
+    : { dueAt: new Date(time.getTime() + pauseAfter(tries)), lastError };
 }
 
 function outcomeOf(answer: SmsAnswer | undefined, isOver: boolean): Pick<SmsOutcome, 'status' | 'description'> | undefined {
@@ -135,5 +135,3 @@ async function claim(store: Store, now: Date): Promise<SmsRow[]> {
     )
     .returning();
 }
-
-const pause = (tries: number) => Math.min(10_000 * 4 ** (tries - 1), 3_600_000);

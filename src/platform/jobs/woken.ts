@@ -1,3 +1,5 @@
+import type { Logger } from 'pino';
+import { logFailure } from '../database/outage.ts';
 import type { Store } from '../database/stores.ts';
 import { listening } from './listening.ts';
 import type { Job } from './repeating.ts';
@@ -8,12 +10,13 @@ export interface WokenJob extends Job {
 }
 
 interface Waking {
+  log: Logger;
   channel: string;
   interval: number;
   pause: number;
 }
 
-export function woken({ channel, interval, pause }: Waking, work: (signal: AbortSignal) => Promise<void>): WokenJob {
+export function woken({ log, channel, interval, pause }: Waking, work: (signal: AbortSignal) => Promise<void>): WokenJob {
   let waiting: NodeJS.Timeout | null = null;
   const job = repeating(interval, work);
   const wake = () => {
@@ -23,7 +26,8 @@ export function woken({ channel, interval, pause }: Waking, work: (signal: Abort
   const subscriber = listening(channel, wake);
   return {
     run: () => job.run(),
-    onNotification: (store) => subscriber.to(store).catch(() => undefined),
+    onNotification: (store) =>
+      subscriber.to(store).catch((error: unknown) => logFailure(log, error, { message: 'a job cannot listen for notifications', channel })),
     stop: async () => {
       if (waiting) clearTimeout(waiting);
       await job.stop();

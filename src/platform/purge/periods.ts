@@ -47,7 +47,7 @@ export async function customersOf(db: Database, now: Date, isDue: SQL): Promise<
     videos: monthsBefore(now, each.videoRetentionPeriod),
   }));
   const { rows } = await db.execute<{ id: string }>(sql`
-    select asked.id from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as asked(id text, people timestamptz, videos timestamptz)
+    select cutoffs.id from jsonb_to_recordset(${JSON.stringify(requested)}::jsonb) as cutoffs(id text, people timestamptz, videos timestamptz)
     where ${isDue}`);
   const found = new Set(rows.map(({ id }) => id));
   return all.filter((each) => found.has(each.customerId));

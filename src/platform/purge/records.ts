@@ -15,13 +15,13 @@ export const purgeAuditValues: PurgeStep = async (tx, traces) => {
     .update(auditValues)
     .set(emptied)
     .where(and(own, isOneOf(subjectId, subjects)));
-  const said = sql`concat_ws(' ', ${name}, ${before}::text, ${values}::text)`;
+  const content = sql`concat_ws(' ', ${name}, ${before}::text, ${values}::text)`;
   const ofAccount = sql`exists (select 1 from ${auditEntries} where ${auditEntries.customerId} = ${customerId}
     and ${auditEntries.id} = ${entryId} and ${auditEntries.operation} ~ '^(ORG|Auth|IDP)')`;
   await tx
     .update(auditValues)
     .set(emptied)
-    .where(and(own, holds(said, traces), sql`not ${ofAccount}`));
+    .where(and(own, holds(content, traces), sql`not ${ofAccount}`));
 };
 
 const withoutValues = (column: typeof auditValues.before | typeof auditValues.values): SQL<Record<string, unknown> | null> =>

@@ -26,8 +26,8 @@ interface Sizes {
 }
 
 const peopleOrVideos = sql`
-  exists (select 1 from candidates where customer_id = asked.id and purged_at is null and updated_at <= people)
-  or exists (select 1 from assessments where customer_id = asked.id and ${isVideo} and ${videoRecordedAt} <= videos)`;
+  exists (select 1 from candidates where customer_id = cutoffs.id and purged_at is null and updated_at <= people)
+  or exists (select 1 from assessments where customer_id = cutoffs.id and ${isVideo} and ${videoRecordedAt} <= videos)`;
 
 /** Batch sizes: large enough to search messages rarely, small enough to lock rows briefly. */
 const atOnce = { candidates: 2000, videos: 1000, requests: 1000 };
@@ -76,7 +76,7 @@ async function emptyVideos(tx: Database, platform: Platform, region: Region, cus
 }
 
 export async function emptyRequests(platform: Platform, home: Home, isStopped = () => false): Promise<number> {
-  const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = asked.id and ${isStranger}
+  const isDue = sql`exists (select 1 from ${atsRequests} where ${atsRequests.customerId} = cutoffs.id and ${isStranger}
     and ${atsRequests.updatedAt} <= people)`;
   let done = 0;
   for (const customer of await customersOf(home.db, platform.now(), isDue)) {

@@ -26,11 +26,11 @@ async function receive(
   if (!isSigned(platform.settings.webhookSecret, incoming.header, body, platform.now())) return answer(401, { error: wrongSignature });
   const events = eventsOf(body);
   if (!events) return answer(400, { error: `Send one event or a list of at most ${mostEvents}, in JSON.` });
-  const told: Record<CallbackOutcome, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
-  for (const event of events) told[await note(platform, event)] += 1;
+  const outcomes: Record<CallbackOutcome, number> = { noted: 0, known: 0, unknown: 0, early: 0, malformed: 0 };
+  for (const event of events) outcomes[await note(platform, event)] += 1;
   // The provider may be faster than the commit: ask for a repetition.
-  if (told.early > 0) return answer(503, { ...told }, { 'retry-after': '5' });
-  return answer(events.length > 0 && told.malformed === events.length ? 400 : 202, { ...told });
+  if (outcomes.early > 0) return answer(503, { ...outcomes }, { 'retry-after': '5' });
+  return answer(events.length > 0 && outcomes.malformed === events.length ? 400 : 202, { ...outcomes });
 }
 
 const answer = (status: number, content: Record<string, unknown>, headers?: Outgoing['headers']): Outgoing =>

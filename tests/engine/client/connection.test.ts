@@ -38,7 +38,7 @@ describe('the query client', () => {
     [403, 1],
     [404, 1],
     [500, 1],
-  ])('asks after the status %i %i times in all', async (status, times) => {
+  ])('after status %i, sends %i requests in total', async (status, times) => {
     const queryFn = vi.fn(async () => Promise.reject(new HttpError('no', status, { code: 'X', extensions: {} })));
     const asked = createQueryClient().fetchQuery({
       queryKey: ['x'],

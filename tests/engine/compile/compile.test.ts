@@ -372,6 +372,12 @@ describe('a schema without our extensions', () => {
     expect(plan?.actions[0]?.operation.read.refused).toBeUndefined();
   });
 
+  it('drops a filter by an extension of the list in silence', () => {
+    const { plan, problems } = compileBare({ filters: ['genre', 'searchText'] });
+    expect(problems).toBeUndefined();
+    expect(plan?.filters.map(({ name }) => name)).toEqual(['genre']);
+  });
+
   it('still tells a mistyped name', () => {
     expect(compileBare({ columns: ['title', 'ratings'] }).problems).toEqual([expect.objectContaining({ number: 'R005' })]);
   });

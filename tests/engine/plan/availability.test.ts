@@ -90,7 +90,7 @@ describe('the availability of a use', () => {
 });
 
 describe('the actions of a kind', () => {
-  it('are those that may be used', () => {
+  it('include only those with a granted right and flag', () => {
     expect(actionsOn(plan, 'selection', grants())).toEqual([archive]);
     expect(actionsOn(plan, 'selection', grants({ rights: ['org:archiveCustomer'] }))).toEqual([]);
     expect(actionsOn(plan, 'archived', grants({ off: ['listFlag'] }))).toEqual([]);

@@ -90,6 +90,18 @@ describe('the account widgets', () => {
   });
 });
 
+describe('an email address', () => {
+  it.each([
+    ['ada.lovelace+jobs@acme.example', 'mailto:ada.lovelace%2Bjobs@acme.example'],
+    ['a?bcc=b@x.example', 'mailto:a%3Fbcc%3Db@x.example'],
+    ['a@x.example?bcc=b@y.example', 'mailto:a@x.example%3Fbcc%3Db@y.example'],
+    ['a\ud800@x.example', 'mailto:a%EF%BF%BD@x.example'],
+  ])('links %j to one recipient', async (email, href) => {
+    const { value } = await show({ path: 'email', kind: 'email' }, { email });
+    await waitFor(() => expect(value.querySelector('a')).toHaveAttribute('href', href));
+  });
+});
+
 describe('the widgets of lists within a record', () => {
   const person = (number: number, type = 'HIRING_MANAGER') => ({
     firstName: 'Ada',

@@ -51,7 +51,7 @@ describe('the command that writes a declaration', () => {
     writeFileSync(join(resources, 'bikes.ts'), 'mine');
     const { code, says } = await run(['Bike', '--schema', schemaOf('plain'), '--resources', resources]);
     expect(code).toBe(1);
-    expect(says).toContain('is there already');
+    expect(says).toContain('already exists');
     expect(readFileSync(join(resources, 'bikes.ts'), 'utf8')).toBe('mine');
   });
 

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
@@ -100,6 +100,19 @@ describe('the command that compares declarations with an API', () => {
       'R017 newAuthor.json properties.email',
     ]);
     expect(blind.says).toContain('Only names were compared');
+  });
+
+  it('keeps the accepted schema while the declarations do not fit the API', async () => {
+    const own = mkdtempSync(join(folder, 'accepted-'));
+    const declaration = { name: 'authors', type: 'Author', title: 'name', operations: { list: 'authors' }, columns: ['name', 'email'] };
+    writeFileSync(join(own, 'authors.json'), JSON.stringify(declaration));
+    const accept = () => run(['--endpoint', endpoint, '--resources', own, '--accept']);
+    served = print(edit('Author.email', 'email', 'mail')(readSdl(relaySdl)));
+    expect(await accept()).toMatchObject({ code: 1, says: expect.stringContaining('found “email”') as string });
+    expect(existsSync(join(own, 'schema.graphql'))).toBe(false);
+    served = relaySdl;
+    expect(await accept()).toMatchObject({ code: 0, says: expect.stringContaining('schema.graphql') as string });
+    expect(existsSync(join(own, 'schema.graphql'))).toBe(true);
   });
 
   it.each([

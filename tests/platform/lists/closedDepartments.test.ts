@@ -26,7 +26,7 @@ const restores: Record<string, { table: string; argument: string; column?: strin
 /** They are above all departments. */
 const above = ['ORGRestoreCustomers', 'ORGRestoreOrganizations'];
 
-it('every operation that restores has a case here', () => {
+it('every operation that restores is covered by a case', () => {
   const names = Object.keys(theContract().getMutationType()?.getFields() ?? {}).filter((name) => name.includes('Restore'));
   expect(names.toSorted()).toEqual([...Object.keys(restores), ...above].toSorted());
 });

@@ -57,7 +57,7 @@ describe('denials that go', () => {
 });
 
 describe('whoever changes a policy', () => {
-  const change: fc.Arbitrary<PolicyChange> = fc.record({ before: said, after: said, otherStatements: said, elsewhere: said });
+  const change: fc.Arbitrary<PolicyChange> = fc.record({ before: said, after: said, otherPolicies: said, otherGroups: said });
   const nearby: fc.Arbitrary<PolicyChange> = fc
     .tuple(change, granted, fc.nat(6))
     .map(([each, more, place]) => ({ ...each, after: [...each.before.filter((_, index) => index !== place), ...more] }));
@@ -66,12 +66,12 @@ describe('whoever changes a policy', () => {
     let given = 0;
     fc.assert(
       fc.property(said, fc.oneof(change, nearby), (own, each) => {
-        const { added, back } = excessOf(own, each, pathOf);
-        if (added.length > 0 || back.length > 0) return;
-        const { before, after, otherStatements, elsewhere } = each;
+        const { added, restored } = excessOf(own, each, pathOf);
+        if (added.length > 0 || restored.length > 0) return;
+        const { before, after, otherPolicies, otherGroups } = each;
         for (const what of everywhere) {
           const gained =
-            may([...after, ...otherStatements, ...elsewhere], what) && !may([...before, ...otherStatements, ...elsewhere], what);
+            may([...after, ...otherPolicies, ...otherGroups], what) && !may([...before, ...otherPolicies, ...otherGroups], what);
           if (!gained) continue;
           given += 1;
           if (!may(own, what)) expect.fail(`${what.action} on ${JSON.stringify(what.at)} is given and not held`);
@@ -86,27 +86,27 @@ describe('whoever changes a policy', () => {
   it('gives nobody what a denial kept from them of what they are granted elsewhere, in another policy or by what stays', () => {
     const one: Statement = { effect: 'allow', actions: ['org:viewUser'], resources: ['Any'] };
     const denial: Statement = { ...one, effect: 'deny' };
-    const none: PolicyChange = { before: [], after: [], otherStatements: [], elsewhere: [] };
-    const comesBack = (change: Partial<PolicyChange>) => excessOf([], { ...none, ...change }, pathOf).back.map(({ actions: of }) => of);
-    for (const place of ['elsewhere', 'otherStatements'] as const)
+    const none: PolicyChange = { before: [], after: [], otherPolicies: [], otherGroups: [] };
+    const comesBack = (change: Partial<PolicyChange>) => excessOf([], { ...none, ...change }, pathOf).restored.map(({ actions: of }) => of);
+    for (const place of ['otherGroups', 'otherPolicies'] as const)
       expect([place, comesBack({ before: [denial], [place]: [one] })]).toEqual([place, [one.actions]]);
     expect(comesBack({ before: [denial, one], after: [one] })).toEqual([one.actions]);
     expect(comesBack({ before: [denial] })).toEqual([]);
-    expect(comesBack({ before: [denial], after: [denial], elsewhere: [one] })).toEqual([]);
+    expect(comesBack({ before: [denial], after: [denial], otherGroups: [one] })).toEqual([]);
   });
 
   it('may do all that changes nothing, that removes what is allowed, or that they hold', () => {
     fc.assert(
-      fc.property(said, change, granted, (own, { before, otherStatements, elsewhere }, more) => {
-        const none = { added: [], back: [], lifted: [] };
-        expect(excessOf([], { before, after: before, otherStatements, elsewhere }, pathOf)).toEqual(none);
+      fc.property(said, change, granted, (own, { before, otherPolicies, otherGroups }, more) => {
+        const none = { added: [], restored: [], lifted: [] };
+        expect(excessOf([], { before, after: before, otherPolicies, otherGroups }, pathOf)).toEqual(none);
         const fewer = before.filter(({ effect }, index) => effect === 'deny' || index % 2 === 0);
-        expect(excessOf([], { before, after: fewer, otherStatements, elsewhere }, pathOf)).toEqual(none);
+        expect(excessOf([], { before, after: fewer, otherPolicies, otherGroups }, pathOf)).toEqual(none);
         const all: Statement = { effect: 'allow', actions: ['*:*'], resources: ['Any'] };
-        expect(excessOf([all], { before, after: own, otherStatements, elsewhere }, pathOf)).toEqual(none);
+        expect(excessOf([all], { before, after: own, otherPolicies, otherGroups }, pathOf)).toEqual(none);
         const held = own.filter(({ effect }) => effect === 'allow');
         if (holdsAll(held, more, pathOf))
-          expect(excessOf(held, { before, after: [...before, ...more], otherStatements, elsewhere }, pathOf)).toEqual(none);
+          expect(excessOf(held, { before, after: [...before, ...more], otherPolicies, otherGroups }, pathOf)).toEqual(none);
       }),
       { numRuns: 1000, seed },
     );

@@ -41,8 +41,8 @@ describe('what is said of thousands of departments', () => {
   it('comes back where a denial of as many goes, and is validated', () => {
     const { said, pathOf, count } = counting();
     const before = said([says('allow', ['apps:viewVacancy']), says('deny', ['apps:*'])]);
-    const change = { before, after: before.slice(0, 1), otherStatements: [], elsewhere: [] };
-    const [held, unheld] = [before.slice(0, 1), []].map((own) => excessOf(own, change, pathOf).back);
+    const change = { before, after: before.slice(0, 1), otherPolicies: [], otherGroups: [] };
+    const [held, unheld] = [before.slice(0, 1), []].map((own) => excessOf(own, change, pathOf).restored);
     expect(count()).toBeLessThan(few);
     expect(held).toEqual([]);
     expect(unheld?.flatMap(({ resources }) => resources)).toHaveLength(many);
@@ -53,7 +53,7 @@ describe('what is said of thousands of departments', () => {
     const actions = (name: string) => Array.from({ length: 500 }, () => name);
     const { said, pathOf, count } = counting();
     const before = said(Array.from({ length: 50 }, () => says('allow', actions('ti:*'), [resourceOf(1)])));
-    const change = { before, after: said([says('allow', actions('apps:*'), one)]), otherStatements: [], elsewhere: [] };
+    const change = { before, after: said([says('allow', actions('apps:*'), one)]), otherPolicies: [], otherGroups: [] };
     expect(excessOf([], change, pathOf).added).toHaveLength(1);
     expect(count()).toBeLessThan(few);
   });

@@ -97,7 +97,7 @@ describe('a purge, while others are at work', () => {
     expect((await get(near._id)).candidate).toMatchObject({ purgedAt: null, personalInformation: { email } });
   });
 
-  it('stands in the trail though the process ends right after it', async () => {
+  it('records a purge even if the process ends right after it', async () => {
     const one = await enter(await create());
     const home = await world.running.platform.stores.region('ap-southeast-2');
     const { transaction } = home;

@@ -181,7 +181,7 @@ describe('delivery events of mails', () => {
       expect(await history(id)).toEqual({ data: [], pagination: { totalItems: 0 } });
     });
 
-    it('of another customer are none, as of a mail that there is not', async () => {
+    it('are hidden from another customer, like those of an unknown mail', async () => {
       const globex = await running.browser().as('admin@globex.example');
       const others = await scopeOf(globex);
       const [event] = (await globex.get<Page>(listQuery, { ...others, dateRange: range() }, 'eu-west-1')).data;

@@ -193,20 +193,20 @@ describe('an export', () => {
     });
   });
 
-  describe('waits to be fetched', () => {
-    it('once', async () => {
+  describe('a ticket', () => {
+    it('streams its rows only once', async () => {
       const { path } = await begin();
       const answers = await Promise.all([1, 2, 3].map(() => download(running, staff, path)));
       expect(answers.map((answer) => answer.status).toSorted((one, other) => one - other)).toEqual([200, 404, 404]);
     });
 
-    it('for two minutes', async () => {
+    it('expires after two minutes', async () => {
       const { path } = await begin();
       running.clock.pass(2 * minute);
       expect((await download(running, staff, path)).status).toBe(404);
     });
 
-    it('by the session that asked, from a page of our own', async () => {
+    it('is only for the session that requested it, from a page of our own', async () => {
       const { path } = await begin();
       const again = await running.browser().as('staff@demo.example');
       expect((await download(running, again, path)).status).toBe(404);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countDue, emptyRequests, nextRunAt, purgeDue } from '../../../src/platform/purge/index.ts';
+import { countDue, nextRunAt } from '../../../src/platform/purge/index.ts';
+import { emptyRequests, purgeDue } from '../../../src/platform/purge/retention.ts';
 import { monthsBefore } from '../../../src/platform/purge/due.ts';
 import { startPlatform } from '../browser.ts';
 import type { Running } from '../browser.ts';

@@ -67,11 +67,11 @@ const unseen = 3_000;
 const isJustRenewed = async (): Promise<boolean> => Boolean((await navigator.locks.query()).held?.some(({ name }) => name === renewed));
 
 const whenRenewed = (): Promise<void> =>
-  new Promise((told) => {
-    if (!navigator.locks) told();
+  new Promise((done) => {
+    if (!navigator.locks) done();
     else
       void navigator.locks.request(renewed, { mode: 'shared' }, () => {
-        told();
+        done();
         return new Promise((resolve) => setTimeout(resolve, unseen));
       });
   });

@@ -119,11 +119,11 @@ export function createSession({ email, check, refresh, logout, leave, channel = 
     logOut: async () => {
       leaving = '/login';
       // A failure is only logged (spec 1 §7): the user wanted to be out. Without its token the session is of no use to this browser.
-      const said = await Promise.race([logout().catch(log), new Promise((resolve) => setTimeout(resolve, logoutPatience))]);
+      const answer = await Promise.race([logout().catch(log), new Promise((resolve) => setTimeout(resolve, logoutPatience))]);
       dropToken();
       forget();
       channel.post({ kind: 'signedOut' });
-      goTo(providerLogout(said) ?? '/login');
+      goTo(providerLogout(answer) ?? '/login');
     },
     ready,
     look,
@@ -162,8 +162,8 @@ function dropToken(): void {
 }
 
 /** Log-out address of the user's identity provider, if any (spec 1 §5 “SSO form”). */
-function providerLogout(said: unknown): string | undefined {
-  const url = said && typeof said === 'object' && 'logoutUrl' in said ? String(said.logoutUrl) : '';
+function providerLogout(answer: unknown): string | undefined {
+  const url = answer && typeof answer === 'object' && 'logoutUrl' in answer ? String(answer.logoutUrl) : '';
   return /^https?:\/\//.test(url) ? url : undefined;
 }
 

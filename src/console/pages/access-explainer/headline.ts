@@ -17,8 +17,8 @@ export function headlineOf(kind: Kind, who: string, { name, decisions }: Explana
   const subject = translate(`access.why.these.${kind}`);
   const verbs = verbsOf(rowKinds[kind].noun, new Set(allowed));
   if (verbs.length > 0) {
-    const told = verbs.map((verb) => translate(`access.why.verbs.${verb}`));
-    return translate('access.why.can', { who, subject, verbs: listed(told, locale) });
+    const labels = verbs.map((verb) => translate(`access.why.verbs.${verb}`));
+    return translate('access.why.can', { who, subject, verbs: listed(labels, locale) });
   }
   const around = allowed.some((right) => right !== 'edge:access');
   return translate(around ? 'access.why.onlyAround' : 'access.why.cannot', { who, subject });

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { any, rulesOf, type Rule } from '../../../domain/permissionRules.ts';
+import { anyPlace, rulesOf, type Rule } from '../../../domain/permissionRules.ts';
 import { sentenceOf } from '../../access/sentences.ts';
 import { useCustomer } from '../../customers/useCustomer.ts';
 import type { Node } from './grid.ts';
@@ -24,7 +24,7 @@ export function Sentences({ who, statements, nodes }: Props) {
     const customers = new Map(
       [...(me?.customers ?? []), ...(customer ? [customer] : [])].map((one) => [one.customerId, one.customerDisplayName]),
     );
-    const told = rulesOf(statements, {}).map((rule, index) =>
+    const texts = rulesOf(statements, {}).map((rule, index) =>
       sentenceOf(
         { ...inWhole(rule, customer?.rootHierarchyId), otherActions: [] },
         {
@@ -35,7 +35,7 @@ export function Sentences({ who, statements, nodes }: Props) {
         },
       ),
     );
-    return [...new Set(told)];
+    return [...new Set(texts)];
   }, [statements, nodes, me, customer, translate, locale, who]);
   if (sentences.length === 0) return null;
   const shown = all ? sentences : sentences.slice(0, most);
@@ -58,7 +58,9 @@ export function Sentences({ who, statements, nodes }: Props) {
 
 const inWhole = (rule: Rule, root: string | undefined): Rule => ({
   ...rule,
-  customers: rule.customers.map((one) => (root !== undefined && one.hierarchyIds.includes(root) ? { ...one, hierarchyIds: [any] } : one)),
+  customers: rule.customers.map((one) =>
+    root !== undefined && one.hierarchyIds.includes(root) ? { ...one, hierarchyIds: [anyPlace] } : one,
+  ),
 });
 
 const most = 5;

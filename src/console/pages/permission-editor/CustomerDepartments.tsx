@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useRef, useState } from 'react';
-import { any } from '../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../domain/permissionRules.ts';
 import { FilterBox } from './FilterBox.tsx';
 import type { EditorCustomer } from './rules/editorRules.ts';
 import { customerPlace } from './rules/faults.ts';
@@ -30,8 +30,8 @@ export function CustomerDepartments({ rule, customer, name, answer, readOnly, fa
   const [search, setSearch] = useState('');
   const before = useRef<string[]>([]);
   const { hierarchyIds, key } = customer;
-  const whole = hierarchyIds.includes(any);
-  const ticks: Ticks = useMemo(() => new Set(hierarchyIds.filter((each) => each !== any)), [hierarchyIds]);
+  const whole = hierarchyIds.includes(anyPlace);
+  const ticks: Ticks = useMemo(() => new Set(hierarchyIds.filter((each) => each !== anyPlace)), [hierarchyIds]);
   const tree = answer?.tree;
   const found = useMemo(() => tree && findDepartments(tree, search), [tree, search]);
   const unknown = tree ? unknownTicks(tree, ticks) : [];
@@ -48,7 +48,7 @@ export function CustomerDepartments({ rule, customer, name, answer, readOnly, fa
           onChange={({ target }) => {
             // Unticking restores the previous selection.
             if (target.checked) before.current = hierarchyIds;
-            set(target.checked ? [any] : before.current);
+            set(target.checked ? [anyPlace] : before.current);
           }}
           aria-describedby={`${id}-whole`}
         />

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
-import { any } from '../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../domain/permissionRules.ts';
 import { CustomerDepartments } from './CustomerDepartments.tsx';
 import { CustomerPicker } from './CustomerPicker.tsx';
 import type { EditorCustomer, EditorRule } from './rules/editorRules.ts';
@@ -35,7 +35,7 @@ export function CustomerRow({ rule, customer, number, readOnly, faults, trees, c
   const name = customers.nameOf(customerId) ?? (customerId === '' ? '' : translate('permissions.customer.unknown'));
   const used = new Set(rule.customers.filter((row) => row !== customer).map((row) => row.customerId));
   const choices = customers.choices.filter((choice) => !used.has(choice.customerId));
-  const offersAny = customerId === any || (customers.mayGrantAny && rule.customers.length === 1);
+  const offersAny = customerId === anyPlace || (customers.mayGrantAny && rule.customers.length === 1);
   const what = translate(number === undefined ? 'permissions.customer.label' : 'permissions.customer.nth', { n: number });
   return (
     <Row role="group" aria-label={name || what}>
@@ -45,7 +45,7 @@ export function CustomerRow({ rule, customer, number, readOnly, faults, trees, c
           field={place}
           value={customerId}
           name={name}
-          choices={offersAny ? [{ customerId: any, name: translate('permissions.anyCustomer') }, ...choices] : choices}
+          choices={offersAny ? [{ customerId: anyPlace, name: translate('permissions.anyCustomer') }, ...choices] : choices}
           readOnly={readOnly}
           autoFocus={customerId === '' && key.startsWith('new')}
           describedBy={fault && `${id}-fault`}
@@ -62,7 +62,7 @@ export function CustomerRow({ rule, customer, number, readOnly, faults, trees, c
       </Head>
       {fault && <Wrong id={`${id}-fault`}>{translate(fault, { _: fault })}</Wrong>}
       {customers.failed && !readOnly && <Note role="status">{translate('permissions.customer.failed')}</Note>}
-      {customerId === any ? (
+      {customerId === anyPlace ? (
         <Note>{translate('permissions.departments.anywhere')}</Note>
       ) : (
         customerId !== '' && (

@@ -2,7 +2,7 @@ import Add from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
-import { any } from '../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../domain/permissionRules.ts';
 import { CustomerRow } from './CustomerRow.tsx';
 import type { EditorRule } from './rules/editorRules.ts';
 import { otherPlace } from './rules/otherPlaces.ts';
@@ -27,7 +27,7 @@ export function DepartmentSection({ rule, number, readOnly, faults, trees, custo
   const translate = useTranslate();
   const id = useId();
   const [kept, setKept] = useState(false);
-  const everywhere = rule.customers.some(({ customerId }) => customerId === any);
+  const everywhere = rule.customers.some(({ customerId }) => customerId === anyPlace);
   const place = placeOf(rule.key, 'customers');
   const lastOfAdvanced = number !== undefined && rule.customers.length === 1 && rule.otherResources.length === 0;
   const remove = (row: string) => {

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useCallback, useMemo } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
-import { any } from '../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../domain/permissionRules.ts';
 import { sortCustomers, type CustomerSummary } from '../../customers/customers.ts';
 import { useCustomer } from '../../customers/useCustomer.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
@@ -40,7 +40,7 @@ export function useCustomers() {
   }, [data, me, organizationId, here]);
   const everyName = useMemo(() => {
     const names = new Map([...(me?.customers ?? []).map(choiceOf), ...choices].map(({ customerId, name }) => [customerId, name]));
-    return names.set(any, translate('permissions.anyCustomer'));
+    return names.set(anyPlace, translate('permissions.anyCustomer'));
   }, [me, choices, translate]);
   return {
     choices,

@@ -1,7 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { pageTools } from '../../../generated/pageTools.ts';
-import { any } from '../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../domain/permissionRules.ts';
 import { statusOf } from '../../../engine/screens/values/answers.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import type { EditorRule } from './rules/editorRules.ts';
@@ -25,7 +25,9 @@ export function useTrees(rules: readonly EditorRule[]): Trees {
   const { ask } = useTools();
   const regions = new Map(
     rules.flatMap(({ customers }) =>
-      customers.flatMap(({ customerId, awsRegion }) => (customerId === '' || customerId === any ? [] : [[customerId, awsRegion] as const])),
+      customers.flatMap(({ customerId, awsRegion }) =>
+        customerId === '' || customerId === anyPlace ? [] : [[customerId, awsRegion] as const],
+      ),
     ),
   );
   const ids = [...regions.keys()];

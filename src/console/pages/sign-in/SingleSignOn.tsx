@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { entryFault, entryLimit, type AskSso, type Who } from './ssoFlow.ts';
+import { emailLimit } from './flow.ts';
+import { entryFault, type AskSso, type Who } from './ssoFlow.ts';
 import type { Translate } from '../../../engine/texts/translate.ts';
 import { useOnline } from './useOnline.ts';
 import { useSso } from './useSso.ts';
@@ -81,7 +82,7 @@ export function SingleSignOn({ translate, ask, value, auto, redirect, refusal, b
         />
         {fault && (
           <p id="signin-sso-fault" className="signin-fault" role="alert">
-            {translate(fault, { limit: entryLimit })}
+            {translate(fault, { limit: emailLimit })}
           </p>
         )}
       </div>

@@ -15,12 +15,10 @@ export type SsoOutcome = { kind: 'leave'; url: string } | { kind: 'cancelled' } 
 export function entryFault(entry: string): string | null {
   const value = entry.trim();
   if (!value) return 'signIn.ssoFaults.required';
-  if (value.length > entryLimit) return 'signIn.ssoFaults.maxLength';
+  if (value.length > emailLimit) return 'signIn.ssoFaults.maxLength';
   if (isEmail(value)) return emailFault(value) ? 'validation.email.format' : null;
   return accountName.test(value.toLowerCase()) ? null : 'signIn.ssoFaults.accountName';
 }
-
-export const entryLimit = emailLimit;
 
 export async function askProvider(ask: AskSso, who: Who, redirect: string, signal: AbortSignal): Promise<SsoOutcome> {
   try {

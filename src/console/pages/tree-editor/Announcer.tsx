@@ -6,8 +6,8 @@ import type { TreeMessage } from './treeState.ts';
 /** Announces a result or refusal, also to screen readers; repeats an equal text. */
 export function Announcer({ message, hidden = false }: { message: TreeMessage | undefined; hidden?: boolean }) {
   const translate = useTranslate();
-  const [last, setLast] = useState({ said: message, odd: false });
-  if (last.said !== message) setLast({ said: message, odd: !last.odd });
+  const [last, setLast] = useState({ message, odd: false });
+  if (last.message !== message) setLast({ message, odd: !last.odd });
   const words = message?.args['name'] === '' ? { ...message.args, name: translate('pages.departments.unnamed') } : message?.args;
   const text = message ? translate(`pages.departments.said.${message.key}`, words) : '';
   return (

@@ -21,11 +21,11 @@ export function ConflictChoice({ conflict, base, mine, theirs, choices, onChoose
   const key = `pages.departments.newer.conflicts.${kind}`;
   const words = (tree: Tree) => ({ name: nameIn(tree) ?? name, parent: wayTo(tree, id).join(' › ') });
   if (kind === 'place') return <p>{translate(`${key}.title`, { ...words(mine), name })}</p>;
-  const told = (side: Side) => translate(`${key}.${side}`, words(side === 'mine' ? mine : theirs));
+  const textOf = (side: Side) => translate(`${key}.${side}`, words(side === 'mine' ? mine : theirs));
   return (
     <MineOrTheirs
       legend={translate(`${key}.title`, { name })}
-      sides={{ mine: told('mine'), theirs: told('theirs') }}
+      sides={{ mine: textOf('mine'), theirs: textOf('theirs') }}
       chosen={choiceOf(choices, conflict)}
       onChoose={onChoose}
     />

@@ -16,7 +16,7 @@ export interface Editing {
   faults: ReadonlyMap<string, NameFault>;
   shape: TreeFault | undefined;
   markOf: (id: string) => Mark;
-  become: (read: ReadTree, tree: Tree, said?: TreeMessage) => void;
+  become: (read: ReadTree, tree: Tree, message?: TreeMessage) => void;
 }
 
 export function useEditing(read: ReadTree): Editing {
@@ -33,9 +33,9 @@ export function useEditing(read: ReadTree): Editing {
   // oxlint-disable-next-line react-hooks/exhaustive-deps
   const shape = useMemo(() => shapeFault(tree), [below]);
   const others = useMemo(() => new Set(reordered(base, { nodes: new Map(), below }, hands)), [base, below, hands]);
-  const become = useCallback((newer: ReadTree, next: Tree, said?: TreeMessage) => {
+  const become = useCallback((newer: ReadTree, next: Tree, message?: TreeMessage) => {
     setVersion(newer.version);
-    dispatch({ type: 'become', base: newer.tree, tree: next, ...(said && { message: said }) });
+    dispatch({ type: 'become', base: newer.tree, tree: next, ...(message && { message }) });
   }, []);
   const untouched = history.past.length === 0 && history.future.length === 0 && !state.editing;
   useEffect(() => {

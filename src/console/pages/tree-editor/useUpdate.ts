@@ -95,7 +95,7 @@ interface InUse {
   uses: { kind: string; count: number; names: string[] }[];
 }
 
-const inUse = (told: unknown): InUse[] => (Array.isArray(told) ? (told as InUse[]) : []);
+const inUse = (value: unknown): InUse[] => (Array.isArray(value) ? (value as InUse[]) : []);
 
 function departmentAt(path: string, change: HierarchiesChange): string | undefined {
   const [, kind, index] = /\b(created|updated|archived)\.(\d+)/.exec(path) ?? [];

@@ -20,12 +20,12 @@ export function VacancyPicker(props: InputProps) {
   const tool = searchTools['AppsGetVacancyList'];
   const { data, isFetching, error } = useQuery<Vacancy[]>({
     queryKey: ['vacancy picker', text],
-    enabled: tool !== undefined && offers('AppsGetVacancyList'),
+    enabled: offers('AppsGetVacancyList'),
     retry: false,
     placeholderData: (before) => before,
     queryFn: async ({ signal }) => {
       const filter = { searchText: text, skipEq: 0, limitEq: 20, sort: { fieldName: 'title', order: 'asc' } } as const;
-      return ((await ask(tool ?? 'AppsGetVacancyList', { filter }, { signal })) as { data: Vacancy[] }).data;
+      return ((await ask(tool, { filter }, { signal })) as { data: Vacancy[] }).data;
     },
   });
   const { vacancies, know } = useVacancyNames(Array.isArray(value) ? value.map(String) : []);

@@ -15,12 +15,12 @@ export function useVacancyNames(ids: readonly string[]) {
   const found = useQueries({
     queries: ids.slice(0, mostNamed).map((id) => ({
       queryKey: ['vacancy named', id],
-      enabled: tool !== undefined && offers('AppsGetVacancyList'),
+      enabled: offers('AppsGetVacancyList'),
       staleTime: 300_000,
       retry: false,
       queryFn: async ({ signal }: { signal: AbortSignal }) => {
         const filter = { searchText: id.slice(0, longestSearch), skipEq: 0, limitEq: 20 };
-        const { data } = (await ask(tool ?? 'AppsGetVacancyList', { filter }, { signal })) as { data: Vacancy[] };
+        const { data } = (await ask(tool, { filter }, { signal })) as { data: Vacancy[] };
         return data.find(({ externalVacancyId }) => externalVacancyId === id) ?? null;
       },
     })),

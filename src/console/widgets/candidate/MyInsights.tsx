@@ -20,7 +20,7 @@ export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
   const translate = useTranslate();
   const { ask, offers } = useTools();
   const queryClient = useQueryClient();
-  const [asked, setAsked] = useState(false);
+  const [opened, setOpened] = useState(false);
   const purged = Boolean(at(record, 'candidate.purgedAt'));
   const reports = stagedOf(record, translate).filter(({ assessment }) =>
     purged ? assessment['status'] === 'APPS_ASSESSMENT_COMPLETED' : isLink(assessment['insightsLink']),
@@ -40,7 +40,7 @@ export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
       {reports.map(({ assessment, stage }) => (
         <li key={String(assessment['_id'])}>
           {purged ? (
-            <Button size="small" variant="text" onClick={() => setAsked(true)}>
+            <Button size="small" variant="text" onClick={() => setOpened(true)}>
               {translate('screens.candidate.report', { stage })}
             </Button>
           ) : (
@@ -58,8 +58,8 @@ export function MyInsightsField({ record }: Pick<FieldProps, 'record'>) {
           {!purged && <ReportMail assessmentId={String(assessment['_id'])} />}
         </li>
       ))}
-      {asked && (
-        <Alert severity="info" role="status" onClose={() => setAsked(false)}>
+      {opened && (
+        <Alert severity="info" role="status" onClose={() => setOpened(false)}>
           {translate('screens.candidate.retention')}
         </Alert>
       )}

@@ -25,11 +25,11 @@ export function eventWords(event: Values, record: Values, translate: Translate):
 /** A condition with the value that it was held against, `score 72 ≥ 65`. */
 function reasonOf({ onField, comparisonOperator, comparisonValue, value }: Values, translate: Translate): string {
   const field = translate(`${key}.fields.${String(onField)}`, { _: String(onField) });
-  const said = (each: unknown): string =>
+  const textOf = (each: unknown): string =>
     typeof each === 'boolean'
       ? translate(`ra.boolean.${String(each)}`)
       : translate(`screens.stages.values.${String(each)}`, { _: String(each) });
-  const list = (Array.isArray(comparisonValue) ? comparisonValue : [comparisonValue]).map(said).join(translate('screens.stages.or'));
-  const had = value === null || value === undefined ? translate('common.notAvailable') : said(value);
+  const list = (Array.isArray(comparisonValue) ? comparisonValue : [comparisonValue]).map(textOf).join(translate('screens.stages.or'));
+  const had = value === null || value === undefined ? translate('common.notAvailable') : textOf(value);
   return translate(`${key}.compares.${String(comparisonOperator)}`, { field, value: had, limit: list, _: `${field} ${had} ${list}` });
 }

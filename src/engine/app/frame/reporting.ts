@@ -5,12 +5,12 @@ export type ReportEvent = (kind: 'error' | 'page' | 'action' | 'user', what: unk
 const waiting: Parameters<ReportEvent>[] = [];
 
 /** Tells the services of others, where there are any (outside.ts): they take from it what they may know. */
-export let reportEvent: ReportEvent = (...said) => void (waiting.length < 20 && waiting.push(said));
+export let reportEvent: ReportEvent = (...event) => void (waiting.length < 20 && waiting.push(event));
 
 /** Replays earlier events. */
-export function listenTo(told: ReportEvent): void {
-  reportEvent = told;
-  for (const said of waiting.splice(0)) told(...said);
+export function listenTo(listener: ReportEvent): void {
+  reportEvent = listener;
+  for (const event of waiting.splice(0)) listener(...event);
 }
 
 /** Unhandled errors go to the browser's log, and to an error-reporting service if configured (spec 1 §8). */

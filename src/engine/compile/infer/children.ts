@@ -32,13 +32,13 @@ export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Ch
   const fields = rowFields(reading, entry.type);
   const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
   // Declared child lists take precedence.
-  const said = new Set(declared.flatMap(({ declaration: { parent, type } }) => (parent === entry.name ? [type] : [])));
+  const declaredTypes = new Set(declared.flatMap(({ declaration: { parent, type } }) => (parent === entry.name ? [type] : [])));
   const children = types
-    .filter((type) => !said.has(type))
+    .filter((type) => !declaredTypes.has(type))
     .slice(0, 2 * most)
     .flatMap((type) => below({ env, entry, plan }, type));
   const shown = children.slice(0, most);
-  const left = fields.filter(({ name, type }) => !said.has(type) && !isShown(name, type, shown, fields));
+  const left = fields.filter(({ name, type }) => !declaredTypes.has(type) && !isShown(name, type, shown, fields));
   const more = new Set([...children.slice(most).map(({ plan: { type } }) => type), ...types.slice(2 * most)]);
   return {
     children: shown,

@@ -17,7 +17,7 @@ export function declareType(catalogue: Catalogue, introspection: IntrospectionQu
   return `There is no type ${type}${near === undefined ? `. Types with a list: ${others || 'none'}` : `; did you mean “${near}”?`}`;
 }
 
-/** Constant that holds a declaration: `order-lines` is `orderLines`. */
+/** `order-lines` is the constant `orderLines`; one that starts with a digit gets an underscore. */
 export function variableOf(name: string): string {
   const camel = name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
   return /^[A-Za-z_$]/.test(camel) ? camel : `_${camel}`;

@@ -21,22 +21,22 @@ type Use = 'create' | 'update';
 export function inferForm(reading: Reading, type: string, use: Use, operation: Operation, id: string | undefined): InferredForm {
   const place = placeOf(reading, type, use, operation);
   const made = fieldsAt(reading, type, use, place, id);
-  const told = made.unsupported.map((why) => `${labelOf(use)}: ${why}`);
+  const reasons = made.unsupported.map((why) => `${labelOf(use)}: ${why}`);
   const nothing = { helps: {}, labels: {} };
   if (made.refused !== undefined)
     return {
       ...nothing,
-      unsupported: [...told, `${labelOf(use)} is not offered: ${operation.name} wants “${made.refused}”, which cannot be asked for.`],
+      unsupported: [...reasons, `${labelOf(use)} is not offered: ${operation.name} wants “${made.refused}”, which cannot be asked for.`],
     };
   if (made.properties.size === 0)
-    return { ...nothing, unsupported: [...told, `${labelOf(use)} is not offered: ${operation.name} takes no values.`] };
+    return { ...nothing, unsupported: [...reasons, `${labelOf(use)} is not offered: ${operation.name} takes no values.`] };
   const schema = { properties: Object.fromEntries(made.properties), required: made.required };
   const form = formOf(operation.name as never, place.path as never, schema as never, { fields: Object.fromEntries(made.options) as never });
   return {
     form,
     helps: Object.fromEntries(made.helps),
     labels: Object.fromEntries(made.labels),
-    unsupported: told,
+    unsupported: reasons,
   };
 }
 

@@ -24,7 +24,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
   const left = [...schema.operations.values()].filter(({ name }) => !used.operations.has(name));
   const context = { api, types, used, plans };
   const holders = holdersOf(api, left);
-  const said = [
+  const reasons = [
     ...left.map((operation) => (operation.kind === 'query' ? whyNoQuery(context, operation) : whyNoMutation(context, operation))),
     ...schema.shadowed.map(({ name }) => `Mutation “${name}”: a query has the same name.`),
     ...schema.objectNames.flatMap((type) =>
@@ -34,7 +34,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
       ({ name }) => `Subscription “${name}”: what changes is seen when a page is asked again.`,
     ),
   ];
-  return [...new Set(said)];
+  return [...new Set(reasons)];
 }
 
 interface ApiUse {
@@ -98,7 +98,7 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, 
 function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): string {
   const { name } = operation;
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
-  const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.said) ?? []), ...write.answers];
+  const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.noun) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
   if (write === undefined || type === undefined) return `Mutation “${name}”: it neither makes, changes nor deletes one record of a list.`;
   return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write)}`;

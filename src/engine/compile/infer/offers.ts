@@ -11,7 +11,7 @@ export interface Write {
   operation: Operation;
   doing: Doing;
   /** Type in its name, `orderline`. */
-  said: string;
+  noun: string;
   answers: string[];
 }
 
@@ -22,7 +22,7 @@ export interface Offers {
   nodes: Operation[];
   writes: Map<string, Write>;
   several: Map<string, Write>;
-  bySaid: Map<string, Write[]>;
+  byNoun: Map<string, Write[]>;
   byAnswer: Map<string, Write[]>;
   typesOf: Map<string, string[]>;
 }
@@ -40,7 +40,7 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     nodes: [],
     writes: new Map(),
     several: new Map(),
-    bySaid: new Map(),
+    byNoun: new Map(),
     byAnswer: new Map(),
     typesOf: new Map(),
   };
@@ -111,16 +111,16 @@ function answersOf(schema: Schema, typeName: string): string[] {
 
 const answersKnown = new WeakMap<Schema, Map<string, string[]>>();
 
-function noteWrite(schema: Schema, { writes, several, bySaid, byAnswer }: Offers, operation: Operation): void {
-  const said = saidBy(operation.name);
-  if (said === undefined) return;
+function noteWrite(schema: Schema, { writes, several, byNoun, byAnswer }: Offers, operation: Operation): void {
+  const meaning = meaningOf(operation.name);
+  if (meaning === undefined) return;
   const shape = shapeOf(operation.field.type);
   const answers = shape.kind === 'OBJECT' ? answersOf(schema, shape.name) : [];
-  const write: Write = { operation, answers, ...said };
+  const write: Write = { operation, answers, ...meaning };
   // Bulk writes, and those that return only a count, have no form for one record.
   if (shape.list || isBulk(operation)) return void several.set(operation.name, write);
   writes.set(operation.name, write);
-  push(bySaid, said.said, write);
+  push(byNoun, meaning.noun, write);
   for (const type of new Set(answers)) push(byAnswer, type, write);
 }
 
@@ -132,7 +132,7 @@ const verbs: Record<Doing, readonly string[]> = {
 const doings = new Map(Object.entries(verbs).flatMap(([doing, names]) => names.map((name) => [name, doing as Doing] as const)));
 
 /** Verb and type of `createOneUser`, `insert_users_one`, `productDelete`, `SHOPCreateOrder`. */
-function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
+function meaningOf(name: string): Pick<Write, 'doing' | 'noun'> | undefined {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   const places = [0, words.length - 1, 1].filter((place) => doings.has(words[place] ?? ''));
   const [place] = places;
@@ -141,7 +141,7 @@ function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
   const rest = place === words.length - 1 ? words.slice(0, -1) : words.slice(place + 1);
   while (rest.length > 1 && besideType.has(rest.at(-1) ?? '')) rest.pop();
   while (rest.length > 1 && besideType.has(rest[0] ?? '')) rest.shift();
-  return { doing, said: rest.join('') };
+  return { doing, noun: rest.join('') };
 }
 
 const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);

@@ -33,7 +33,7 @@ const rounds = 8;
 function without(inferred: Inferred, problems: readonly Problem[], schema: Schema): Inferred | undefined {
   const { declaration } = inferred;
   const left: Declaration = { ...declaration, operations: { ...declaration.operations } };
-  const said: string[] = [];
+  const reasons: string[] = [];
   const lesser = withoutProperties(inferred, problems);
   if (lesser !== undefined) return lesser;
   const whole = { ...left.operations };
@@ -52,7 +52,7 @@ function without(inferred: Inferred, problems: readonly Problem[], schema: Schem
     const wrong = at(place);
     if (place === 'filters') held?.forEach((filter, index) => always.includes(nameOf(filter)) && wrong.add(index));
     if (wrong.size === 0 || held === undefined) continue;
-    for (const index of wrong) said.push(`${labelOf(place).replace(/s$/, '')} “${nameOf(held[index])}”: the API does not serve it.`);
+    for (const index of wrong) reasons.push(`${labelOf(place).replace(/s$/, '')} “${nameOf(held[index])}”: the API does not serve it.`);
     Object.assign(left, { [place]: held.filter((_, index) => !wrong.has(index)) });
   }
   if (problems.some(({ key }) => key === 'sort')) delete left.sort;
@@ -61,24 +61,24 @@ function without(inferred: Inferred, problems: readonly Problem[], schema: Schem
       ({ key, file }) => key.startsWith(`operations.${use}`) || key.startsWith(`forms.${use}`) || file.endsWith(`/${use}.ts`),
     );
     if (wrong.length === 0 || left.operations[use] === undefined) continue;
-    said.push(`${labelOf(use)} is not offered: ${wrong.map(problemText).join('; ')}.`);
+    reasons.push(`${labelOf(use)} is not offered: ${wrong.map(problemText).join('; ')}.`);
     delete left.operations[use];
     left.forms = Object.fromEntries(Object.entries(left.forms ?? {}).filter(([name]) => name !== use));
   }
   for (const name of Object.keys(left.actions ?? {})) {
     const wrong = problems.filter(({ key }) => key.startsWith(`actions.${name}`));
     if (wrong.length === 0) continue;
-    said.push(`${labelOf(name)} is not offered: ${wrong.map(problemText).join('; ')}.`);
+    reasons.push(`${labelOf(name)} is not offered: ${wrong.map(problemText).join('; ')}.`);
     left.actions = Object.fromEntries(Object.entries(left.actions ?? {}).filter(([each]) => each !== name));
   }
   const lost = problems.filter(({ key }) => key.startsWith('references.')).map(({ key }) => key.slice('references.'.length));
   if (lost.length > 0) left.references = Object.fromEntries(Object.entries(left.references ?? {}).filter(([path]) => !lost.includes(path)));
   if (JSON.stringify(left) === JSON.stringify(declaration)) return undefined;
-  return { ...inferred, declaration: left, unsupported: [...inferred.unsupported, ...said] };
+  return { ...inferred, declaration: left, unsupported: [...inferred.unsupported, ...reasons] };
 }
 
 function withoutProperties(inferred: Inferred, problems: readonly Problem[]): Inferred | undefined {
-  const said: string[] = [];
+  const reasons: string[] = [];
   const forms = Object.fromEntries(
     Object.entries(inferred.forms).map(([id, form]) => {
       const { properties = {}, required = [] } = form.schema as { properties?: Record<string, unknown>; required?: readonly string[] };
@@ -87,7 +87,7 @@ function withoutProperties(inferred: Inferred, problems: readonly Problem[]): In
       );
       const left = Object.entries(properties).filter(([name]) => !wrong.includes(name) || required.includes(name));
       if (left.length === Object.keys(properties).length || left.length === 0) return [id, form];
-      said.push(
+      reasons.push(
         ...wrong
           .filter((name) => !required.includes(name))
           .map((name) => `Form ${id}: field “${name}” is left out: its type is not understood.`),
@@ -95,7 +95,7 @@ function withoutProperties(inferred: Inferred, problems: readonly Problem[]): In
       return [id, { ...form, schema: { ...(form.schema as object), properties: Object.fromEntries(left) } as typeof form.schema }];
     }),
   );
-  return said.length === 0 ? undefined : { ...inferred, forms, unsupported: [...inferred.unsupported, ...new Set(said)] };
+  return reasons.length === 0 ? undefined : { ...inferred, forms, unsupported: [...inferred.unsupported, ...new Set(reasons)] };
 }
 
 const nameOf = (entry: unknown): string =>

@@ -107,8 +107,8 @@ function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>)
     const write = offers.writes.get(named(pattern, type));
     if (write !== undefined && isMine(api, type, write) && suits(write)) return write.operation;
   }
-  const said = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.bySaid.get(key) ?? []);
-  const exact = said.filter((write) => write.doing === doing && isMine(api, type, write));
+  const writes = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.byNoun.get(key) ?? []);
+  const exact = writes.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
   const usable = [...exact, ...answering].filter(suits);
   return usable.sort(
@@ -117,14 +117,14 @@ function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>)
 }
 
 /** A name that fits several types, `Book` and `book`, belongs to the one it returns, else to the first. */
-function isMine({ offers }: Api, type: string, { said, answers }: Write): boolean {
-  const types = offers.typesOf.get(said) ?? [];
+function isMine({ offers }: Api, type: string, { noun, answers }: Write): boolean {
+  const types = offers.typesOf.get(noun) ?? [];
   return (types.find((each) => answers.includes(each)) ?? types[0] ?? type) === type;
 }
 
-function isAbout(api: Api, type: string, { operation, said, answers, doing }: Write): boolean {
+function isAbout(api: Api, type: string, { operation, noun, answers, doing }: Write): boolean {
   const { schema, offers } = api;
-  if (doing === 'delete' || offers.typesOf.has(said)) return false;
+  if (doing === 'delete' || offers.typesOf.has(noun)) return false;
   const first = answers.find((each) => offers.lists.has(each));
   if (first !== type) return false;
   const ids = new Set(idNames(api.dialect, type));
@@ -163,12 +163,12 @@ function hasId({ schema, dialect }: Api, type: string, ids: ReadonlySet<string>,
 }
 
 /** At least half of the inputs must be the type's own fields; otherwise it sets one field, or starts a process. */
-export function takesOwnFields({ schema, dialect }: Api, type: string, { operation, said }: Write): boolean {
+export function takesOwnFields({ schema, dialect }: Api, type: string, { operation, noun }: Write): boolean {
   const ids = new Set(idNames(dialect, type));
   const fields = fieldsOf(schema.types.get(type)).map(({ name }) => name);
   const own = new Set(fields.map(keyOf));
   // `checkoutEmailUpdate` sets one field.
-  const beyond = said.startsWith(keyOf(type)) ? said.slice(keyOf(type).length) : '';
+  const beyond = noun.startsWith(keyOf(type)) ? noun.slice(keyOf(type).length) : '';
   if (own.has(beyond)) return false;
   if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.name)) return true;
   const picks = new Set(selectorsOf({ schema, dialect }, operation).map(({ path }) => path.split('.')[0]));

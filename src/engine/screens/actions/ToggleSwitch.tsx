@@ -33,8 +33,8 @@ export function ToggleSwitch({ plan, action, record }: Props) {
       : translate(key(`${action.name}Help`), { _: '' });
   const toggle = (turned: boolean) => {
     const to = turned ? 'on' : 'off';
-    const told = { done: key(`${action.name}.${to}`), failed: key(`${action.name}.${to}Failed`) };
-    void run(action, [String(record.id)], { data: { turned }, messages: told });
+    const messages = { done: key(`${action.name}.${to}`), failed: key(`${action.name}.${to}Failed`) };
+    void run(action, [String(record.id)], { data: { turned }, messages });
   };
   return (
     <div>

@@ -15,17 +15,17 @@ export function useConfirmChecks(record: Values | undefined) {
   const { ask, offers } = useTools();
   return useCallback(
     async ({ when = [] }: Confirmation): Promise<AffectedRecords | 'none' | undefined> => {
-      const asked = [when].flat().find((each): each is ConfirmCheck => 'asked' in each);
-      if (!asked) return undefined;
-      const { asked: tool, by, read, moreThan, named } = asked;
+      const check = [when].flat().find((each): each is ConfirmCheck => 'asked' in each);
+      if (!check) return undefined;
+      const { asked: tool, by, read, moreThan, named } = check;
       if (!offers(tool.name)) return { names: [], total: 0 };
       try {
         const variables = Object.fromEntries(Object.entries(by).map(([name, path]) => [name, at(record, path)]));
         const answer = await ask(tool, variables);
         const rows = at(answer, read.rows);
         const names = (Array.isArray(rows) ? (rows as Values[]) : []).map((row) => String(at(row, named) ?? ''));
-        const told = read.total === '' ? names.length : at(answer, read.total);
-        const total = typeof told === 'number' ? told : names.length;
+        const reportedTotal = read.total === '' ? names.length : at(answer, read.total);
+        const total = typeof reportedTotal === 'number' ? reportedTotal : names.length;
         return total > moreThan ? { names, total } : 'none';
       } catch {
         return { names: [], total: 0 };

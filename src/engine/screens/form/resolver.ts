@@ -13,9 +13,9 @@ export const resolverOf =
     const { values: shaped, formPath } = sent(typed);
     // Type-to-confirm is validated last.
     const { confirm } = form.plan;
-    const asked = typeof confirm === 'object' ? [confirm].flat().flatMap(({ typed: each }) => each ?? []) : [];
-    const { values, errors } = accept(form, { ...shaped, ...Object.fromEntries(asked.map(({ field, text }) => [field, text])) });
-    if (!errors) return { values: asked.reduce((kept, { field }) => without(kept, field), values), errors: {} };
+    const typedTexts = typeof confirm === 'object' ? [confirm].flat().flatMap(({ typed: each }) => each ?? []) : [];
+    const { values, errors } = accept(form, { ...shaped, ...Object.fromEntries(typedTexts.map(({ field, text }) => [field, text])) });
+    if (!errors) return { values: typedTexts.reduce((kept, { field }) => without(kept, field), values), errors: {} };
     const nested: Values = {};
     for (const [path, { key, args }] of Object.entries(errors))
       put(nested, formPath(path).split('.'), { type: 'rule', message: translate(key, args) });

@@ -19,19 +19,19 @@ interface Props {
 export function ColumnsPanel({ columns, anchor, onClose }: Props) {
   const translate = useTranslate();
   const id = useId();
-  const [told, setTold] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const { all, density } = columns;
   const drag = useDragOrder(columns.move);
 
   const move = (column: ColumnPlan, to: number) => {
     if (to < 0 || to >= all.length) return;
     columns.move(column.path, to);
-    setTold(translate('screens.columns.moved', { column: translate(column.label), place: to + 1, all: all.length }));
+    setAnnouncement(translate('screens.columns.moved', { column: translate(column.label), place: to + 1, all: all.length }));
   };
   const widen = (column: ColumnPlan, by: number) => {
     const width = (columns.widthOf(column) ?? usualWidth) + by;
     columns.resize(column.path, width);
-    setTold(translate('screens.columns.widened', { column: translate(column.label), width: Math.max(64, Math.min(800, width)) }));
+    setAnnouncement(translate('screens.columns.widened', { column: translate(column.label), width: Math.max(64, Math.min(800, width)) }));
   };
   const onKey = (event: KeyboardEvent, column: ColumnPlan, index: number) => {
     const step = { ArrowUp: -1, ArrowDown: 1, Home: -index, End: all.length - 1 - index }[event.key];
@@ -101,7 +101,7 @@ export function ColumnsPanel({ columns, anchor, onClose }: Props) {
         <Button size="small" onClick={columns.reset} disabled={!columns.changed}>
           {translate('screens.columns.reset')}
         </Button>
-        <Unseen aria-live="polite">{told}</Unseen>
+        <Unseen aria-live="polite">{announcement}</Unseen>
       </Panel>
     </Popover>
   );

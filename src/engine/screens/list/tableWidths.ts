@@ -2,7 +2,7 @@ import { useLayoutEffect, useMemo, useState } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
 import type { ShownColumn } from '../values/field.ts';
 
-const said = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);
+const declaredIn = (width: string | undefined, unit: 'px' | '%'): number => (width?.endsWith(unit) ? parseFloat(width) : 0);
 const sum = (numbers: readonly number[]): number => numbers.reduce((before, each) => before + each, 0);
 
 const date = 160;
@@ -12,10 +12,10 @@ const wantedBy = (column: ColumnPlan): number => (isDate(column) ? date : /numbe
 
 /** A column without a width takes the rest. Pixel widths beyond the room scroll (spec 1 §2.8), percentages always fit. */
 function laidOut(columns: readonly ColumnPlan[], tools: number, room: number) {
-  const fixed = columns.map(({ width }) => said(width, 'px'));
+  const fixed = columns.map(({ width }) => declaredIn(width, 'px'));
   const total = fixed.some(Boolean) ? tools + sum(fixed.map((each) => each || date)) : undefined;
   const place = Math.max(room, total ?? 0);
-  const requested = columns.map((column, index) => (fixed[index] ? 0 : (said(column.width, '%') * place) / 100 || wantedBy(column)));
+  const requested = columns.map((column, index) => (fixed[index] ? 0 : (declaredIn(column.width, '%') * place) / 100 || wantedBy(column)));
   const scale = (place - tools - sum(fixed)) / sum(requested);
   let widths = columns.map((column) => column.width ?? (isDate(column) ? `${date}px` : undefined));
   if (!widths.includes(undefined)) widths = [...widths.slice(0, -1), undefined];

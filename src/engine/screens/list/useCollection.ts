@@ -36,13 +36,13 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     [archived, parent, searched, switches],
   );
   // Without an operation for a single record, the row has to hold everything shown.
-  const asked = plan.kind === 'log' && !plan.get ? plan.columns : columns;
-  const request = useMemo(() => requestOf(state, asked, around), [state, asked, around]);
+  const requestedColumns = plan.kind === 'log' && !plan.get ? plan.columns : columns;
+  const request = useMemo(() => requestOf(state, requestedColumns, around), [state, requestedColumns, around]);
   const query = useGetList<Row>(plan.name, request, {
     // Wait for the saved view, which sets the filters.
     enabled: enabled && !views.pending,
     // The previous page stays, dimmed, until the next arrives; another list's rows never do.
-    placeholderData: (before, asked) => (asked?.queryKey[0] === plan.name && screenOf(asked.queryKey) === screen ? before : undefined),
+    placeholderData: (before, query) => (query?.queryKey[0] === plan.name && screenOf(query.queryKey) === screen ? before : undefined),
   });
   const { data, isPlaceholderData, refetch } = query;
   const ids = useMemo(() => data?.map(({ id }) => id) ?? [], [data]);
@@ -81,7 +81,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     around,
     switches,
     columns,
-    asked,
+    requestedColumns,
     layout,
     views,
     density: layout.density,

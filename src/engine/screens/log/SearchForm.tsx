@@ -29,11 +29,12 @@ export function SearchForm({ loaded, typed, wrong, searching, onSearch, onClear 
   const translate = useTranslate();
   const { fields, id } = loaded.plan;
   const any = translate('screens.list.any');
-  const asked = useMemo(() => fields.map(searchedFor), [fields]);
+  const searched = useMemo(() => fields.map(searchedFor), [fields]);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const [all, setAll] = useState(false);
   // On a phone, results must not be below a page of empty fields.
-  const shown = small && !all ? asked.filter((field, index) => index < few || field.required || !isBlank(at(typed, field.name))) : asked;
+  const shown =
+    small && !all ? searched.filter((field, index) => index < few || field.required || !isBlank(at(typed, field.name))) : searched;
   const form = useForm<Values>({
     defaultValues: typed,
     resolver: useMemo(() => resolverOf(loaded, translate, (values) => toSent(fields, values)), [loaded, translate, fields]),

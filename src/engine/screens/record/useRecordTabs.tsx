@@ -58,8 +58,8 @@ export function useRecordTabs(plan: Plan): RecordTabs {
     ],
     [children, panels, plan, brandName, mayAsk, translate],
   );
-  const asked = query.get('tab');
-  const current = tabs.find(({ name }) => name === asked)?.name ?? 'overview';
+  const requested = query.get('tab');
+  const current = tabs.find(({ name }) => name === requested)?.name ?? 'overview';
   return {
     tabs: tabs.length > 1 ? tabs : undefined,
     current,

@@ -12,8 +12,8 @@ export function Banner({ plan, value, record }: { plan: Plan; value: string; rec
   const { also } = plan.banner ?? {};
   const more = also !== undefined && at(record, also) === true ? `_${also}` : '';
   const say = (part: string, none?: string) => {
-    const said = translate(`${key}${part}`, { ...words, ...(none !== undefined && { _: none }) });
-    return more ? translate(`${key}${more}${part}`, { ...words, _: said }) : said;
+    const text = translate(`${key}${part}`, { ...words, ...(none !== undefined && { _: none }) });
+    return more ? translate(`${key}${more}${part}`, { ...words, _: text }) : text;
   };
   const help = say('Help', '');
   return (

@@ -10,9 +10,9 @@ export function SettingsScreen({ plan }: { plan: Plan }) {
   const { plans } = useScreens();
   const [query] = useSearchParams();
   const { sections } = plan;
-  const asked = sections && query.get(sections.query);
+  const requested = sections && query.get(sections.query);
   // An address without a section, or with one that there is not, means the first.
-  const section = sections && (sections.choices.find(({ id }) => id === asked) ?? sections.choices[0])?.id;
+  const section = sections && (sections.choices.find(({ id }) => id === requested) ?? sections.choices[0])?.id;
   const below = Object.values(plans).filter(({ kind, parent }) => kind === 'settings' && parent === plan.name);
   const all = (
     <>

@@ -10,7 +10,14 @@ import { TextBox } from './TextBox.tsx';
 /** Plain text in a list, so that a click opens the row and not a mail program. */
 export function EmailField({ value, dense }: FieldProps) {
   if (isEmpty(value)) return <Missing />;
-  return dense ? <Ellipsis>{breakable(String(value))}</Ellipsis> : <Link href={`mailto:${encodeURI(String(value))}`}>{String(value)}</Link>;
+  const address = String(value);
+  return dense ? <Ellipsis>{breakable(address)}</Ellipsis> : <Link href={mailto(address)}>{address}</Link>;
+}
+
+/** Encodes `?` and `&`, so that the address cannot add recipients, and unpaired surrogates, which cannot be encoded. */
+function mailto(address: string): string {
+  const parts = address.replaceAll(/\p{Surrogate}/gu, '\ufffd').split('@');
+  return `mailto:${parts.map(encodeURIComponent).join('@')}`;
 }
 
 export function EmailInput(props: InputProps) {

@@ -6,8 +6,6 @@ import { Tag } from './Tag.tsx';
 import { useCellWords } from './useCellWords.ts';
 
 export function StatusField(props: FieldProps) {
-  const text = statusText(props, useCellWords());
+  const text = choiceText(props, useCellWords());
   return text === null ? <Missing /> : <Tag tone={toneOf(props.value)}>{text}</Tag>;
 }
-
-export const statusText = choiceText;

@@ -12,7 +12,6 @@ import { jsonText } from './Json.tsx';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
 import { referenceText } from './Reference.tsx';
-import { statusText } from './Status.tsx';
 import { textText } from './Text.tsx';
 import { titleText } from './Title.tsx';
 
@@ -42,7 +41,7 @@ const forms: Record<string, CellForm | undefined> = {
   count: { text: countText, typed: ({ value }) => ({ number: countOf(value) ?? Number.NaN }) },
   moment: { text: momentText, typed: moment },
   place: { text: placeText },
-  status: { text: statusText },
+  status: { text: choiceText },
   title: { text: titleText, raw: titleText },
 };
 

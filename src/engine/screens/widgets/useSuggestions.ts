@@ -15,17 +15,17 @@ interface Options<T> {
 export function useSuggestions<T>(operation: string, { variables, read, milliseconds = 200 }: Options<T>) {
   const { ask, hasAsk } = useTools();
   const [text, setText] = useState('');
-  const asked = variables(text);
+  const searched = variables(text);
   const { data, isFetching, error } = useQuery({
-    queryKey: ['suggestions', operation, asked],
-    queryFn: async ({ signal }) => read(await ask(operation, asked ?? {}, { signal })),
-    enabled: hasAsk && asked !== null,
+    queryKey: ['suggestions', operation, searched],
+    queryFn: async ({ signal }) => read(await ask(operation, searched ?? {}, { signal })),
+    enabled: hasAsk && searched !== null,
     placeholderData: (before) => before,
     staleTime: 60_000,
     retry: false,
   });
   return {
-    suggestions: asked === null ? [] : (data ?? []),
+    suggestions: searched === null ? [] : (data ?? []),
     loading: isFetching,
     failed: error !== null,
     text,

@@ -21,11 +21,11 @@ export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, '
   sortedBy: string;
   sortPackage?: string | undefined;
   /** Vacancy of the list; null for an unknown one, undefined without one. */
-  vacancy?: Job | null;
+  vacancy?: ListVacancy | null;
   join?: AssessmentJoin;
 }
 
-type Job = VacancyPart & { applicationCount: number };
+type ListVacancy = VacancyPart & { applicationCount: number };
 
 export interface AssessmentJoin {
   externalAssessmentPackageId: string;
@@ -45,14 +45,14 @@ const assessmentFilters: readonly AssessmentFilter[] = [
 export async function vacancyOf(
   { tx }: OperationContext,
   { customerId, externalVacancyId }: ApplicationsFilter,
-): Promise<Job | null | undefined> {
+): Promise<ListVacancy | null | undefined> {
   if (externalVacancyId === null || externalVacancyId === undefined) return undefined;
   const where = and(eq(vacancies.customerId, customerId), eq(vacancies.externalVacancyId, externalVacancyId));
-  const [found] = await unscoped(tx).rows(vacancies, { columns: jobColumns, where });
+  const [found] = await unscoped(tx).rows(vacancies, { columns: vacancyColumns, where });
   return found ?? null;
 }
 
-const jobColumns = {
+const vacancyColumns = {
   id: vacancies.id,
   title: vacancies.title,
   externalVacancyId: vacancies.externalVacancyId,
@@ -61,7 +61,7 @@ const jobColumns = {
 };
 
 /** Chooses the assessment: by the sort, else by a filter, else by the stage, else the first. */
-export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<Job, 'stages'>): AssessmentJoin | undefined {
+export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<ListVacancy, 'stages'>): AssessmentJoin | undefined {
   const packages = [filter.sortPackage, ...assessmentFilters.map((name) => filter[name]?.externalAssessmentPackageId)];
   const named = packages.find((each) => each !== undefined);
   const own = stages.findIndex((stage) => stage._id === filter.stageId);
@@ -82,6 +82,7 @@ export async function applicationsWhere(filter: ApplicationsFilter, context: Ope
   const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
   return {
     ...(await withinScope(context, applications, filter)),
+    // Filters match from a hundred rows to most of a customer's: no generic plan suits both.
     plan: plannedByValues,
     externalVacancyId: vacancy === undefined ? undefined : ofVacancy,
     stageId: typeof stageId === 'string' ? eq(applications.stageId, stageId) : undefined,
@@ -108,10 +109,10 @@ const forVacancies = ({ tx }: OperationContext, externalIds: readonly string[]):
   );
 
 function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter, { tx }: OperationContext): SQL | undefined {
-  const said = filter[name];
-  if (!said) return undefined;
+  const requested = filter[name];
+  if (!requested) return undefined;
   const { join } = filter;
-  if (join?.externalAssessmentPackageId === said.externalAssessmentPackageId) return filterCondition(filter, name, joinedColumn);
+  if (join?.externalAssessmentPackageId === requested.externalAssessmentPackageId) return filterCondition(filter, name, joinedColumn);
   const found = filterCondition(filter, name, (column) => assessments[column]);
   return (
     found &&
@@ -120,7 +121,7 @@ function assessmentCondition(filter: ApplicationsFilter, name: AssessmentFilter,
       and(
         eq(assessments.customerId, applications.customerId),
         eq(assessments.applicationId, applications.id),
-        eq(assessments.externalAssessmentPackageId, said.externalAssessmentPackageId),
+        eq(assessments.externalAssessmentPackageId, requested.externalAssessmentPackageId),
         found,
       ),
     )
@@ -155,7 +156,7 @@ const joinedColumns = {
   recommendationScore: assessments.recommendationScore,
   rating: assessments.rating,
 };
-const joinedColumn = (name: AssessmentColumn): SQL => joined('taken', name);
+const joinedColumn = (name: AssessmentColumn): SQL => joined('assessment', name);
 
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
 const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
@@ -163,10 +164,10 @@ const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>)
 export const applicationJoins: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['joins']> = (filter, context) => {
   const { join, sortedBy } = filter;
   const isNamed = assessmentFilters.some((name) => join && namesJoin(filter, name, join));
-  const joins = (needsTaken: boolean, needsPerson: boolean): SQL | undefined => {
-    const taken = needsTaken ? takenJoin(filter, context, isNamed) : undefined;
+  const joins = (needsAssessment: boolean, needsPerson: boolean): SQL | undefined => {
+    const assessment = needsAssessment ? assessmentJoin(filter, context, isNamed) : undefined;
     const person = needsPerson ? personJoin(filter, context) : undefined;
-    return taken && person ? sql`${taken}${person}` : (taken ?? person);
+    return assessment && person ? sql`${assessment}${person}` : (assessment ?? person);
   };
   return {
     rows: joins(isNamed || assessmentSorts.has(sortedBy), isSearched(filter) || sortedBy === 'firstName'),
@@ -174,9 +175,9 @@ export const applicationJoins: NonNullable<ListDefinition<'AppsGetApplicationLis
   };
 };
 
-function takenJoin({ join, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
+function assessmentJoin({ join, vacancy, customerId }: ApplicationsFilter, { tx }: OperationContext, isNamed: boolean): SQL | undefined {
   if (!join || !vacancy) return undefined;
-  return unscoped(tx).join(assessments, 'taken', {
+  return unscoped(tx).join(assessments, 'assessment', {
     columns: joinedColumns,
     where: and(eq(assessments.customerId, customerId), eq(assessments.vacancyId, vacancy.id), eq(assessments.stageId, join.stageId)),
     on: sql`${joinedColumn('applicationId')} = ${applications.id}`,
@@ -197,14 +198,16 @@ const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.fir
 const namesJoin = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentJoin): boolean =>
   filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, joinedColumn) !== undefined;
 
-export const assessmentSorts = new Set(['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed']);
+const assessmentSortNames = ['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const;
+
+export const assessmentSorts: ReadonlySet<string> = new Set(assessmentSortNames);
 
 export const applicationSorts: ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['sorts'] = {
   firstName: () => ({ by: joined('person', 'firstName'), ties: [joined('person', 'id'), applications.id] }),
   status: applications.status,
   isManuallyProgressed: () => ({ by: applications.isManuallyProgressed }),
   ...Object.fromEntries(
-    (['submittedAt', 'createdAt', 'recommendationScore', 'rating', 'isViewed'] as const).map((name) => [
+    assessmentSortNames.map((name) => [
       name,
       ({ join, vacancy }: ApplicationsFilter) => {
         if (!vacancy || !join) return { by: name === 'createdAt' ? applications.createdAt : applications.id };

@@ -6,7 +6,7 @@ import { limits } from '../../../domain/limits.ts';
 import { Recommendation } from '../../../generated/values.ts';
 import { regions } from '../../regions.ts';
 import { bodyFaults } from '../../bodyFaults.ts';
-import { readJson } from '../../http/characters.ts';
+import { readJson } from '../../http/jsonLimits.ts';
 
 const id = { type: 'string', minLength: 1, maxLength: 64 } as const;
 const time = { type: ['string', 'null'], maxLength: 40, format: 'dateTime' } as const;

@@ -3,8 +3,8 @@ import { and, eq, inArray, lte } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database, Store } from '../../database/stores.ts';
 import { assessments } from './tenant.ts';
-import { repeating } from '../../jobs/index.ts';
-import type { Job } from '../../jobs/index.ts';
+import { repeating } from '../../jobs/repeating.ts';
+import type { Job } from '../../jobs/repeating.ts';
 import type { Tools } from '../../platform.ts';
 import { noteOf } from './history.ts';
 

@@ -23,8 +23,10 @@ export function progressOf(row: AssessmentRow, callback: Callback, now: Date): P
   const isResults = callback.event === 'RESULTS';
   const rank = isResults ? rankOf(row, facts.results?.predictedAt, callback, now) : 'none';
   if (rank === 'older') return unchanged;
-  const told = progressIn(row, callback, now);
-  const reported = isResults ? withNewResults(facts, callback, { told, rank, now }) : { ...facts, progress: combine(facts.progress, told) };
+  const reportedProgress = progressIn(row, callback, now);
+  const reported = isResults
+    ? withNewResults(facts, callback, { progress: reportedProgress, rank, now })
+    : { ...facts, progress: combine(facts.progress, reportedProgress) };
   const status = furthest(row.status, statusByEvent[callback.event]);
   const isFirst = isResults && row.predictedAt === null && row.judgedAt === null;
   const known = withResults(reported.progress, reported.results);
@@ -72,7 +74,7 @@ function rankOf(row: AssessmentRow, known: string | undefined, callback: Callbac
 function withNewResults(
   facts: ReportedFacts,
   callback: Callback,
-  { told: report, rank, now }: { told: ReportedProgress; rank: Rank; now: Date },
+  { progress: report, rank, now }: { progress: ReportedProgress; rank: Rank; now: Date },
 ): ReportedFacts {
   if (rank === 'same' && facts.results) return facts;
   const predicted = believed(callback.predictedAt, now) ?? believed(callback.createdAt, now) ?? now.getTime();

@@ -28,16 +28,16 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const after = bookingOf(context, application, message, before);
   refuseEndBeforeStart(message, after);
   const data = { applicationId: application.id, bookingId: after.id };
-  const said = before?.status === 'CANCELLED' && message.status !== 'CANCELLED' ? 'NEW' : before ? changeOf(before, after) : 'NEW';
-  if (!said) return { ignored: true, data, masterId: application.id };
+  const change = before?.status === 'CANCELLED' && message.status !== 'CANCELLED' ? 'NEW' : before ? changeOf(before, after) : 'NEW';
+  if (!change) return { ignored: true, data, masterId: application.id };
   refusePastStart(message, context.now());
   if (before) await all.update(interviewBookings, after, named);
   else await all.insert(interviewBookings, [after]);
-  const kind = kinds[said === 'CHANGED' ? 'CHANGED' : message.status];
+  const kind = kinds[change === 'CHANGED' ? 'CHANGED' : message.status];
   const { customerId, organizationId, hierarchyId, id: applicationId, stageId } = application;
   const event = { customerId, organizationId, hierarchyId, applicationId, stageId, kind, actor: 'ATS' as const };
   await all.insert(applicationEvents, [{ ...event, id: context.newId(), at: context.now() }]);
-  await notifyOfBooking(tx, context, application, after, said);
+  await notifyOfBooking(tx, context, application, after, change);
   return { data, masterId: application.id };
 }
 
@@ -97,7 +97,7 @@ async function notifyOfBooking(
   context: InboundContext,
   application: ApplicationRow,
   booking: Booking,
-  said: string,
+  change: string,
 ): Promise<void> {
   const all = unscoped(tx);
   const { customerId, organizationId, candidateId, vacancyId, id: applicationId, stageId } = application;
@@ -116,7 +116,7 @@ async function notifyOfBooking(
   // A changed time is announced as the current booking.
   await send(candidateEvent, { firstName, lastName, email, phoneNumber });
   if (booking.status === 'INVITED') return;
-  const what = booking.status === 'CANCELLED' ? 'CANCELLED' : said === 'CHANGED' ? 'UPDATED' : 'SCHEDULED';
+  const what = booking.status === 'CANCELLED' ? 'CANCELLED' : change === 'CHANGED' ? 'UPDATED' : 'SCHEDULED';
   if (booking.schedulerEmail) {
     await send(`LI_SCHEDULER_${what}`, { firstName: booking.schedulerName ?? '', email: booking.schedulerEmail }, { candidate: name });
   }

@@ -1,7 +1,7 @@
 import { logFailure } from '../../database/outage.ts';
 import { regions } from '../../regions.ts';
 import type { Region } from '../../regions.ts';
-import { readJson } from '../../http/characters.ts';
+import { readJson } from '../../http/jsonLimits.ts';
 import { json } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import { carriesSignature, wrongSignature } from '../../http/signature.ts';

@@ -19,8 +19,8 @@ export const emptyRequest = {
 
 function ofRequests(traces: Traces) {
   const { payload, extra, responses, customerId, masterId } = atsRequests;
-  const said = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
-  return and(eq(customerId, traces.customerId), or(isOneOf(masterId, traces.ids), holds(said, traces)));
+  const content = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
+  return and(eq(customerId, traces.customerId), or(isOneOf(masterId, traces.ids), holds(content, traces)));
 }
 
 export const purges = { atsRequests: purgeAtsRequests };

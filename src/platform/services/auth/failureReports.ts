@@ -19,7 +19,7 @@ import { lockMail } from './mails.ts';
 type Counter = typeof loginAttempts.$inferSelect;
 
 export const startFailureReports = (platform: Tools): WokenJob =>
-  woken({ channel: failureChannel, interval: 5000, pause: 300 }, async (signal) => {
+  woken({ log: platform.log, channel: failureChannel, interval: 5000, pause: 300 }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     const owed: Region[] = [];

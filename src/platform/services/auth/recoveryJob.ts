@@ -20,7 +20,7 @@ const pause = 300;
 const day = 24 * 3_600_000;
 
 export const startRecoveryJob = (platform: Tools): WokenJob =>
-  woken({ channel: recoveryChannel, interval: pollInterval, pause }, async (signal) => {
+  woken({ log: platform.log, channel: recoveryChannel, interval: pollInterval, pause }, async (signal) => {
     const store = platform.stores.opened().find(({ kind }) => kind === 'identity');
     if (!store) return;
     try {

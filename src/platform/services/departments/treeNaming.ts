@@ -21,8 +21,8 @@ export async function naming(region: Database, customerId: string, departments: 
 
 /** Groups of other customers: few, found by the form of their statements. */
 export function namingFromElsewhere(region: Database, customerId: string, departments: ReadonlySet<string>): Promise<Naming[]> {
-  const said = sql`${policies.statements}::text`;
-  const meansIt = sql`(${said} like ${`%${customerId}%`} or ${said} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;
+  const content = sql`${policies.statements}::text`;
+  const meansIt = sql`(${content} like ${`%${customerId}%`} or ${content} ~ ${'prn:[^:"]*:[^:"]*:([*]|Any):[0-9a-zA-Z]'})`;
   return filterNaming(region, and(ne(policies.customerId, customerId), meansIt), customerId, departments);
 }
 

@@ -5,8 +5,8 @@ import type { PurgeStep } from '../../purge/place.ts';
 
 const purgeExportTickets: PurgeStep = (tx, traces) => {
   const { customerId, input, fileName } = exportTickets;
-  const said = sql`${input}::text || ' ' || ${fileName}`;
-  return tx.delete(exportTickets).where(and(eq(customerId, traces.customerId), mentions(said, traces)));
+  const content = sql`${input}::text || ' ' || ${fileName}`;
+  return tx.delete(exportTickets).where(and(eq(customerId, traces.customerId), mentions(content, traces)));
 };
 
 export const purges = { exportTickets: purgeExportTickets };

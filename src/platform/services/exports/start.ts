@@ -2,7 +2,9 @@ import { regionZones } from '../../../domain/regionZones.ts';
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { columnsOf, exportPath, formats, keepTicket, sourceOf } from '../../export/index.ts';
+import { columnsOf, formats, sourceOf } from '../../export/index.ts';
+import { exportPath } from '../../export/routes.ts';
+import { keepTicket } from '../../export/ticket.ts';
 import { dayOf } from '../../figures/days.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from '../departments/requireScope.ts';
@@ -19,9 +21,9 @@ export const startExport = operation('CommonStartExport', { form: 'common/startE
   const rows = await source.count();
   const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];
   if (rows > mostRows) {
-    const message = `A sheet holds ${mostRows} rows, and these are ${rows}.`;
-    const told = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
-    throw badInput({ format: 'validation.export.format.rows' }, { message, ...told });
+    const message = `A sheet holds at most ${mostRows} rows; this export has ${rows}.`;
+    const details = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
+    throw badInput({ format: 'validation.export.format.rows' }, { message, ...details });
   }
   const id = context.newId();
   const fileName = `${resource}-${dayOf(begun, regionZones[context.region])}.${ending}`;

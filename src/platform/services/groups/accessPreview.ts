@@ -71,10 +71,10 @@ export async function answerPreview(context: OperationContext, change: AccessAft
     else for (const id of userIds) changes.set(id, changed);
   }
   const visible = await filterVisible(context, change, [...changes.keys()], page);
-  const told = new Map<Changed, Future>();
+  const described = new Map<Changed, Future>();
   const tell = (changed: Changed): Future => {
-    const known = told.get(changed) ?? named(changed, names);
-    told.set(changed, known);
+    const known = described.get(changed) ?? named(changed, names);
+    described.set(changed, known);
     return known;
   };
   const future = change.future && of(change.future);

@@ -23,12 +23,12 @@ export async function previewOfGroup(
   const customerIds = [...(await filterOpen(context, [place.customer]))];
   const [{ departments, names }, members] = await Promise.all([departmentsIn(tx, place), membersOf(tx, customerIds, [groupId])]);
   const people = fellowsIn(members);
-  const said = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
+  const byGroup = await saidBy(tx, customerIds, [...new Set(people.flatMap((each) => each.groupIds))]);
   return answerPreview(
     context,
     {
-      before: { departments, statements: new Map([...said, [groupId, before]]) },
-      after: { departments, statements: new Map([...said, [groupId, after]]) },
+      before: { departments, statements: new Map([...byGroup, [groupId, before]]) },
+      after: { departments, statements: new Map([...byGroup, [groupId, after]]) },
       people: people.map((each) => ({ before: each.groupIds, after: each.groupIds, userIds: each.userIds })),
       ...{ customerIds, names },
     },

@@ -6,7 +6,7 @@ import { applications } from '../applications/tenant.ts';
 import { assessments } from '../assessments/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { badInput, PlatformError } from '../../errors.ts';
-import { faultsOf } from '../../http/characters.ts';
+import { faultsOf } from '../../http/jsonLimits.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import type { Tools } from '../../platform.ts';
 import { acceptWhole } from '../../validation.ts';
@@ -70,8 +70,8 @@ async function enter(tx: Database, context: ApplyingContext, { vacancy, stage }:
 }
 
 function accepted({ firstName = '', lastName = '', email = '', phoneNumber = '' }: Record<string, string>): Applicant {
-  const [unkeepable] = faultsOf({ firstName, lastName, email, phoneNumber }).unkeepable;
-  if (unkeepable !== undefined) throw badInput({ [unkeepable]: 'validation.characters' });
+  const [unstorable] = faultsOf({ firstName, lastName, email, phoneNumber }).unstorable;
+  if (unstorable !== undefined) throw badInput({ [unstorable]: 'validation.characters' });
   const input = { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber.replace(/[\s()-]/g, '') };
   return acceptWhole('common/inviteCandidate', input) as unknown as Applicant;
 }

@@ -33,13 +33,13 @@ async function answer(tools: Tools, incoming: Incoming): Promise<Outgoing> {
   if ('status' in found) return found;
   const body = await incoming.body(formLimit);
   const values = Object.fromEntries(new URLSearchParams(body?.toString('utf8') ?? ''));
-  const told = callbacksOf(found, values, {
+  const parsed = callbacksOf(found, values, {
     now: tools.now(),
     isMobile: /\bMobi/.test(incoming.header('user-agent') ?? ''),
     insightsLink: `${linkOf(tools, found)}&report=1`,
   });
-  if ('wrong' in told) return interviewPage(found, { values, wrong: told.wrong });
-  for (const callback of told.callbacks) await sendCallback(tools, found, callback);
+  if ('wrong' in parsed) return interviewPage(found, { values, wrong: parsed.wrong });
+  for (const callback of parsed.callbacks) await sendCallback(tools, found, callback);
   return seeOther(`${incoming.path}?token=${placeOf(incoming).token}`);
 }
 

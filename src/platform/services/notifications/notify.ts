@@ -12,7 +12,8 @@ import type { Notice, NotifyContext } from './notice.ts';
 import { lockAccount } from '../sms-credits/account.ts';
 import { chargeSms } from '../sms-credits/charge.ts';
 import { smsParts } from '../sms-credits/segments.ts';
-import { isSmsEvent, renderNotice, renderSms } from './templates/index.ts';
+import { renderNotice, renderSms } from './templates/index.ts';
+import { isSmsEvent } from './templates/textsOf.ts';
 import type { TemplateFacts } from './templates/index.ts';
 
 /** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */

@@ -32,14 +32,14 @@ export const explainAccess = operation('CommonExplainAccess', {}, async ({ input
   if (!user) throw notFound();
   const subject = await subjectOf(context, input.subject, input._id ?? undefined, user.customerId);
   const sources = await sourcesOf(context, user);
-  const told = reasonIn(await visibleGroups(context, user, sources), subject);
+  const describe = reasonIn(await visibleGroups(context, user, sources), subject);
   const explained = explainer(sources, subject.target);
   return {
     name: subject.name,
     path: subject.path,
     decisions: rightsOn(input.subject).map((right) => {
       const { allowed, reasons } = explained(right);
-      return { right, allowed, reasons: reasons.map(told) };
+      return { right, allowed, reasons: reasons.map(describe) };
     }),
     blocked: await blockedBy(context, user),
   };

@@ -37,17 +37,19 @@ export async function requireGrantable(
   const change = {
     before: wide(before),
     after: wide(statements),
-    otherStatements: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
+    otherPolicies: wide(rows.filter(({ id }) => id !== policy?.id).flatMap((row) => row.statements)),
     // Only a removed denial can restore rights.
-    elsewhere: before.some(({ effect }) => effect === 'deny') ? wide(await otherStatementsOf(context.tx, group.customerId, group.id)) : [],
+    otherGroups: before.some(({ effect }) => effect === 'deny')
+      ? wide(await otherStatementsOf(context.tx, group.customerId, group.id))
+      : [],
   };
-  const { added, back, lifted } = excessOf(context.session.statements, change, pathOf);
+  const { added, restored, lifted } = excessOf(context.session.statements, change, pathOf);
   if (added.length > 0)
     throw grantsMore(
       context,
-      added.map(({ index, more }) => ({ field: fields.of(index).actions, more })),
+      added.map(({ index, unheld }) => ({ field: fields.of(index).actions, unheld })),
     );
-  if (back.length > 0) throw grantsMore(context, [{ field: fields.all, more: lifted }], 'validation.permission.liftsDenial');
+  if (restored.length > 0) throw grantsMore(context, [{ field: fields.all, unheld: lifted }], 'validation.permission.liftsDenial');
 }
 
 interface Holding {
@@ -57,20 +59,20 @@ interface Holding {
 
 function grantsMore(
   { settings }: OperationContext,
-  faults: readonly { field: string; more: readonly Statement[] }[],
+  faults: readonly { field: string; unheld: readonly Statement[] }[],
   message = 'validation.permission.grantsMore',
 ): PlatformError {
   const sections = sectionsOfBrand(settings.brandName);
-  const named = (more: readonly Statement[]) => {
-    const actions = [...new Set(more.flatMap((statement) => statement.actions))];
+  const named = (unheld: readonly Statement[]) => {
+    const actions = [...new Set(unheld.flatMap((statement) => statement.actions))];
     const labels = labelsFor(actions, sections);
-    const told = rightsFor(labels, sections);
-    const names = [...labels.map(actionIn), ...actions.filter((action) => !told.includes(action))];
+    const labelled = rightsFor(labels, sections);
+    const names = [...labels.map(actionIn), ...actions.filter((action) => !labelled.includes(action))];
     return { labels: [...names.slice(0, mostNamed), ...(names.length > mostNamed ? ['…'] : [])].join(', '), count: names.length };
   };
   return new PlatformError('FORBIDDEN', 'You can only grant rights that you hold yourself.', {
     reason: 'GRANTS_MORE',
     fields: Object.fromEntries(faults.map(({ field }) => [field, message])),
-    fieldArgs: Object.fromEntries(faults.map(({ field, more }) => [field, named(more)])),
+    fieldArgs: Object.fromEntries(faults.map(({ field, unheld }) => [field, named(unheld)])),
   });
 }

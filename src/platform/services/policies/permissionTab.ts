@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { limits } from '../../../domain/limits.ts';
 import { rightsByLabel, sectionsOf } from '../../../domain/permissionLabels.ts';
 import type { Sections } from '../../../domain/permissionLabels.ts';
-import { any, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../domain/permissionRules.ts';
+import { anyPlace, emptyRule, placelessRules, rulesOf, statementsOf } from '../../../domain/permissionRules.ts';
 import type { Rule, RuleInput } from '../../../domain/permissionRules.ts';
 import { isRegion } from '../../regions.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
@@ -95,7 +95,9 @@ function requireRules(rules: readonly RuleInput[], before: readonly Statement[],
   for (const index of placelessRules(rules, before)) wrong[fields.of(index).resources] = 'validation.permission.customer';
   for (const [index, { actions, of, customers }] of rules.entries()) {
     // “All customers” cannot be combined with named departments.
-    const unclear = customers.findIndex(({ customerId, hierarchyIds }) => customerId === any && hierarchyIds.some((id) => id !== any));
+    const unclear = customers.findIndex(
+      ({ customerId, hierarchyIds }) => customerId === anyPlace && hierarchyIds.some((id) => id !== anyPlace),
+    );
     if (unclear >= 0) wrong[`${fields.of(index).resources}.${unclear}.hierarchyIds`] = 'validation.permission.departments';
     if (actions.some((label) => !known.has(label))) wrong[fields.of(index).actions] = 'validation.permission.actions.unknown';
     const isTwice = places.filter((place) => place === of).length > 1;

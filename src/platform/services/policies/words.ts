@@ -1,5 +1,5 @@
 import { actionIn } from '../../../domain/permissionLabels.ts';
-import { any, rulesOf } from '../../../domain/permissionRules.ts';
+import { anyPlace, rulesOf } from '../../../domain/permissionRules.ts';
 import type { Rule } from '../../../domain/permissionRules.ts';
 import { sectionsOfBrand } from './rights.ts';
 import type { KnownScopes } from './places.ts';
@@ -32,9 +32,9 @@ export function wordsOfChange(
   after: Record<string, string[]>,
 ): Record<'before' | 'values', Record<string, string[]>> {
   const keys = [...new Set([...Object.keys(after), ...Object.keys(before)])];
-  const told = (from: Record<string, string[]>, others: Record<string, string[]>) =>
+  const sideOf = (from: Record<string, string[]>, others: Record<string, string[]>) =>
     Object.fromEntries(keys.map((key) => [key, differingFirst(from[key] ?? [], others[key] ?? [])]));
-  return { before: told(before, after), values: told(after, before) };
+  return { before: sideOf(before, after), values: sideOf(after, before) };
 }
 
 function differingFirst(words: readonly string[], others: readonly string[]): string[] {
@@ -43,8 +43,8 @@ function differingFirst(words: readonly string[], others: readonly string[]): st
 }
 
 function namesOf({ customerId, hierarchyIds }: Rule['customers'][number], own: string, { customers, departments }: KnownScopes): string[] {
-  if (customerId === any) return ['All customers'];
-  if (customerId !== own) return hierarchyIds.map((id) => (id === any ? customerId : `${id} (${customerId})`));
+  if (customerId === anyPlace) return ['All customers'];
+  if (customerId !== own) return hierarchyIds.map((id) => (id === anyPlace ? customerId : `${id} (${customerId})`));
   const customer = customers.get(customerId)?.name ?? customerId;
-  return hierarchyIds.map((id) => (id === any ? customer : `${departments.get(id)?.name ?? id} (${customer})`));
+  return hierarchyIds.map((id) => (id === anyPlace ? customer : `${departments.get(id)?.name ?? id} (${customer})`));
 }

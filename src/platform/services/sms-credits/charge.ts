@@ -35,12 +35,12 @@ export async function chargeSms(tx: Database, context: Context, { organizationId
   const known = account.reminded && before < threshold;
   const reminds = isUnder && !known && paid;
   const alerts = (credits === 0 || !paid) && !account.alerted;
-  const told = await notifyOfCredits(tx, context, notices, {
+  const notified = await notifyOfCredits(tx, context, notices, {
     ...{ customerId, credits, threshold },
     types: [...(reminds ? (['USAGE_REMINDER'] as const) : []), ...(alerts ? (['USAGE_ALERT'] as const) : [])],
   });
-  const reminded = isUnder && (known || told.has('USAGE_REMINDER'));
-  const alerted = account.alerted || told.has('USAGE_ALERT');
+  const reminded = isUnder && (known || notified.has('USAGE_REMINDER'));
+  const alerted = account.alerted || notified.has('USAGE_ALERT');
   if (!paid && reminded === account.reminded && alerted === account.alerted) return { paid, credits };
   await unscoped(tx).update(smsAccounts, { credits, reminded, alerted, updatedAt: now }, eq(smsAccounts.customerId, customerId));
   return { paid, credits };

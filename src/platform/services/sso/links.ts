@@ -67,8 +67,8 @@ export async function linkAccount(
   });
   const { brandName } = context.settings;
   await queueMail(tx, context, { event, to: identity.email, customerId, content: linkedMail(brandName, customer.displayName) });
-  const told = and(inArray(identities.id, [...adminIds]), isNull(identities.archivedAt), ne(identities.id, identity.id));
-  for (const { email } of await tx.select({ email: identities.email }).from(identities).where(told))
+  const otherAdmins = and(inArray(identities.id, [...adminIds]), isNull(identities.archivedAt), ne(identities.id, identity.id));
+  for (const { email } of await tx.select({ email: identities.email }).from(identities).where(otherAdmins))
     await queueMail(tx, context, { event, to: email, customerId, content: linkedNotice(brandName, customer.displayName, identity.email) });
 }
 

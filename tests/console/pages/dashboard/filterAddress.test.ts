@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { filterParts, readFilter, writeFilter } from '../../../../src/console/pages/dashboard/filters/address.ts';
-import { parseDays, wrongDays } from '../../../../src/console/pages/dashboard/filters/parseDays.ts';
+import { parseDays, validatePeriod } from '../../../../src/console/pages/dashboard/filters/parseDays.ts';
 import { firstFilter, inPreset, periodOf, presetNames } from '../../../../src/console/pages/dashboard/filters/presets.ts';
 import type { DashboardFilterState } from '../../../../src/console/pages/dashboard/filter.ts';
 import { daysAfter } from '../../../../src/engine/screens/values/regionDays.ts';
@@ -110,17 +110,17 @@ describe('periods', () => {
     [{ from: '2026-11-02', to: '2026-11-01' }, { to: 'backwards' }],
     [{ from: '2026-11-22', to: '2026-11-22' }, {}],
     [{}, {}],
-  ])('what is wrong with %j is %j', (given, wrong) => {
-    expect(wrongDays(given, today)).toEqual(wrong);
+  ])('reports the errors of %j: %j', (period, errors) => {
+    expect(validatePeriod(period, today)).toEqual(errors);
   });
 
   it.each([
     ['0', { days: 0 }],
     [' 3650 ', { days: 3650 }],
-    ['3651', { wrong: 'tooMany' }],
-    ['', { wrong: 'notANumber' }],
-    ['-1', { wrong: 'notANumber' }],
-    ['2.5', { wrong: 'notANumber' }],
+    ['3651', { error: 'tooMany' }],
+    ['', { error: 'notANumber' }],
+    ['-1', { error: 'notANumber' }],
+    ['2.5', { error: 'notANumber' }],
   ])('%j as a number of days', (typed, judged) => {
     expect(parseDays(typed)).toEqual(judged);
   });

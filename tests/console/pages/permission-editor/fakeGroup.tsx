@@ -63,7 +63,7 @@ const customer = (id: string, name: string, awsRegion: string) => ({
 const acme = customer('c1', 'Acme', 'eu-west-1');
 const borealis = customer('c2', 'Borealis', 'us-east-1');
 
-interface Given {
+interface EditorOptions {
   panel?: 'permissions' | 'talentHub';
   statements?: Statement[];
   talentHub?: Statement[];
@@ -75,7 +75,7 @@ interface Given {
 }
 
 /** A group's editor over a platform in memory, on which somebody else may save, too. */
-export async function openEditor(given: Given = {}) {
+export async function openEditor(given: EditorOptions = {}) {
   const { panel = 'permissions', editable = true, userType = 'CUSTOMER_ADMIN', archivedAt, screens, trees = {} } = given;
   const platform = {
     statements: given.statements ?? [allow([at('c1', 'sales')], ['edge:access', 'apps:viewVacancyList'])],

@@ -184,6 +184,13 @@ export const argumentsFaults: Fault[] = [
     didYouMean: 'genre',
   },
   {
+    number: 'R035',
+    title: 'a filter named like an extension elsewhere in the contract',
+    change: { filters: ['rating'] },
+    key: 'filters.0',
+    found: 'rating',
+  },
+  {
     number: 'R036',
     title: 'an operation without a right',
     change: { operations: { ...operations, get: 'GetUnguarded' } },

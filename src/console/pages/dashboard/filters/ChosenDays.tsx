@@ -5,7 +5,7 @@ import { useId, useRef, useState, type FormEvent } from 'react';
 import { Option } from '../../../../engine/screens/widgets/Choice.tsx';
 import { DayBox } from '../../../../engine/screens/widgets/DayBox.tsx';
 import type { Period } from '../filter.ts';
-import { wrongDays, type Wrong } from './parseDays.ts';
+import { validatePeriod, type DayError } from './parseDays.ts';
 import { windowNames } from './presets.ts';
 
 /** The days of each window as they are typed; the first one's hold for all unless they differ. */
@@ -24,19 +24,19 @@ type End = 'from' | 'to';
 export function ChosenDays({ typed, today, onType, onApply }: Props) {
   const translate = useTranslate();
   const form = useRef<HTMLFormElement>(null);
-  const [wrong, setWrong] = useState<Record<string, Wrong | undefined>>({});
+  const [errors, setErrors] = useState<Record<string, DayError | undefined>>({});
   const shown = typed.separate ? windowNames : windowNames.slice(0, 1);
   const apply = (event: FormEvent) => {
     event.preventDefault();
     const found = Object.fromEntries(
       shown.flatMap((window) => {
-        const validated = wrongDays(typed[window], today);
+        const validated = validatePeriod(typed[window], today);
         return (['from', 'to'] as const).map((end) => {
           return [`${window}.${end}`, validated[end]];
         });
       }),
     );
-    setWrong(found);
+    setErrors(found);
     const [first] = Object.entries(found).find(([, each]) => each !== undefined) ?? [];
     if (first === undefined) return onApply(typed);
     const input = form.current?.elements.namedItem(first);
@@ -45,7 +45,7 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
   const type = (window: (typeof windowNames)[number], end: End, day: string) => {
     const { [end]: _, ...rest } = typed[window];
     onType({ ...typed, [window]: day ? { ...rest, [end]: day } : rest });
-    setWrong({ ...wrong, [`${window}.${end}`]: undefined });
+    setErrors({ ...errors, [`${window}.${end}`]: undefined });
   };
   return (
     <Form ref={form} onSubmit={apply} noValidate>
@@ -59,7 +59,7 @@ export function ChosenDays({ typed, today, onType, onApply }: Props) {
               label={translate(`screens.form.dateRange.${end}`)}
               value={typed[window][end] ?? ''}
               max={today}
-              wrong={wrong[`${window}.${end}`]}
+              error={errors[`${window}.${end}`]}
               onChange={(day) => type(window, end, day)}
             />
           ))}
@@ -88,11 +88,11 @@ interface NamedDayProps {
   label: string;
   value: string;
   max: string;
-  wrong: Wrong | undefined;
+  error: DayError | undefined;
   onChange: (day: string) => void;
 }
 
-function NamedDay({ name, label, value, max, wrong, onChange }: NamedDayProps) {
+function NamedDay({ name, label, value, max, error, onChange }: NamedDayProps) {
   const translate = useTranslate();
   const id = useId();
   return (
@@ -103,12 +103,12 @@ function NamedDay({ name, label, value, max, wrong, onChange }: NamedDayProps) {
         name={name}
         fullWidth
         value={value}
-        error={wrong !== undefined}
+        error={error !== undefined}
         max={max}
         onChange={onChange}
-        inputProps={{ 'aria-invalid': wrong !== undefined, ...(wrong && { 'aria-describedby': id }) }}
+        inputProps={{ 'aria-invalid': error !== undefined, ...(error && { 'aria-describedby': id }) }}
       />
-      {wrong && <em id={id}>{translate(`pages.dashboard.filter.errors.${wrong}`)}</em>}
+      {error && <em id={id}>{translate(`pages.dashboard.filter.errors.${error}`)}</em>}
     </label>
   );
 }

@@ -51,14 +51,14 @@ function Days({ typed, onType, onApply }: Props) {
   const [tried, setTried] = useState(false);
   const errorOf = (name: (typeof names)[number]) => {
     const validated = parseDays(typed[name]);
-    return 'wrong' in validated ? translate(`pages.dashboard.filter.errors.${validated.wrong}`, { limit: thresholdDays.most }) : undefined;
+    return 'error' in validated ? translate(`pages.dashboard.filter.errors.${validated.error}`, { limit: thresholdDays.most }) : undefined;
   };
   const apply = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     setTried(true);
     const [dropout, leakage] = [parseDays(typed.dropoutDays), parseDays(typed.leakageDays)];
     if ('days' in dropout && 'days' in leakage) onApply({ dropoutDays: dropout.days, leakageDays: leakage.days });
-    else event.currentTarget.querySelector<HTMLElement>(`[name=${'wrong' in dropout ? 'dropoutDays' : 'leakageDays'}]`)?.focus();
+    else event.currentTarget.querySelector<HTMLElement>(`[name=${'error' in dropout ? 'dropoutDays' : 'leakageDays'}]`)?.focus();
   };
   return (
     <form onSubmit={apply} noValidate style={{ display: 'contents' }}>

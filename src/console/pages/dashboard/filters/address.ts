@@ -1,5 +1,5 @@
 import type { DashboardFilterState, Period } from '../filter.ts';
-import { parseDays, wrongDays } from './parseDays.ts';
+import { parseDays, validatePeriod } from './parseDays.ts';
 import { firstFilter, inPeriod, inPreset, isPreset, isSeparate, thresholdDays, windowNames } from './presets.ts';
 
 // The filter in the address: ?department=…&vacancy=…&period=last7days, or &submitted=2026-10-01..2026-10-31 for days that were chosen.
@@ -89,7 +89,7 @@ function periodIn(text: string, today: string): Period | undefined {
   const [, from, to] = /^(.{0,10})\.\.(.{0,10})$/.exec(text) ?? [];
   if (from === undefined || to === undefined) return undefined;
   const period = { ...(from && { from }), ...(to && { to }) };
-  return Object.keys(wrongDays(period, today)).length > 0 ? undefined : period;
+  return Object.keys(validatePeriod(period, today)).length > 0 ? undefined : period;
 }
 
 const longest = 200;

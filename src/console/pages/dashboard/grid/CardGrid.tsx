@@ -64,7 +64,7 @@ export function CardGrid({ cards, layout, first, isLoading, onArrange, renderCar
           )}
         />
       )}
-      <Announcement {...arranging.said} />
+      <Announcement {...arranging.announcement} />
     </div>
   );
 }

@@ -18,7 +18,7 @@ export const BodySizeContext = createContext<Size | undefined>(undefined);
 /** Room that a card has below its title, in whole pixels; undefined before it is measured. */
 export const useBodySize = (): Size | undefined => useContext(BodySizeContext);
 
-/** The part of a card by which it is dragged, the part of that which a finger drags, and the part that is not dragged. */
+/** Class names: drag handle, touch grip, non-draggable actions. */
 export const handleClass = 'card-handle';
 export const gripClass = 'card-grip';
 export const actionsClass = 'card-actions';

@@ -6,8 +6,8 @@ import { isSameLayout, placeOf, type Layout } from './layout.ts';
 export function useArranging(layout: Layout, arrange: (layout: Layout) => void) {
   const translate = useTranslate();
   const [state, setState] = useState<Arranging>();
-  const [said, setSaid] = useState({ text: '', turn: 0 });
-  const say = (text: string) => setSaid(({ turn }) => ({ text, turn: turn + 1 }));
+  const [announcement, setAnnouncement] = useState({ text: '', turn: 0 });
+  const say = (text: string) => setAnnouncement(({ turn }) => ({ text, turn: turn + 1 }));
   const text = (key: string, { card, layout: shown }: Arranging) => {
     const { x = 0, y = 0, w = 0, h = 0 } = placeOf(shown, card) ?? {};
     const name = translate(`pages.dashboard.cards.${card}`);
@@ -38,7 +38,7 @@ export function useArranging(layout: Layout, arrange: (layout: Layout) => void) 
     say(text(next.blocked ? `blocked.${next.blocked}` : 'at', next));
     return true;
   };
-  return { state, said, begin, keep, putBack, press, card: state?.card };
+  return { state, announcement, begin, keep, putBack, press, card: state?.card };
 }
 
 export type ArrangingByKeys = ReturnType<typeof useArranging>;

@@ -1,4 +1,4 @@
-import { any } from '../../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../../domain/permissionRules.ts';
 import { sameContent, type EditorRule } from '../rules/editorRules.ts';
 
 /** A rule as opened, as edited here, and as saved by someone else; undefined where it doesn't exist. */
@@ -74,7 +74,7 @@ const share = (one: readonly string[], other: readonly string[]): boolean => one
 /** Difference in departments: sentences name only a few and count the rest. */
 export function onlyIn(one: EditorRule | undefined, other: EditorRule | undefined): { hierarchyIds: string[]; actions: string[] } {
   if (!one || !other) return { hierarchyIds: [], actions: [] };
-  const ids = ({ customers }: EditorRule) => customers.flatMap(({ hierarchyIds }) => hierarchyIds).filter((id) => id !== any);
+  const ids = ({ customers }: EditorRule) => customers.flatMap(({ hierarchyIds }) => hierarchyIds).filter((id) => id !== anyPlace);
   return {
     hierarchyIds: ids(one).filter((id) => !ids(other).includes(id)),
     actions: one.actions.filter((label) => !other.actions.includes(label)),

@@ -1,5 +1,5 @@
 import type { Sections } from '../../../../domain/permissionLabels.ts';
-import { any, emptyRule, type Rule, type RuleCustomer, type RuleInput } from '../../../../domain/permissionRules.ts';
+import { anyPlace, emptyRule, type Rule, type RuleCustomer, type RuleInput } from '../../../../domain/permissionRules.ts';
 
 // Rules with stable keys, since rows come and go.
 
@@ -51,7 +51,7 @@ export const newRule = (own?: CustomerChoice): EditorRule => ({
 export function chosen(choice: CustomerChoice | undefined): RuleCustomer {
   if (!choice) return { customerId: '', hierarchyIds: [] };
   const { customerId, awsRegion, organizationId } = choice;
-  return { customerId, hierarchyIds: customerId === any ? [any] : [], awsRegion, organizationId };
+  return { customerId, hierarchyIds: customerId === anyPlace ? [anyPlace] : [], awsRegion, organizationId };
 }
 
 export const sentRule = ({ customers, actions, of }: EditorRule): RuleInput => ({

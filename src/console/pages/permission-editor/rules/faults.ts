@@ -1,4 +1,4 @@
-import { any } from '../../../../domain/permissionRules.ts';
+import { anyPlace } from '../../../../domain/permissionRules.ts';
 import type { EditorRule } from './editorRules.ts';
 
 /** Errors by field path: `rules.rule0.customers.first.customerId`. */
@@ -17,7 +17,7 @@ export function faultsOf(rules: readonly EditorRule[]): Faults {
     if (customers.length === 0 && otherResources.length === 0) faults[placeOf(key, 'customers')] = 'permissions.customer.required';
     for (const { key: row, customerId, hierarchyIds } of customers) {
       if (customerId === '') faults[customerPlace(key, row, 'customerId')] = 'permissions.customer.required';
-      else if (customerId !== any && hierarchyIds.length === 0)
+      else if (customerId !== anyPlace && hierarchyIds.length === 0)
         faults[customerPlace(key, row, 'hierarchyIds')] = 'permissions.departments.required';
     }
   }

@@ -28,10 +28,10 @@ export function ActionFormDialog(props: ActionFormProps & { onClose: () => void 
 }
 
 /** 552 pixels wide (spec 1 §9). */
-function FormDialog({ onClose, ...asked }: ActionFormProps & { onClose: () => void }) {
+function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => void }) {
   // Edit the opened version: a refetch changes neither the fields nor the version sent.
-  const [record] = useState(asked.record);
-  const props = { ...asked, record };
+  const [record] = useState(opened.record);
+  const props = { ...opened, record };
   const { plan, action } = props;
   const translate = useTranslate();
   const id = useId();

@@ -17,7 +17,7 @@ const most = 5000;
 export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataProvider, ...grants }: Options) {
   const known = new Map<string, Map<string, string>>();
   const failed = new Set<string>();
-  let asked = 0;
+  let requested = 0;
   let lacking = false;
 
   const pointing = columns.flatMap((column) => {
@@ -29,11 +29,11 @@ export function namesFor(columns: readonly ColumnPlan[], { plans, nameOf, dataPr
   });
 
   const ask = async (plan: Plan, names: Map<string, string>, ids: readonly string[], signal: AbortSignal): Promise<void> => {
-    if (failed.has(plan.name) || asked + ids.length > most) {
+    if (failed.has(plan.name) || requested + ids.length > most) {
       lacking = true;
       return;
     }
-    asked += ids.length;
+    requested += ids.length;
     try {
       const { data } = await dataProvider.getMany<RaRecord>(plan.name, { ids: [...ids], signal });
       for (const id of ids) names.set(id, '');

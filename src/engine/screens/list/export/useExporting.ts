@@ -70,15 +70,15 @@ export function useExporting(
       signal.throwIfAborted();
       const fileName = source.fileName ?? name;
       sink ??= downloadSink(fileName, format);
-      let [rows, bytes, told] = [0, 0, 0];
+      let [rows, bytes, reportedAt] = [0, 0, 0];
       const write = async (chunks: readonly Uint8Array[]) => {
         for (const chunk of chunks) {
           bytes += chunk.byteLength;
           await sink?.write(chunk as Uint8Array<ArrayBuffer>);
         }
         // Ten updates per second are enough, and let the page draw them.
-        if (Date.now() - told < 100 || signal.aborted) return;
-        told = Date.now();
+        if (Date.now() - reportedAt < 100 || signal.aborted) return;
+        reportedAt = Date.now();
         setState({ step: 'running', ...(source.total !== undefined && { rows: source.total }), progress: { bytes, rows } });
         await new Promise((resolve) => setTimeout(resolve));
       };

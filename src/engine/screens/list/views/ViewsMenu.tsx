@@ -92,7 +92,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
   );
 
   function detailOf(view: SavedView): string | undefined {
-    const told = [view.shared && translate('screens.views.isShared'), view._id === views.first && translate('screens.views.isFirst')];
-    return told.filter(Boolean).join(' · ') || undefined;
+    const notes = [view.shared && translate('screens.views.isShared'), view._id === views.first && translate('screens.views.isFirst')];
+    return notes.filter(Boolean).join(' · ') || undefined;
   }
 }

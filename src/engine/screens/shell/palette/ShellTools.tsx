@@ -34,7 +34,7 @@ export function ShellTools() {
 
   return (
     <>
-      {search.offered && <GlobalSearch request={search.asked} keys={search.keys} />}
+      {search.offered && <GlobalSearch request={search.request} keys={search.keys} />}
       <Opener
         onClick={() => setOpen('palette')}
         onMouseEnter={() => void Palette.preload()}

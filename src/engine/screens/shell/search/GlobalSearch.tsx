@@ -81,9 +81,9 @@ function Button({ request, keys }: Props) {
   );
 }
 
-function useSearchRequest(asked: SearchRequest, work: () => void): void {
+function useSearchRequest(request: SearchRequest, work: () => void): void {
   useEffect(() => {
-    if (asked.take(asked.times)) work();
+    if (request.take(request.times)) work();
   });
 }
 

@@ -28,8 +28,8 @@ const kindOf = ({ name, argument, to, title, marked, subtitle, status }: SearchK
   name,
   tool,
   variables: (searchText, page) => {
-    const asked = { searchText, ...page, sort: newest };
-    return argument === undefined ? asked : { [argument]: asked };
+    const filter = { searchText, ...page, sort: newest };
+    return argument === undefined ? filter : { [argument]: filter };
   },
   to: (row) => `/${to.replace(/\{(.+?)\}/g, (_, path: string) => encodeURIComponent(textAt(row, path)))}`,
   texts: (row) => ({

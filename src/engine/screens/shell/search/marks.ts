@@ -9,10 +9,10 @@ export function marks(text: string, sought: string): MarkedText[] {
   if (!requested) return text ? [{ text, marked: false }] : [];
   const { text: low, from } = lowered(text);
   const parts: MarkedText[] = [];
-  let told = 0;
+  let written = 0;
   const tell = (end: number, marked: boolean) => {
-    if (end > told) parts.push({ text: text.slice(told, end), marked });
-    told = Math.max(told, end);
+    if (end > written) parts.push({ text: text.slice(written, end), marked });
+    written = Math.max(written, end);
   };
   for (let at = low.indexOf(requested); at >= 0; at = low.indexOf(requested, at + requested.length)) {
     tell(from[at] ?? text.length, false);

@@ -26,10 +26,10 @@ export function useGlobalSearch() {
     done.current = times;
     return isNew;
   }, []);
-  const [asked, setAsked] = useState<SearchRequest>({ times: 0, take });
+  const [request, setRequest] = useState<SearchRequest>({ times: 0, take });
   const open = useCallback(
     (text?: string, kind?: string) =>
-      setAsked(({ times }) => ({ times: times + 1, take, ...(text !== undefined && { text }), ...(kind !== undefined && { kind }) })),
+      setRequest(({ times }) => ({ times: times + 1, take, ...(text !== undefined && { text }), ...(kind !== undefined && { kind }) })),
     [take],
   );
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useGlobalSearch() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, [offered, taken, open]);
-  return { offered, asked, open, keys: taken ? 'Control+/' : '/' };
+  return { offered, request, open, keys: taken ? 'Control+/' : '/' };
 }
 
 function opens(event: KeyboardEvent, taken: boolean): boolean {

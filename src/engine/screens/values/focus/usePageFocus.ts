@@ -29,9 +29,9 @@ export function usePageFocus(): string {
       if (!arrive()) observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     });
     const announce = setTimeout(() => {
-      const heard = focused !== undefined && heading()?.textContent === focused;
+      const isAnnounced = focused !== undefined && heading()?.textContent === focused;
       // Browsers announce the title of a page that they load.
-      if (!heard && !first) setAnnounced({ pathname, title: document.title });
+      if (!isAnnounced && !first) setAnnounced({ pathname, title: document.title });
     }, resolved);
     const give = setTimeout(() => observer.disconnect(), longest);
     return () => {

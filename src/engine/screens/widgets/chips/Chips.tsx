@@ -24,9 +24,9 @@ function Chips({ partsOf, words, ...props }: InputProps & Kind) {
   const { value, error, errorAt } = props;
   const texts = Array.isArray(value) ? value.map(String) : [];
   const wrong = texts.map((_, index) => errorAt?.(String(index)));
-  const told = error ?? wrong.find(Boolean);
+  const shownError = error ?? wrong.find(Boolean);
   return (
-    <Control {...props} {...(told !== undefined && { error: told })}>
+    <Control {...props} {...(shownError !== undefined && { error: shownError })}>
       {(control) => <ChipBox {...control} texts={texts} wrong={wrong} partsOf={partsOf} words={words} />}
     </Control>
   );
@@ -44,7 +44,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
   const [typed, setTyped] = useState('');
   const box = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement | null>(null);
-  const [said, setSaid] = useState('');
+  const [announcement, setAnnouncement] = useState('');
   const fixed = disabled || field.readOnly === true;
 
   const change = (next: string[]) => {
@@ -58,7 +58,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
     if (more.length > 0) change(added(texts, more));
   };
   const remove = (index: number) => {
-    setSaid(translate('screens.form.chips.removed', { text: texts[index] }));
+    setAnnouncement(translate('screens.form.chips.removed', { text: texts[index] }));
     change(texts.filter((_, other) => other !== index));
     input.current?.focus();
   };
@@ -129,7 +129,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
           onBlur();
         }}
       />
-      <Unseen role="status">{said}</Unseen>
+      <Unseen role="status">{announcement}</Unseen>
     </Frame>
   );
 }

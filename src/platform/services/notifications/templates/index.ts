@@ -1,4 +1,3 @@
 export type { TemplateFacts } from './facts.ts';
 export type { MailBranding } from './look.ts';
 export { renderNotice, renderSms, templateLanguageOf } from './render.ts';
-export { isSmsEvent } from './textsOf.ts';

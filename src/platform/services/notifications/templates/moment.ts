@@ -9,15 +9,15 @@ export interface Moment {
 }
 
 export function longMoment(moment: Moment): string {
-  const said = format(moment, { dateStyle: 'full', timeStyle: 'short' }).format(moment.at);
+  const text = format(moment, { dateStyle: 'full', timeStyle: 'short' }).format(moment.at);
   const name = zonePart(format(moment, { timeZoneName: 'long' }), moment.at);
-  return `${said} (${name}, ${offset(moment)})`;
+  return `${text} (${name}, ${offset(moment)})`;
 }
 
 export function shortMoment(moment: Moment): string {
-  const said = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
+  const text = format(moment, { day: 'numeric', month: 'short', year: 'numeric', hour: 'numeric', minute: '2-digit' }).format(moment.at);
   // A thin space or the “û” of “août” would double the cost of a text message.
-  return `${said.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(moment)}`;
+  return `${text.replace(/\s/g, ' ').replaceAll('û', 'u')} ${offset(moment)}`;
 }
 
 const format = ({ language, region }: Moment, options: Intl.DateTimeFormatOptions) =>

@@ -5,7 +5,7 @@ import { callbackCalls, region } from './callbackCalls.ts';
 
 type Body = { errors?: { message: string; extensions: { code: string; fields?: Record<string, string> } }[] };
 
-describe('the door of the provider', () => {
+describe('the assessment callback', () => {
   const { world, enter, post, signed, assessment } = callbackCalls();
   const bodyOf = (assessmentId: string, more: object = {}) =>
     JSON.stringify({ assessmentId, customerId: world.scope.customerId, region, event: 'COMPLETED', ...more });
@@ -20,7 +20,7 @@ describe('the door of the provider', () => {
     ],
     ['no hexadecimal digits', (body: string) => ({ ...signed(body), 'x-signature': 'é'.normalize('NFD').slice(0, 1).repeat(64) })],
     ['half a signature', (body: string) => ({ ...signed(body), 'x-signature': (signed(body)['x-signature'] ?? '').slice(0, 40) })],
-  ])('refuses a signature that is %s, in the same words, and records nothing', async (_, headers) => {
+  ])('rejects a missing or wrong signature (%s) without saving anything', async (_, headers) => {
     const { assessmentId } = await enter();
     const before = await assessment(assessmentId);
     const body = bodyOf(assessmentId);
@@ -44,7 +44,7 @@ describe('the door of the provider', () => {
     expect((await post(body, signedHeaders(callerSecret(settings, 'provider', undefined) ?? '', body, at))).status).toBe(status);
   });
 
-  it('believes nobody before the signature, however wrong the body', async () => {
+  it('checks the signature before it parses the body', async () => {
     expect((await post('{', {})).status).toBe(401);
   });
 

@@ -1,13 +1,13 @@
 import { limits } from '../../domain/limits.ts';
 
 interface VariableFaults {
-  unkeepable: string[];
-  endless?: { path: string; most: number };
+  unstorable: string[];
+  tooLong?: { path: string; most: number };
   tooDeep: boolean;
 }
 
 const deepest = 100;
-const worstFirst = 20;
+const maxReported = 20;
 
 /** Lists without the usual limit: one call may change a tree of any size, or its grants. */
 const longLists: ReadonlySet<string> = new Set(['created', 'updated', 'archived', 'hierarchyIds', 'resources']);
@@ -21,24 +21,24 @@ interface ValueNode {
 
 /** Iterative, since callers choose the nesting. Stores refuse null characters and unpaired surrogates, which need JSON escapes. */
 export function faultsOf(variables: unknown, most = 2000): VariableFaults {
-  const unkeepable: string[] = [];
+  const unstorable: string[] = [];
   const waiting: ValueNode[] = [{ value: variables, key: '', above: undefined, depth: 0 }];
   for (let place = waiting.pop(); place; place = waiting.pop()) {
     const { value, key: name, depth } = place;
-    if (typeof value === 'string' && isUnkeepable(value)) unkeepable.push(pathOf(place));
+    if (typeof value === 'string' && isUnstorable(value)) unstorable.push(pathOf(place));
     if (typeof value === 'object' && value !== null) {
-      if (depth > deepest) return { unkeepable, tooDeep: true };
+      if (depth > deepest) return { unstorable, tooDeep: true };
       const entries = Object.entries(value);
       const mostHere = Array.isArray(value) && longLists.has(name) ? limits.departments : most;
-      if (entries.length > mostHere) return { unkeepable, tooDeep: false, endless: { path: pathOf(place), most: mostHere } };
+      if (entries.length > mostHere) return { unstorable, tooDeep: false, tooLong: { path: pathOf(place), most: mostHere } };
       for (const [key, each] of entries) {
-        if (isUnkeepable(key)) unkeepable.push(pathOf(place));
+        if (isUnstorable(key)) unstorable.push(pathOf(place));
         else waiting.push({ value: each, key, above: place, depth: depth + 1 });
       }
     }
-    if (unkeepable.length >= worstFirst) break;
+    if (unstorable.length >= maxReported) break;
   }
-  return { unkeepable: unkeepable.slice(0, worstFirst), tooDeep: false };
+  return { unstorable: unstorable.slice(0, maxReported), tooDeep: false };
 }
 
 function pathOf(place: ValueNode): string {
@@ -51,8 +51,8 @@ function pathOf(place: ValueNode): string {
 export function readJson(body: Buffer): unknown {
   try {
     const value: unknown = JSON.parse(body.toString('utf8'));
-    const { unkeepable, endless, tooDeep } = faultsOf(value);
-    return unkeepable.length > 0 || endless || tooDeep ? undefined : value;
+    const { unstorable, tooLong, tooDeep } = faultsOf(value);
+    return unstorable.length > 0 || tooLong || tooDeep ? undefined : value;
   } catch {
     return undefined;
   }
@@ -61,4 +61,4 @@ export function readJson(body: Buffer): unknown {
 /** Finds escaped null characters in a document; the parser refuses unpaired surrogates. */
 export const namesNull = (document: string): boolean => /\\u(0000|\{0+\})/.test(document);
 
-const isUnkeepable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
+const isUnstorable = (text: string): boolean => text.includes('\0') || /\p{Surrogate}/u.test(text);
