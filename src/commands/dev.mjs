@@ -37,7 +37,8 @@ const compiled = new Promise((/** @type {(done: void) => void} */ resolve) => {
 });
 await compiled;
 
-const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
+const watch = ['watch', '--clear-screen=false', '--include=src/platform/database/migrations/**/*.sql'];
+const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), ...watch, 'src/commands/server.ts'], {
   cwd: root,
   env: {
     ...process.env,
