@@ -37,6 +37,12 @@ export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyReq
 const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
   value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
+/** Whether a value is none of a form field's choices, or of another type: the contract may refuse it before the form does. */
+export const isOfAnotherKind = ({ type, enum: choices }: PlainSchema, value: unknown): boolean =>
+  choices
+    ? !(choices as readonly unknown[]).includes(value)
+    : ![type ?? []].flat().some((each) => each !== 'object' && each === typeof value);
+
 export interface Variant {
   field: string;
   what: string;
