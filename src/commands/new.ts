@@ -7,6 +7,7 @@ import { withMessage, readArguments, UsageError } from './apiArguments.ts';
 import { asCommand, type Outcome } from './commandLine.ts';
 import { consoleFiles } from './newResource/consoleFiles.ts';
 import { contractOf } from './newResource/contract.ts';
+import { readFields } from './newResource/fields.ts';
 import { inContract, inResources, inTexts, type Insertion } from './newResource/insertions.ts';
 import { namesOf, type Names } from './newResource/names.ts';
 import { platformFiles } from './newResource/platformFiles.ts';
@@ -17,6 +18,7 @@ const usage = `npm run new resource -- Type --service SERVICE [options]
 Adds a resource that opens in the console right away: contract, table, migration, operations, form, declaration, texts, demo rows and its rows
 of the tenancy matrix. \`npm run check\` lists what is left to decide.
   --service SERVICE   the file of the contract that it goes into: schema/SERVICE.graphql
+  --field NAME:TYPE   a field besides the name: String, Int, Boolean or DateTime, with “!” if required; repeat it for more
   --dry-run           only says what would be written
 For a type that the contract lists already: npm run declare -- Type`;
 
@@ -28,25 +30,33 @@ export const run = (args: string[], root = ownRoot): Promise<Outcome> => withMes
 interface Request {
   type: string;
   service: string | undefined;
+  written: string[];
   isDry: boolean;
 }
 
 function read(args: string[]): Request {
-  const options = { service: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = {
+    service: { type: 'string' },
+    field: { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage);
   const [kind, type] = positionals;
   if (kind !== 'resource' || type === undefined || positionals.length > 2) throw new UsageError(usage);
-  return { type, service: values.service, isDry: values['dry-run'] ?? false };
+  return { type, service: values.service, written: values.field ?? [], isDry: values['dry-run'] ?? false };
 }
 
-function add({ type, service, isDry }: Request, root: string): Outcome {
+function add({ type, service, written, isDry }: Request, root: string): Outcome {
   const at = (path: string) => join(root, path);
   const services = readdirSync(at('schema')).map((name) => basename(name, '.graphql'));
   const problem = problemOf(type, service, services, (path) => readFileSync(at(path), 'utf8'));
   if (problem !== undefined || service === undefined) return { code: 1, says: problem ?? usage };
+  const fields = readFields(written);
+  if (typeof fields === 'string') return { code: 1, says: fields };
   const contract = `schema/${service}.graphql`;
   const sdl = readFileSync(at(contract), 'utf8');
-  const names = namesOf(type, service, sdl);
+  const names = namesOf(type, service, sdl, fields);
   const files = { ...platformFiles(names), ...consoleFiles(names) };
   const taken = [`src/platform/services/${names.noun}`, ...Object.keys(files)].find((path) => existsSync(at(path)));
   if (taken !== undefined) return { code: 1, says: `${taken} is there already: nothing was written.` };
@@ -58,7 +68,7 @@ function add({ type, service, isDry }: Request, root: string): Outcome {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
   }
-  const failed = generate(root, names);
+  const failed = generate(root, names, [...Object.keys(files), ...changed.keys()]);
   if (failed !== undefined) return { code: 1, says: failed };
   return { code: 0, says: report(names, Object.keys(files), [...changed.keys()], root) };
 }
@@ -97,8 +107,8 @@ function changedFiles(edits: readonly Insertion[], text: (path: string) => strin
   return changed;
 }
 
-/** Runs codegen, and writes the migration. Answers what failed. */
-function generate(root: string, { noun }: Names): string | undefined {
+/** Formats the sources, runs codegen, and writes the migration. Answers what failed. */
+function generate(root: string, { noun }: Names, written: readonly string[]): string | undefined {
   const node = (script: string, args: string[]) => {
     const env = { ...process.env, STORE: 'region' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -108,7 +118,11 @@ function generate(root: string, { noun }: Names): string | undefined {
     });
     return status === 0 ? undefined : `${script} failed:\n${stdout}${stderr}`;
   };
-  const failed = node('@graphql-codegen/cli/esm/bin.js', []) ?? node('drizzle-kit/bin.cjs', ['generate', '--name', noun]);
+  const sources = written.filter((path) => path.endsWith('.ts'));
+  const failed =
+    node('oxfmt/bin/oxfmt', sources) ??
+    node('@graphql-codegen/cli/esm/bin.js', []) ??
+    node('drizzle-kit/bin.cjs', ['generate', '--name', noun]);
   if (failed !== undefined) return failed;
   const folder = join(root, 'src/platform/database/migrations/region');
   const migration = readdirSync(folder).findLast((name) => name.endsWith(`_${noun}.sql`));
@@ -131,6 +145,7 @@ const report = ({ words }: Names, written: readonly string[], changed: readonly 
     ...undecidedIn(root).map((line) => `  ${line}`),
     '',
     `Next: npm run dev, sign in, and open it in the menu. A data folder from before has no demo ${words.many}.`,
+    'A required column that you add later needs a default, or a migration that fills it: tables have rows by then.',
     'Then: npx vitest run tests/resources tests/schema -u, and read what it wrote. See CONTRIBUTING.md, “Add a resource”.',
   ].join('\n');
 

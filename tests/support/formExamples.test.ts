@@ -7,6 +7,7 @@ it.each([
   [{ type: 'string' }, 7, true],
   [{ type: ['string', 'null'] }, 'x', false],
   [{ type: 'object' }, {}, true],
+  [{ type: 'string', format: 'date-time' }, 'yesterday', true],
 ])('knows which values the contract of %j may refuse: %j', (schema, value, is) => {
   expect(isOfAnotherKind(schema, value)).toBe(is);
 });

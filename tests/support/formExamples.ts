@@ -38,10 +38,11 @@ const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
   value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
 /** Whether a value is none of a form field's choices, or of another type: the contract may refuse it before the form does. */
-export const isOfAnotherKind = ({ type, enum: choices }: PlainSchema, value: unknown): boolean =>
-  choices
-    ? !(choices as readonly unknown[]).includes(value)
-    : ![type ?? []].flat().some((each) => each !== 'object' && each === typeof value);
+export function isOfAnotherKind({ type, enum: choices, format }: PlainSchema, value: unknown): boolean {
+  if (choices) return !choices.includes(value);
+  // The contract's own type for moments refuses all other texts.
+  return format === 'date-time' || ![type ?? []].flat().some((each) => each !== 'object' && each === typeof value);
+}
 
 export interface Variant {
   field: string;
@@ -80,6 +81,7 @@ function edgesOf(schema: PlainSchema): [what: string, value: unknown][] {
       ...schema.enum.map((value): [string, unknown] => [`“${String(value)}”`, value]),
       ['none of its choices', 'no-such-value'],
     ];
+  if (schema.format === 'date-time') return [...edges, ['a text', 'yesterday'], ['empty', '']];
   const types = [schema.type ?? []].flat();
   if (types.includes('string')) edges.push(...textEdges(schema));
   if (types.includes('array')) edges.push(['an empty list', []], ...listEdges(schema));
