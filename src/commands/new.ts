@@ -118,7 +118,7 @@ function generate(root: string, { noun }: Names, written: readonly string[]): st
     });
     return status === 0 ? undefined : `${script} failed:\n${stdout}${stderr}`;
   };
-  const sources = written.filter((path) => path.endsWith('.ts'));
+  const sources = written.filter((path) => /\.(ts|graphql)$/.test(path));
   const failed =
     node('oxfmt/bin/oxfmt', sources) ??
     node('@graphql-codegen/cli/esm/bin.js', []) ??

@@ -51,6 +51,7 @@ describe('a new resource', () => {
       'tests/schema',
       'tests/support',
       'tests/platform/policy',
+      '.oxfmtrc.json',
       'codegen.ts',
       'drizzle.config.ts',
       'package.json',
