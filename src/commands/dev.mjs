@@ -37,19 +37,21 @@ const compiled = new Promise((/** @type {(done: void) => void} */ resolve) => {
 });
 await compiled;
 
+const environment = {
+  ...process.env,
+  PORT: String(apiPort),
+  PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  ORIGINS: `http://127.0.0.1:${port}`,
+};
 const watch = ['watch', '--clear-screen=false', '--include=src/platform/database/migrations/**/*.sql'];
 const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), ...watch, 'src/commands/server.ts'], {
   cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(apiPort),
-    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
-    ORIGINS: `http://127.0.0.1:${port}`,
-  },
+  env: environment,
   stdio: 'inherit',
 });
 await page.listen();
 page.printUrls();
+await announce();
 
 let isStopping = false;
 const stop = async () => {
@@ -67,6 +69,18 @@ for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, stop);
 
 function show() {
   page.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
+}
+
+/** Prints the demo accounts and the outbox. */
+async function announce() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { welcome } = await tsImport('./welcome.ts', import.meta.url);
+  const { readSettings } = await tsImport('../platform/settings/read.ts', import.meta.url);
+  try {
+    console.log(welcome(readSettings(environment)));
+  } catch {
+    // The platform reports unusable settings.
+  }
 }
 
 function freePort() {
