@@ -42,9 +42,9 @@ function orFailed(outcomes: Outcome[]): End[] {
 /** Fills a new store; a failure is one line, without the statement and its parameters. */
 export async function seed({ platform, close }: Pick<Running, 'platform' | 'close'>): Promise<void> {
   try {
-    await platform.stores.region('ap-southeast-2');
-  } catch (error) {
-    throw new Error(`The demo data can’t be written: ${rootOf(error)}. Does every column of a table have its migration?`);
+    await platform.stores.region('ap-southeast-2').catch((error: unknown) => {
+      throw new Error(`The demo data can’t be written: ${rootOf(error)}. Does every column of a table have its migration?`);
+    });
   } finally {
     await close();
   }

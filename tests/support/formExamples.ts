@@ -37,7 +37,7 @@ export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyReq
 const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
   value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
-/** Whether a value is none of a form field's choices, or of another type: the contract may refuse it before the form does. */
+/** True for a value that the contract may refuse before the form does: none of the field's choices, or another type. */
 export function isOfAnotherKind({ type, enum: choices, format }: PlainSchema, value: unknown): boolean {
   if (choices) return !choices.includes(value);
   // The contract's own type for moments refuses all other texts.

@@ -33,7 +33,7 @@ export function undoLast(): boolean {
 
 export const forgetUndoable = (): void => void (done = []);
 
-/** Whether a result of `undoable` was used, by whichever way. */
+/** True once a result of `undoable` was used, by button or by key. */
 export const isUndone = (press: () => void): boolean => undone.has(press);
 
 export function onUndo(subscriber: () => void): () => void {
