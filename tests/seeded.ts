@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Running } from './platform/browser.ts';
 import { postgresPrograms, startOwnPostgres } from './postgres.ts';
 
 /**
@@ -12,7 +13,7 @@ export async function setup(): Promise<(() => void) | undefined> {
   // Two projects ask for it.
   if (process.env['SEEDED_DATA']) return undefined;
   const onServer = postgresPrograms() !== undefined && process.env['TEST_DATABASE'] !== 'embedded';
-  const ends = await Promise.all([seededFolder(), ...(onServer ? [seededServer()] : [])]);
+  const ends = await Promise.all([seededFolder(), ...(onServer ? [seededServer()] : [])].map(settled)).then(orFailed);
   return () => {
     delete process.env['SEEDED_DATA'];
     delete process.env['SEEDED_SERVER'];
@@ -20,16 +21,47 @@ export async function setup(): Promise<(() => void) | undefined> {
   };
 }
 
+type End = () => void;
+type Outcome = { end: End } | { error: unknown };
+
+const settled = (seeding: Promise<End>): Promise<Outcome> =>
+  seeding.then(
+    (end) => ({ end }),
+    (error: unknown) => ({ error }),
+  );
+
+/** Ends what was seeded where the rest failed: its processes would keep the run open. */
+function orFailed(outcomes: Outcome[]): End[] {
+  const ends = outcomes.flatMap((outcome) => ('end' in outcome ? [outcome.end] : []));
+  const failed = outcomes.find((outcome) => 'error' in outcome);
+  if (!failed) return ends;
+  for (const end of ends) end();
+  throw failed.error;
+}
+
+/** Fills a new store; a failure is one line, without the statement and its parameters. */
+export async function seed({ platform, close }: Pick<Running, 'platform' | 'close'>): Promise<void> {
+  try {
+    await platform.stores.region('ap-southeast-2').catch((error: unknown) => {
+      throw new Error(`The demo data can’t be written: ${rootOf(error)}. Does every column of a table have its migration?`);
+    });
+  } finally {
+    await close();
+  }
+}
+
+const rootOf = (error: unknown): string =>
+  error instanceof Error ? (error.cause === undefined ? error.message : rootOf(error.cause)) : String(error);
+
 /** The seeded data folder of the embedded database. */
 async function seededFolder(): Promise<() => void> {
   // Not before: the platform's own modules read the environment.
   const { startPlatform } = await import('./platform/browser.ts');
   const folder = mkdtempSync(join(tmpdir(), 'console-seeded-'));
-  const running = startPlatform({ DATA_DIR: folder });
-  await running.platform.stores.region('ap-southeast-2');
-  await running.close();
+  const end = () => rmSync(folder, { recursive: true, force: true });
+  await seed(startPlatform({ DATA_DIR: folder })).catch(thenFail(end));
   process.env['SEEDED_DATA'] = folder;
-  return () => rmSync(folder, { recursive: true, force: true });
+  return end;
 }
 
 /** A PostgreSQL with a seeded database as the template of others. */
@@ -37,9 +69,12 @@ async function seededServer(): Promise<() => void> {
   const { startPlatform } = await import('./platform/browser.ts');
   const cluster = await startOwnPostgres();
   const url = cluster.database('seeded');
-  const running = startPlatform({ DATABASE_URL: url });
-  await running.platform.stores.region('ap-southeast-2');
-  await running.close();
+  await seed(startPlatform({ DATABASE_URL: url })).catch(thenFail(() => cluster.stop()));
   process.env['SEEDED_SERVER'] = url;
   return () => cluster.stop();
 }
+
+const thenFail = (end: End) => (error: unknown) => {
+  end();
+  throw error;
+};

@@ -43,19 +43,22 @@ await page.listen().catch((/** @type {unknown} */ error) => {
   console.error(error instanceof Error ? error.message : error);
   return stop(1);
 });
-const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), 'watch', '--clear-screen=false', 'src/commands/server.ts'], {
+const environment = {
+  ...process.env,
+  PORT: String(apiPort),
+  PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
+  ORIGINS: `http://127.0.0.1:${port}`,
+};
+const watch = ['watch', '--clear-screen=false', '--include=src/platform/database/migrations/**/*.sql'];
+const platform = spawn(process.execPath, [at('node_modules/tsx/dist/cli.mjs'), ...watch, 'src/commands/server.ts'], {
   cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(apiPort),
-    PUBLIC_URL: process.env['PUBLIC_URL'] ?? `http://localhost:${port}`,
-    ORIGINS: `http://127.0.0.1:${port}`,
-  },
+  env: environment,
   stdio: 'inherit',
 });
 children.push(platform);
 stopWith('platform', platform);
 page.printUrls();
+await announce();
 
 function stopWith(/** @type {string} */ name, /** @type {import('node:child_process').ChildProcess} */ child) {
   child.once('exit', (code, signal) => {
@@ -74,6 +77,18 @@ async function stop(/** @type {number} */ code) {
 
 function show() {
   page.ws.send(problems ? { type: 'error', err: { message: problems, stack: '' } } : { type: 'update', updates: [] });
+}
+
+/** Prints the demo accounts and the outbox. */
+async function announce() {
+  const { tsImport } = await import('tsx/esm/api');
+  const { welcome } = await tsImport('./welcome.ts', import.meta.url);
+  const { readSettings } = await tsImport('../platform/settings/read.ts', import.meta.url);
+  try {
+    console.log(welcome(readSettings(environment)));
+  } catch {
+    // The platform reports unusable settings.
+  }
 }
 
 function freePort() {

@@ -8,6 +8,7 @@ import type { Outcome } from '../package/Outcome.ts';
 import { asCommand } from './commandLine.ts';
 import { consoleFiles } from './new-resource/consoleFiles.ts';
 import { contractOf } from './new-resource/contract.ts';
+import { readFields } from './new-resource/fields.ts';
 import { inContract, inResources, inTexts, type Insertion } from './new-resource/insertions.ts';
 import { namesOf, type Names } from './new-resource/names.ts';
 import { platformFiles } from './new-resource/platformFiles.ts';
@@ -18,6 +19,7 @@ const usage = `npm run new resource -- Type --service SERVICE [options]
 Adds a resource that opens in the console right away: contract, table, migration, operations, form, declaration, texts, demo rows and its rows
 of the tenancy matrix. \`npm run check\` lists what is left to decide.
   --service SERVICE   the file of the contract that it goes into: schema/SERVICE.graphql
+  --field NAME:TYPE   a field besides the name: String, Int, Boolean or DateTime, with “!” if required; repeat it for more
   --dry-run           only says what would be written
 For a type that the contract lists already: npm run declare -- Type`;
 
@@ -29,25 +31,33 @@ export const run = (args: string[], root = ownRoot): Promise<Outcome> => withMes
 interface Request {
   type: string;
   service: string | undefined;
+  written: string[];
   isDry: boolean;
 }
 
 function read(args: string[]): Request {
-  const options = { service: { type: 'string' }, 'dry-run': { type: 'boolean' }, help: { type: 'boolean' } } as const;
+  const options = {
+    service: { type: 'string' },
+    field: { type: 'string', multiple: true },
+    'dry-run': { type: 'boolean' },
+    help: { type: 'boolean' },
+  } as const;
   const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage);
   const [kind, type] = positionals;
   if (kind !== 'resource' || type === undefined || positionals.length > 2) throw new UsageError(usage);
-  return { type, service: values.service, isDry: values['dry-run'] ?? false };
+  return { type, service: values.service, written: values.field ?? [], isDry: values['dry-run'] ?? false };
 }
 
-function add({ type, service, isDry }: Request, root: string): Outcome {
+function add({ type, service, written, isDry }: Request, root: string): Outcome {
   const at = (path: string) => join(root, path);
   const services = readdirSync(at('schema')).map((name) => basename(name, '.graphql'));
   const problem = problemOf(type, service, services, (path) => readFileSync(at(path), 'utf8'));
   if (problem !== undefined || service === undefined) return { code: 1, says: problem ?? usage };
+  const fields = readFields(written);
+  if (typeof fields === 'string') return { code: 1, says: fields };
   const contract = `schema/${service}.graphql`;
   const sdl = readFileSync(at(contract), 'utf8');
-  const names = namesOf(type, service, sdl);
+  const names = namesOf(type, service, sdl, fields);
   const files = { ...platformFiles(names), ...consoleFiles(names) };
   const taken = [`src/platform/services/${names.noun}`, ...Object.keys(files)].find((path) => existsSync(at(path)));
   if (taken !== undefined) return { code: 1, says: `${taken} is there already: nothing was written.` };
@@ -59,7 +69,7 @@ function add({ type, service, isDry }: Request, root: string): Outcome {
     mkdirSync(dirname(at(path)), { recursive: true });
     writeFileSync(at(path), text);
   }
-  const failed = generate(root, names);
+  const failed = generate(root, names, [...Object.keys(files), ...changed.keys()]);
   if (failed !== undefined) return { code: 1, says: failed };
   return { code: 0, says: report(names, Object.keys(files), [...changed.keys()], root) };
 }
@@ -98,8 +108,8 @@ function changedFiles(edits: readonly Insertion[], text: (path: string) => strin
   return changed;
 }
 
-/** Runs codegen, and writes the migration. Answers what failed. */
-function generate(root: string, { noun }: Names): string | undefined {
+/** Formats the sources, runs codegen, and writes the migration. Answers what failed. */
+function generate(root: string, { noun }: Names, written: readonly string[]): string | undefined {
   const node = (script: string, args: string[]) => {
     const env = { ...process.env, STORE: 'region' };
     const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'node_modules', script), ...args], {
@@ -109,7 +119,11 @@ function generate(root: string, { noun }: Names): string | undefined {
     });
     return status === 0 ? undefined : `${script} failed:\n${stdout}${stderr}`;
   };
-  const failed = node('@graphql-codegen/cli/esm/bin.js', []) ?? node('drizzle-kit/bin.cjs', ['generate', '--name', noun]);
+  const sources = written.filter((path) => /\.(ts|graphql)$/.test(path));
+  const failed =
+    node('oxfmt/bin/oxfmt', sources) ??
+    node('@graphql-codegen/cli/esm/bin.js', []) ??
+    node('drizzle-kit/bin.cjs', ['generate', '--name', noun]);
   if (failed !== undefined) return failed;
   const folder = join(root, 'src/platform/database/migrations/region');
   const migration = readdirSync(folder).findLast((name) => name.endsWith(`_${noun}.sql`));
@@ -132,6 +146,7 @@ const report = ({ words }: Names, written: readonly string[], changed: readonly 
     ...undecidedIn(root).map((line) => `  ${line}`),
     '',
     `Next: npm run dev, sign in, and open it in the menu. A data folder from before has no demo ${words.many}.`,
+    'A required column that you add later needs a default, or a migration that fills it: tables have rows by then.',
     'Then: npx vitest run tests/resources tests/schema -u, and read what it wrote. See CONTRIBUTING.md, “Add a resource”.',
   ].join('\n');
 

@@ -2,10 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { FolderInUse } from '../platform/database/lock.ts';
+import { MigrationError } from '../platform/database/migrationError.ts';
+import { logFailure } from '../platform/database/outage.ts';
 import { knownDocuments } from '../platform/http/documents.ts';
 import { describeError } from '../platform/http/masking.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
+import { regions } from '../platform/regions.ts';
 import { createServices } from '../platform/services/index.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { SettingsError, readSettings, servable } from '../platform/settings/read.ts';
@@ -27,13 +30,24 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
       server.listen(settings.port, resolve);
     });
     stopOnSignal(platform, server);
-    await platform.stores.identity();
+    await openStores(platform);
     platform.log.info({ port: (server.address() as AddressInfo).port }, 'listening');
     if (announce) process.stdout.write(welcome(settings));
     return platform;
   } catch (error) {
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
+  }
+}
+
+/** Migrates every store of a database; embedded regions are opened when they are first used. A region that is away doesn't stop the start. */
+async function openStores({ stores, settings, log }: Platform): Promise<void> {
+  await stores.identity();
+  if (!settings.databases) return;
+  const opened = await Promise.allSettled(regions.map((name) => stores.region(name)));
+  for (const { reason } of opened.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[]) {
+    if (reason instanceof MigrationError) throw reason;
+    logFailure(log, reason, { message: 'a store could not be opened' });
   }
 }
 
@@ -57,7 +71,7 @@ function stopOnSignal(platform: Platform, server: ReturnType<Platform['createSer
 const signals = ['SIGTERM', 'SIGINT'] as const;
 
 function explain(error: unknown): string {
-  if (error instanceof SettingsError || error instanceof FolderInUse) return error.message;
+  if (error instanceof SettingsError || error instanceof FolderInUse || error instanceof MigrationError) return error.message;
   const { code, port } = error as NodeJS.ErrnoException & { port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use. Stop what uses it, or choose another one with PORT, for example PORT=${(port ?? 4000) + 1}.`;

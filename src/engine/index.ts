@@ -105,6 +105,7 @@ export { type Command } from './screens/values/commands.ts';
 export { sticks } from './screens/values/sticks.ts';
 export { pageOf } from './screens/values/tabPages.ts';
 export { undoable } from './screens/values/undoable.ts';
+export { useUndoToast } from './screens/values/useUndoToast.ts';
 export { useTools } from './screens/values/useAsk.ts';
 export { useAvailability } from './screens/values/useAvailability.ts';
 export { useDebounced } from './screens/values/useDebounced.ts';

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -18,6 +18,14 @@ describe('npm run new', () => {
     ['a type that the contract has', ['Workflow', '--service', 'apps'], 'npm run declare -- Workflow'],
     ['a type without a service', ['Workflw'], 'Did you mean “Workflow”? To add it, name its service'],
     ['an unknown service', ['Offer', '--service', 'aps'], 'There is no service “aps”. Did you mean “apps”?'],
+    ['a field without a type', ['Offer', '--service', 'apps', '--field', 'email'], '“email” isn’t a field: write it like email:String!'],
+    [
+      'an unknown type of a field',
+      ['Offer', '--service', 'apps', '--field', 'age:Integer'],
+      'There is no field type “Integer”. Types: String, Int, Boolean, DateTime.',
+    ],
+    ['a field that every resource has', ['Offer', '--service', 'apps', '--field', 'name:String'], 'A new resource has “name” already'],
+    ['a field twice', ['Offer', '--service', 'apps', '--field', 'age:Int', '--field', 'age:Int!'], 'The field “age” is given twice.'],
     ['a noun that is there', ['View', '--service', 'common'], 'src/platform/services/views is there already: nothing was written.'],
   ])('refuses %s', async (_, args, says) => {
     expect(await run(['resource', ...args])).toEqual({ code: 1, says: expect.stringContaining(says) });
@@ -43,13 +51,15 @@ describe('a new resource', () => {
       'tests/schema',
       'tests/support',
       'tests/platform/policy',
+      '.oxfmtrc.json',
       'codegen.ts',
       'drizzle.config.ts',
       'package.json',
     ])
       cpSync(path, join(root, path), { recursive: true });
     symlinkSync(resolve('node_modules'), join(root, 'node_modules'));
-    outcome = await run(['resource', 'JobOffer', '--service', 'apps'], root);
+    const fields = ['email:String!', 'note:String', 'salary:Int!', 'isOpen:Boolean!', 'startsAt:DateTime', 'isRemote:Boolean'];
+    outcome = await run(['resource', 'JobOffer', '--service', 'apps', ...fields.flatMap((field) => ['--field', field])], root);
   }, 300_000);
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
@@ -72,6 +82,24 @@ describe('a new resource', () => {
     expect(text('src/platform/database/migrations/region/meta/_journal.json')).toContain('job-offers');
     for (const list of ['region', 'operations', 'purges', 'seeds'])
       expect(text(`src/platform/nouns/${list}.ts`)).toContain('services/job-offers/');
+  });
+
+  it('has the fields that were named in contract, table, migration, form, declaration, texts and demo rows', () => {
+    const text = (path: string) => readFileSync(join(root, path), 'utf8');
+    const migrations = join(root, 'src/platform/database/migrations/region');
+    const migration = readdirSync(migrations).findLast((name) => name.endsWith('_job-offers.sql')) ?? '';
+    expect(text(`src/platform/database/migrations/region/${migration}`)).toMatch(
+      /"email" text NOT NULL.*"salary" integer NOT NULL.*"starts_at" timestamp/s,
+    );
+    expect(text('schema/apps.graphql')).toMatch(/type JobOffer \{[^}]*email: String![^}]*startsAt: DateTime\n[^}]*\}/);
+    expect(text('schema/apps.graphql')).toMatch(/input AppsCreateJobOfferInput \{[^}]*email: String![^}]*startsAt: DateTime\n[^}]*\}/);
+    const forms = text('validation/apps/createJobOffer.ts');
+    expect(forms).toMatch(/required: \['name', 'email', 'salary', 'isOpen'\]/);
+    const columns = `[{ field: 'name', primary: true }, 'email', 'note', 'salary', 'isOpen', 'startsAt', 'isRemote', 'createdAt']`;
+    expect(text('resources/apps/jobOffers.ts')).toContain(columns);
+    expect(text('src/console/locales/areas/jobOffers.ts')).toContain(`startsAt: 'Starts at'`);
+    expect(text('src/platform/services/job-offers/demo.ts')).toContain('salary: index + 1');
+    expect(text('src/platform/services/job-offers/write.ts')).toContain('startsAt: input.startsAt ? new Date(input.startsAt) : null');
   });
 
   it('compiles', () => {

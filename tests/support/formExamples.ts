@@ -37,6 +37,13 @@ export function filledIn(id: string, known: Values, { seed = nextSeed(), onlyReq
 const fitting = ({ type }: PlainSchema, value: unknown): unknown =>
   value !== undefined && !Array.isArray(value) && [type].flat().includes('array') ? [value] : value;
 
+/** True for a value that the contract may refuse before the form does: none of the field's choices, or another type. */
+export function isOfAnotherKind({ type, enum: choices, format }: PlainSchema, value: unknown): boolean {
+  if (choices) return !choices.includes(value);
+  // The contract's own type for moments refuses all other texts.
+  return format === 'date-time' || ![type ?? []].flat().some((each) => each !== 'object' && each === typeof value);
+}
+
 export interface Variant {
   field: string;
   what: string;
@@ -74,6 +81,7 @@ function edgesOf(schema: PlainSchema): [what: string, value: unknown][] {
       ...schema.enum.map((value): [string, unknown] => [`“${String(value)}”`, value]),
       ['none of its choices', 'no-such-value'],
     ];
+  if (schema.format === 'date-time') return [...edges, ['a text', 'yesterday'], ['empty', '']];
   const types = [schema.type ?? []].flat();
   if (types.includes('string')) edges.push(...textEdges(schema));
   if (types.includes('array')) edges.push(['an empty list', []], ...listEdges(schema));

@@ -67,6 +67,8 @@ function textOf({ pattern, format }: PlainSchema, length: number, seed: string):
     '1'.repeat(length),
     // An id.
     'a'.repeat(24),
+    // A moment.
+    '2026-01-02T03:04:05.000Z',
     'Aa1!'.padEnd(length, 'a'),
     `${filled(Math.max(1, length - domain.length), 'a').toLowerCase()}${domain}`,
     `https://${filled(Math.max(1, length - 8), 'a').toLowerCase()}`,

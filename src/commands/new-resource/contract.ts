@@ -1,7 +1,11 @@
+import { kindOf } from './fields.ts';
 import { capitalised, type Names } from './names.ts';
 
 /** The type, its list and its creation, for the end of the service's SDL. */
-export function contractOf({ type, words: { one, many }, list, create, rights, page }: Names): string {
+export function contractOf({ type, words: { one, many }, list, create, rights, page, fields }: Names): string {
+  const own = fields
+    .map((field) => `  "${field.label}${kindOf(field).describes}."\n  ${field.name}: ${field.type}${field.isRequired ? '!' : ''}\n`)
+    .join('');
   return `
 "${capitalised(article(one))}."
 type ${type} {
@@ -9,7 +13,7 @@ type ${type} {
   _id: ID!
   "Name, at most 100 characters."
   name: String!
-${owner(`of the ${one}`)}
+${own}${owner(`of the ${one}`)}
   "When the ${one} was made."
   createdAt: DateTime!
   "When the ${one} was last changed."
@@ -58,7 +62,7 @@ input ${create}Input {
 ${owner(`of the ${one}`)}
   "Name, trimmed, at most 100 characters."
   name: String!
-}
+${own}}
 
 # undecided: Which section of the specification, or of the decisions, asks for these operations?
 extend type Query {

@@ -1,3 +1,4 @@
+import type { Field } from './fields.ts';
 import { pluralOf, wordsOf } from '../../engine/compile/infer/words.ts';
 
 /** Names of a new resource: `OrderLine` of the service `apps`. */
@@ -20,10 +21,11 @@ export interface Names {
   rights: { list: string; create: string };
   /** Paging arguments as the service spells them: `skipEq`. */
   page: { skip: string; limit: string };
+  fields: readonly Field[];
 }
 
 /** @param sdl the service's part of the contract, which spells its operations and pages in its own way */
-export function namesOf(type: string, service: string, sdl: string): Names {
+export function namesOf(type: string, service: string, sdl: string, fields: readonly Field[] = []): Names {
   const plural = pluralOf(type);
   const words = (name: string) => wordsOf(name).map((word) => word.toLowerCase());
   const prefix = /^ {2}(\w+?)(?=Get|Search|Create|Update|Add|Check)/m.exec(sdl)?.[1] ?? capitalised(service);
@@ -40,6 +42,7 @@ export function namesOf(type: string, service: string, sdl: string): Names {
     create: `${prefix}Create${type}`,
     rights: { list: `${service}:view${type}List`, create: `${service}:create${type}` },
     page: { skip: `skip${suffix}`, limit: `limit${suffix}` },
+    fields,
   };
 }
 

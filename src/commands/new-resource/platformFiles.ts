@@ -1,3 +1,4 @@
+import { kindOf, lines, type Field } from './fields.ts';
 import type { Names } from './names.ts';
 
 /** Files of the noun's folder in the platform. */
@@ -14,8 +15,8 @@ export function platformFiles(names: Names): Record<string, string> {
   };
 }
 
-const table = ({ many, table: name }: Names): string => `import { sql } from 'drizzle-orm';
-import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+const table = ({ many, table: name, fields }: Names): string => `import { sql } from 'drizzle-orm';
+import { ${columnTypes(fields)} } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
 export const ${many} = pgTable(
@@ -26,7 +27,7 @@ export const ${many} = pgTable(
     organizationId: id('organization_id').notNull(),
     hierarchyId: id('hierarchy_id').notNull(),
     name: text('name').notNull(),
-    createdAt: time('created_at').notNull(),
+${lines(fields, (field) => `    ${field.name}: ${kindOf(field).column(field.column)}${field.isRequired ? '.notNull()' : ''},`)}    createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     searchText: text('search_text').generatedAlwaysAs(sql\`lower(name)\`),
   },
@@ -38,6 +39,11 @@ export const ${many} = pgTable(
   ],
 );
 `;
+
+const columnTypes = (fields: readonly Field[]): string =>
+  [...new Set(['index', 'pgTable', 'primaryKey', 'text', ...fields.map((field) => kindOf(field).imports).filter(Boolean)])]
+    .toSorted()
+    .join(', ');
 
 const tenant = ({ many }: Names): string => `import { undecided } from '../../../domain/undecided.ts';
 import { ofDepartment } from '../../database/owners.ts';
@@ -51,7 +57,7 @@ export const ${many} = tenantTable(
 );
 `;
 
-const list = ({ type, many, list: operation, page }: Names): string => `import { sql } from 'drizzle-orm';
+const list = ({ type, many, list: operation, page, fields }: Names): string => `import { sql } from 'drizzle-orm';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { withinScope } from '../departments/scope.ts';
@@ -63,7 +69,7 @@ export const get${type}List = listOperation({
   columns: {
     _id: ${many}.id,
     name: ${many}.name,
-    organizationId: ${many}.organizationId,
+${lines(fields, ({ name }) => `    ${name}: ${many}.${name},`)}    organizationId: ${many}.organizationId,
     customerId: ${many}.customerId,
     hierarchyId: ${many}.hierarchyId,
     createdAt: ${many}.createdAt,
@@ -81,7 +87,7 @@ export const get${type}List = listOperation({
 });
 `;
 
-const write = ({ type, one, many, service, create }: Names): string => `import { scoped } from '../../database/scoped.ts';
+const write = ({ type, one, many, service, create, fields }: Names): string => `import { scoped } from '../../database/scoped.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/scope.ts';
@@ -89,15 +95,23 @@ import { ${many} } from './tenant.ts';
 
 export const create${type} = operation('${create}', { form: '${service}/create${type}' }, async ({ input }, context) => {
   const { organizationId, customerId, hierarchyId, name } = input;
+  const values = { ${['name', ...fields.map((field) => `${field.name}: ${storedOf(field)}`)].join(', ')} };
   await requireDepartment(context, { organizationId, customerId, hierarchyId });
   const [id, now] = [context.newId(), context.now()];
-  const row = { organizationId, customerId, hierarchyId, id, name, createdAt: now, updatedAt: now };
+  const row = { organizationId, customerId, hierarchyId, id, ...values, createdAt: now, updatedAt: now };
   const [${one}] = await scoped(context.tx, context.access).insert(${many}, [row]);
   if (!${one}) throw notFound();
-  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: { name } }, names: { [id]: name } });
+  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: values }, names: { [id]: name } });
   return { ...${one}, _id: id };
 });
 `;
+
+function storedOf(field: Field): string {
+  const value = `input.${field.name}`;
+  const stored = kindOf(field).stored(value);
+  if (field.isRequired) return stored;
+  return stored === value ? `${value} ?? null` : `${value} ? ${stored} : null`;
+}
 
 const purge = ({ many, words }: Names): string => `import { undecided } from '../../../domain/undecided.ts';
 import { product } from '../../purge/place.ts';
@@ -107,7 +121,7 @@ export const purges = {
 };
 `;
 
-const demo = ({ many, words }: Names): string => `import type { Seed } from '../../demo/bulk.ts';
+const demo = ({ many, words, fields }: Names): string => `import type { Seed } from '../../demo/bulk.ts';
 import { insertAll } from '../../demo/bulk.ts';
 import { idOf } from '../../demo/deterministic.ts';
 import { ${many} } from './table.ts';
@@ -118,13 +132,16 @@ export const seed: Seed = (tx, customers) =>
     tx,
     ${many},
     customers.flatMap(({ id: customerId, organizationId, rootHierarchyId: hierarchyId, createdAt }) =>
-      ['First', 'Second', 'Third'].map((word) => {
+      ['First', 'Second', 'Third'].map((${demoOf(fields, words.one).includes('index') ? 'word, index' : 'word'}) => {
         const own = { customerId, organizationId, hierarchyId, id: idOf('${words.one}', customerId, word) };
-        return { ...own, name: \`\${word} ${words.one}\`, createdAt, updatedAt: createdAt };
+        return { ...own, name: \`\${word} ${words.one}\`, ${demoOf(fields, words.one)}createdAt, updatedAt: createdAt };
       }),
     ),
   );
 `;
+
+const demoOf = (fields: readonly Field[], words: string): string =>
+  fields.map((field) => `${field.name}: ${kindOf(field).demo(`${words} ${field.label.toLowerCase()}`)}, `).join('');
 
 const index = ({ type }: Names): string => `import { get${type}List } from './list.ts';
 import { create${type} } from './write.ts';

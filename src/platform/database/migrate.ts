@@ -1,6 +1,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import type { Pool, PoolClient } from 'pg';
+import { MigrationError } from './migrationError.ts';
+import { outageOf } from './outage.ts';
+import { sqlState } from './sqlState.ts';
 import { assumeLargeTenants } from './tenantStatistics.ts';
 
 export type StoreKind = 'identity' | 'region';
@@ -19,11 +22,11 @@ export function migrationsOf(kind: StoreKind): Migration[] {
     .map((name) => ({ name, sql: readFileSync(new URL(name, folder), 'utf8') }));
 }
 
-export async function migrate(pool: Pool, migrations: readonly Migration[]): Promise<string[]> {
+export async function migrate(pool: Pool, migrations: readonly Migration[], store = 'the store'): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query('begin');
-    const applied = await applyAll(client, migrations);
+    const applied = await applyAll(client, migrations, store);
     await assumeLargeTenants(client);
     await client.query('commit');
     return applied;
@@ -35,7 +38,7 @@ export async function migrate(pool: Pool, migrations: readonly Migration[]): Pro
   }
 }
 
-async function applyAll(client: PoolClient, migrations: readonly Migration[]): Promise<string[]> {
+async function applyAll(client: PoolClient, migrations: readonly Migration[], store: string): Promise<string[]> {
   await client.query(`select pg_advisory_xact_lock(hashtext('migrations of ' || current_schema()))`);
   await client.query(
     'create table if not exists migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
@@ -48,12 +51,32 @@ async function applyAll(client: PoolClient, migrations: readonly Migration[]): P
     const recorded = known.get(migration.name);
     if (recorded === hash) continue;
     if (recorded !== undefined)
-      throw new Error(`Migration ${migration.name} was changed after it had been applied: write a new one instead`);
-    await client.query(migration.sql);
+      throw new MigrationError(`Migration ${migration.name} was changed after it had been applied to ${store}: write a new one instead`);
+    await client.query(migration.sql).catch((error: unknown) => {
+      throw migrationFailed(error, migration.name, store);
+    });
     await client.query('insert into migrations (name, hash) values ($1, $2)', [migration.name, hash]);
     applied.push(migration.name);
   }
   const unknown = [...known.keys()].filter((name) => !migrations.some((migration) => migration.name === name));
-  if (unknown.length > 0) throw new Error(`The store is newer than this program: it has applied ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new MigrationError(`${store} is newer than this program: it has applied ${unknown.join(', ')}`);
   return applied;
+}
+
+/** Names migration, store, table and column; an outage stays an outage. */
+function migrationFailed(error: unknown, migration: string, store: string): unknown {
+  const state = sqlState(error);
+  if (!(error instanceof Error) || state === undefined || outageOf(error)) return error;
+  const { table, column } = error as { table?: string; column?: string };
+  const place = [column && `column ${column}`, table && `table ${table}`].filter(Boolean).join(' of ');
+  const failed = `Migration ${migration} can’t be applied to ${store}: ${reasonOf(error, state)}${place && `, ${place}`} (SQLSTATE ${state})`;
+  return new MigrationError(state === notNull ? `${failed}. Give the column a default, or fill it before it becomes required` : failed);
+}
+
+const notNull = '23502';
+
+/** Only messages of class 42 are safe to repeat: they quote the migration, others quote rows. */
+function reasonOf(error: Error, state: string): string {
+  if (state === notNull) return 'rows that exist have no value for a required column';
+  return state.startsWith('42') ? error.message : 'rows that exist break a rule';
 }

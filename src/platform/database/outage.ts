@@ -1,11 +1,13 @@
 import { symbols } from 'pino';
 import type { Logger } from 'pino';
+import { MigrationError } from './migrationError.ts';
 import { sqlState } from './sqlState.ts';
 
 export function outageOf(error: unknown): string | undefined {
   const state = sqlState(error);
   if (state !== undefined && outageStates.test(state)) return state;
   if (!(error instanceof Error)) return undefined;
+  if (error instanceof MigrationError) return error.message;
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   if (networkCodes.has(code)) return code;
   if (lostConnection.test(error.message)) return 'CONNECTION_LOST';

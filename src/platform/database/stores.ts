@@ -30,6 +30,8 @@ export interface Stores {
   identity(): Promise<Store>;
   region(name: Region): Promise<Store>;
   opened(): Store[];
+  /** Tries again to open each store that could not be opened when it was last used, and answers its name. */
+  retried(): { name: string; store: Promise<Store> }[];
   close(): Promise<void>;
 }
 
@@ -45,6 +47,7 @@ export function createStores(options: StoresOptions): Stores {
   const unlock = options.databases ? () => undefined : lockFolder(options.dataDir);
   const opening = new Map<string, Promise<Store>>();
   const opened: Store[] = [];
+  const failed = new Set<'identity' | Region>();
   let closing: Promise<void> | undefined;
 
   const get = (name: 'identity' | Region): Promise<Store> => {
@@ -53,10 +56,14 @@ export function createStores(options: StoresOptions): Stores {
     if (found) return found;
     const store = open(options, name).then((ready) => {
       opened.push(ready);
+      failed.delete(name);
       return ready;
     });
     // Retry on the next request: the database may come back.
-    store.catch(() => opening.delete(name));
+    store.catch(() => {
+      opening.delete(name);
+      failed.add(name);
+    });
     opening.set(name, store);
     return store;
   };
@@ -70,6 +77,7 @@ export function createStores(options: StoresOptions): Stores {
     identity: () => get('identity'),
     region: (name) => (regions.includes(name) ? get(name) : Promise.reject(new Error(`Unknown region ${name}`))),
     opened: () => [...opened],
+    retried: () => [...failed].map((name) => ({ name, store: get(name) })),
     close: () => (closing ??= close()),
   };
 }
@@ -83,7 +91,7 @@ async function open(options: StoresOptions, name: 'identity' | Region): Promise<
   try {
     const kind: StoreKind = name === 'identity' ? 'identity' : 'region';
     const migrations = migrationsOf(kind);
-    const applied = await migrate(pool, migrations);
+    const applied = await migrate(pool, migrations, `store ${name}`);
     const db = drizzle(pool);
     const store: Store = {
       kind,

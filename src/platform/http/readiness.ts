@@ -21,6 +21,7 @@ export function createReadiness({ stores, dataDir, stopping }: ReadinessOptions)
     try {
       // The first start opens the store, which may exceed a probe's time limit.
       await stores.identity();
+      await Promise.all(stores.retried().map(({ name, store }) => within(store, name)));
       await Promise.all(stores.opened().map((store) => within(probe(store, dataDir), store.region ?? store.kind)));
       return text(200, 'ready');
     } catch (error) {

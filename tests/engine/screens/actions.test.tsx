@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import { undoLast } from '../../../src/engine/screens/values/undoable.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { customer, openScreen, rowsProvider, type Customer } from './harness.tsx';
 
@@ -43,6 +44,18 @@ describe('archiving', () => {
       ['archive', ['id1', 'id3']],
       ['restore', ['id1', 'id3']],
     ]);
+  });
+
+  it('replaces its message by that of the undo at once where Ctrl+Z undoes it', async () => {
+    const { dataProvider } = changing(three());
+    const { user } = await openScreen({ plan: customersPlan, at: '/customers', dataProvider });
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Customer 1' }));
+    await user.click(screen.getByRole('button', { name: 'Archive' }));
+    expect(await screen.findByText('1 customer has been archived.')).toBeInTheDocument();
+    act(() => void undoLast());
+    // It would disappear by itself after ten seconds.
+    expect(await screen.findByText('1 customer has been restored.', {}, { timeout: 7000 })).toBeInTheDocument();
+    expect(screen.queryByText('1 customer has been archived.')).not.toBeInTheDocument();
   });
 
   it('says how many rows were refused and why, and keeps them selected', async () => {

@@ -102,8 +102,29 @@ function behaviour(options: () => StoresOptions): void {
     await expect(migrate(pool, [])).rejects.toThrow(/newer than this program: it has applied 0001.sql/);
     const failing = [...first, { name: '0002.sql', sql: 'create table two (id int); select nonsense' }];
     await expect(migrate(pool, failing)).rejects.toThrow();
+    await expect(migrate(pool, failing, 'store x')).rejects.toThrow(
+      /^Migration 0002.sql can’t be applied to store x: .*nonsense.* \(SQLSTATE 42703\)$/,
+    );
     const { rows } = await pool.query(`select to_regclass('two') as there`);
     expect(rows).toEqual([{ there: null }]);
+  });
+
+  it('name migration, store, table and column where rows lack a required value, and no value of theirs', async () => {
+    const { pool } = await stores.region('ap-southeast-2');
+    await pool.query('drop table if exists migrations');
+    const first = [{ name: '0001.sql', sql: `create table offers (name text); insert into offers values ('secret')` }];
+    await migrate(pool, first);
+    const message = async (sql: string) => {
+      const failure = await migrate(pool, [...first, { name: '0002_email.sql', sql }], 'store x').catch((error: unknown) => error);
+      return (failure as Error).message;
+    };
+    expect(await message('alter table offers add column email text not null')).toBe(
+      'Migration 0002_email.sql can’t be applied to store x: rows that exist have no value for a required column, ' +
+        'column email of table offers (SQLSTATE 23502). Give the column a default, or fill it before it becomes required',
+    );
+    const conversion = await message('alter table offers alter column name type int using name::int');
+    expect(conversion).toMatch(/^Migration 0002_email.sql can’t be applied to store x: rows that exist break a rule.* \(SQLSTATE 22P02\)$/);
+    expect(conversion).not.toContain('secret');
   });
 }
 

@@ -1,13 +1,16 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { pino } from 'pino';
 import { logFailure, logOutage, outageOf } from '../../../src/platform/database/outage.ts';
+import { createStores } from '../../../src/platform/database/stores.ts';
 import { until } from '../../support/until.ts';
 import { postgresPrograms, startOwnPostgres } from '../../postgres.ts';
 import type { OwnCluster } from '../../postgres.ts';
 import { origin, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { startEngine } from '../engine.ts';
+import { startEngine, templateDir } from '../engine.ts';
 
 describe('an outage', () => {
   it.each([
@@ -82,6 +85,22 @@ describe('the embedded stores', () => {
     const engine = startEngine();
     expect((await engine.platform.fetch(new Request(`${origin}/readyz`))).status).toBe(200);
     await engine.close();
+  });
+
+  it('are not ready while one that was used lacks its schema, and say which migration that is', async () => {
+    const dataDir = mkdtempSync(join(tmpdir(), 'console-unmigrated-'));
+    const stores = createStores({ dataDir, templateDir });
+    const { pool } = await stores.region('eu-west-1');
+    await pool.query(`update migrations set hash = 'another' where name = (select min(name) from migrations)`);
+    await stores.close();
+    const engine = startEngine({}, { dataDir });
+    const readyz = () => engine.platform.fetch(new Request(`${origin}/readyz`));
+    expect((await readyz()).status).toBe(200);
+    await expect(engine.platform.stores.region('eu-west-1')).rejects.toThrow();
+    await until(async () => (await readyz()).status === 503);
+    expect(await (await readyz()).text()).toMatch(/^not ready: eu-west-1 Migration \d{4}\S*\.sql was changed after it had been applied/);
+    await engine.close();
+    rmSync(dataDir, { recursive: true, force: true });
   });
 });
 

@@ -6,11 +6,13 @@ import type { AddressInfo } from 'node:net';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { operation } from '../../../src/platform/operation.ts';
 import { bundleServer } from '../database/serverProcess.ts';
 import { startEngine, templateDir, tokenOf } from '../engine.ts';
 import type { Engine } from '../engine.ts';
+import { postgresPrograms, startPostgres } from '../../postgres.ts';
 import { until } from '../../support/until.ts';
 
 describe('the server on node:http', () => {
@@ -240,6 +242,29 @@ describe('the server’s process', () => {
     expect(await away.ended).toBe(1);
     expect(away.output()).toContain('The database does not answer (ECONNREFUSED)');
     expect(away.output()).not.toContain('hunter2');
+  });
+
+  it.skipIf(!postgresPrograms())('migrates every store of its database at start, and ends with the reason where that fails', async () => {
+    const cluster = await startPostgres();
+    const database = { PORT: String(port), DATABASE_URL: cluster.database('started') };
+    const one = start(database);
+    await until(() => one.output().includes('listening'));
+    const pool = new Pool({ connectionString: database.DATABASE_URL, max: 1 });
+    const { rows } = await pool.query(`select schemaname from pg_tables where tablename = 'migrations' order by 1`);
+    expect(rows.map(({ schemaname }: { schemaname: string }) => schemaname)).toEqual([
+      'ap_southeast_2',
+      'eu_west_1',
+      'identity',
+      'us_east_1',
+    ]);
+    one.child.kill('SIGTERM');
+    await one.ended;
+    await pool.query(`update us_east_1.migrations set hash = 'another'`);
+    await pool.end();
+    const two = start(database);
+    expect(await two.ended).toBe(1);
+    expect(two.output()).toMatch(/Migration \d{4}\S*\.sql was changed after it had been applied to store us-east-1/);
+    cluster.stop();
   });
 
   it('does not open a data folder that somebody made a file of', async () => {

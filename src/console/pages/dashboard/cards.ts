@@ -1,7 +1,7 @@
 import type { ToolPlan } from '../../../engine/plan/Plan.ts';
 import { dashboardTools } from '../../../generated/dashboardTools.ts';
 
-// The fifteen cards (specification 2 §2 “Discover Insights dashboard”; what each counts: decisions §8).
+// The cards (specification 2 §2 “Discover Insights dashboard”; what each counts: decisions §8).
 
 export type WindowName = 'submitted' | 'consented' | 'created';
 
@@ -17,7 +17,15 @@ export type CardKind =
   | 'recommendations'
   | 'days';
 
-export interface Card {
+export type Card = CardBasics & (Trended | { trend?: undefined; better?: undefined });
+
+interface Trended {
+  /** Its field in a step of the trends; a chart of several figures has none. */
+  trend: string;
+  better?: 'more' | 'less';
+}
+
+interface CardBasics {
   /** Also the key of its texts, `pages.dashboard.cards.{id}`, and of its place in a layout. */
   id: string;
   operation: string;
@@ -26,9 +34,6 @@ export interface Card {
   threshold?: 'dropout' | 'leakage';
   /** `DashboardFilter.figure` of the applications' list; absent where no list shows these rows. */
   figure?: 'COMPLETED' | 'DROPPED_OUT' | 'LEAKED' | 'ENGAGED' | 'PROFANITY' | 'PLAGIARISM' | 'LOW_TEXT_QUALITY' | 'CREATED';
-  /** Its field in a step of the trends; a chart of several figures has none. */
-  trend?: string;
-  better?: 'more' | 'less';
   /** Columns of twelve and rows of 50 pixels, as it stands at first. */
   size: { w: number; h: number; minW: number; minH: number };
 }

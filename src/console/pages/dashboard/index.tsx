@@ -18,7 +18,7 @@ import { PaperHead } from './paper/PaperHead.tsx';
 import { usePicture } from './paper/usePicture.ts';
 import { usePrinting } from '../../../engine/screens/values/usePrinting.ts';
 
-/** Discover Insights: fifteen figures of the customer's chat interviews (specification 2 §2). */
+/** Discover Insights: figures of the customer's chat interviews (specification 2 §2). */
 export function DashboardPage() {
   const translate = useTranslate();
   const { customer } = useCustomer();

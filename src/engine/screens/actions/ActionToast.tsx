@@ -2,11 +2,12 @@ import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import SnackbarContent from '@mui/material/SnackbarContent';
 import { styled } from '@mui/material/styles';
-import { CloseNotificationContext, useTranslate } from 'ra-core';
-import { useContext, useEffect, useRef } from 'react';
+import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../values/answers.ts';
+import { useUndoToast } from '../values/useUndoToast.ts';
 import { keepInSight, rowsOf } from './inSight.ts';
 import { byReason } from './refusals.ts';
 import type { Outcome } from './runInParts.ts';
@@ -24,7 +25,7 @@ interface Props {
 
 export function ActionToast({ plan, action, outcome, names, messages: other, elsewhere, details, undo }: Props) {
   const translate = useTranslate();
-  const close = useContext(CloseNotificationContext) ?? (() => undefined);
+  const close = useUndoToast(undo);
   const { done, refused, failed, unnamed, notTried, error } = outcome;
   const content = useRef<HTMLDivElement>(null);
   // Scroll the changed rows out from under the toast.

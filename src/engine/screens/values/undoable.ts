@@ -1,16 +1,27 @@
 /** Returns true if undone. */
 type Undo = () => Promise<boolean> | void;
 
-let done: readonly Undo[] = [];
+interface Entry {
+  undo: Undo;
+  /** Undoes by a button. */
+  press: () => void;
+}
+
+let done: readonly Entry[] = [];
+
+const undone = new WeakSet<() => void>();
+const subscribers = new Set<() => void>();
 
 const most = 50;
 
 /** The result undoes once, by a button or by Ctrl+Z. */
 export function undoable(undo: Undo): () => void {
-  done = [...done.slice(1 - most), undo];
-  return () => {
-    if (done.includes(undo)) take(undo);
+  const press = () => {
+    if (done.includes(entry)) take(entry);
   };
+  const entry = { undo, press };
+  done = [...done.slice(1 - most), entry];
+  return press;
 }
 
 /** Undoes the last of what was done and is not undone; false where there is nothing. */
@@ -22,12 +33,22 @@ export function undoLast(): boolean {
 
 export const forgetUndoable = (): void => void (done = []);
 
-function take(undo: Undo): void {
-  done = done.filter((each) => each !== undo);
-  void tried(undo);
+/** True once a result of `undoable` was used, by button or by key. */
+export const isUndone = (press: () => void): boolean => undone.has(press);
+
+export function onUndo(subscriber: () => void): () => void {
+  subscribers.add(subscriber);
+  return () => void subscribers.delete(subscriber);
+}
+
+function take(entry: Entry): void {
+  done = done.filter((each) => each !== entry);
+  undone.add(entry.press);
+  for (const subscriber of subscribers) subscriber();
+  void tried(entry);
 }
 
 /** A failed undo, such as one without a network, can be repeated. */
-async function tried(undo: Undo): Promise<void> {
-  if ((await undo()) === false) done = [...done, undo];
+async function tried(entry: Entry): Promise<void> {
+  if ((await entry.undo()) === false) done = [...done, entry];
 }

@@ -60,6 +60,7 @@ function undoing(stores: Stores, note: Note): Stores {
     identity: async () => wrap(await stores.identity()),
     region: async (name) => wrap(await stores.region(name)),
     opened: () => stores.opened().map(wrap),
+    retried: () => [],
     close: async () => undefined,
   };
 }

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { CloseNotificationContext, useTranslate } from 'ra-core';
-import { useContext, useEffect } from 'react';
+import { useTranslate } from 'ra-core';
+import { useEffect } from 'react';
+import { useUndoToast } from '../../../../engine/screens/values/useUndoToast.ts';
 
 interface Props {
   undo: () => void;
@@ -11,15 +12,14 @@ interface Props {
 /** Says that the cards stand as at first, and puts them back. */
 export function ResetToast({ undo, outdated }: Props) {
   const translate = useTranslate();
-  const close = useContext(CloseNotificationContext);
+  const close = useUndoToast(undo);
   useEffect(() => {
-    if (!close) return undefined;
     if (outdated.aborted) close();
     outdated.addEventListener('abort', close);
     return () => outdated.removeEventListener('abort', close);
   }, [outdated, close]);
   const onUndo = () => {
-    close?.();
+    close();
     if (!outdated.aborted) undo();
   };
   return (

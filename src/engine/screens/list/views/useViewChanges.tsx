@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import Button from '@mui/material/Button';
 import SnackbarContent from '@mui/material/SnackbarContent';
-import { CloseNotificationContext, useNotify, useTranslate } from 'ra-core';
-import { useContext } from 'react';
+import { useNotify, useTranslate } from 'ra-core';
 import type { Collection } from '../useCollection.ts';
 import { useTools } from '../../values/useAsk.ts';
 import { undoable } from '../../values/undoable.ts';
+import { useUndoToast } from '../../values/useUndoToast.ts';
 import { queryOf, stateOf, type SavedView } from './useViews.ts';
 import { operationFor } from '../../values/registry.ts';
 
@@ -76,7 +76,7 @@ export function useViewChanges({ plan, state, views, layout, narrow }: Collectio
 
 function Deleted({ text, undo }: { text: string; undo: () => void }) {
   const translate = useTranslate();
-  const close = useContext(CloseNotificationContext) ?? (() => undefined);
+  const close = useUndoToast(undo);
   return (
     <SnackbarContent
       message={text}
