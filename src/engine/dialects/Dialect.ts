@@ -43,7 +43,7 @@ export interface Dialect {
   choiceLabels: Record<string, string>;
 }
 
-/** Error in a payload: message and field. With `done`, any other value is an error. */
+/** Error in a payload: message and field. With `done`, any other value is an error, even without a message. */
 export interface ErrorsInPayload {
   at: string;
   message: string;

@@ -66,9 +66,15 @@ export const anyApi: Omit<Dialect, 'name'> = {
     errors: [
       { at: 'userErrors', message: 'message', field: 'field' },
       { at: 'errors', message: 'message', field: 'field' },
+      { at: 'fieldErrors', message: 'message', field: 'field' },
+      { at: 'validationErrors', message: 'message', field: 'field' },
+      { at: 'error', message: 'message', field: 'field' },
       { at: '', message: 'message', done: { at: 'result', is: 'DELETED' } },
-      { at: '', message: 'message', done: { at: 'success', is: true } },
-      { at: '', message: 'message', done: { at: 'ok', is: true } },
+      ...['success', 'ok', 'succeeded', 'successful', 'isSuccess', 'acknowledged', 'deleted', 'removed', 'updated', 'created'].map(
+        (at) => ({
+          ...{ at: '', message: 'message', done: { at, is: true as const } },
+        }),
+      ),
     ],
   },
   writes: {

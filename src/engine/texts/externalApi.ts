@@ -62,6 +62,8 @@ export const anyApi: Catalogue = {
     SAID: '{{said}}',
     SAID_said: 'The API says: {{said}}',
     NO_RECORD: 'It no longer exists.',
+    NOT_MADE: 'The API answered without the new record. Check the list before you try again.',
+    NO_SUCCESS: 'The API says that it didn’t succeed, but not why.',
     PAGE_TOO_FAR: 'This API can’t skip that far: search or filter instead.',
   },
   shell: {

@@ -2,6 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
@@ -109,6 +110,7 @@ function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write
   const { doing, operation } = write;
   const does = doing === 'delete' ? plan?.actions.find(({ name }) => name === 'delete')?.operation : plan?.[doing];
   if (does !== undefined) return `“${does.name}” does that with a ${type} here.`;
+  if (isUnclear(api, type, operation)) return unclearAnswer(type, operation);
   if (doing !== 'create' && idOf(api, type) === undefined) return `a ${type} has no id, so it could change any of them.`;
   if (doing !== 'create' && !takesId(api, type, operation))
     return `it takes no id that says which ${type} is meant, and could change all of them.`;

@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { takes } from '../../plan/Source.ts';
+import { membersOf } from '../outcomes.ts';
 import { roleOf } from '../roles.ts';
 import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
@@ -104,7 +105,8 @@ function answersOf(schema: Schema, typeName: string): string[] {
   const found = known.get(typeName);
   if (found !== undefined) return found;
   const inside = fieldsOf(schema.types.get(typeName)).map(({ type }) => shapeOf(type));
-  const answers = [typeName, ...inside.flatMap(({ kind, list, name }) => (kind === 'OBJECT' && !list ? [name] : []))];
+  const held = inside.flatMap(({ kind, list, name }) => (list ? [] : kind === 'OBJECT' ? [name] : membersOf(schema, name)));
+  const answers = [typeName, ...held];
   known.set(typeName, answers);
   return answers;
 }
@@ -115,7 +117,8 @@ function noteWrite(schema: Schema, { writes, several, bySaid, byAnswer }: Offers
   const said = saidBy(operation.name);
   if (said === undefined) return;
   const shape = shapeOf(operation.field.type);
-  const answers = shape.kind === 'OBJECT' ? answersOf(schema, shape.name) : [];
+  const members = membersOf(schema, shape.name);
+  const answers = (members.length > 0 ? members : shape.kind === 'OBJECT' ? [shape.name] : []).flatMap((each) => answersOf(schema, each));
   const write: Write = { operation, answers, ...said };
   // Bulk writes, and those that return only a count, have no form for one record.
   if (shape.list || isBulk(operation)) return void several.set(operation.name, write);

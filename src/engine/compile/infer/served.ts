@@ -2,6 +2,7 @@ import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { bindingOf, selectorsOf } from '../binding.ts';
 import { namedFor } from '../ids.ts';
+import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
@@ -13,6 +14,8 @@ export interface Served {
   create?: Operation;
   update?: Operation;
   delete?: Operation;
+  /** Writes whose answers do not say whether they succeeded. */
+  unclear: Partial<Record<Doing, Operation>>;
 }
 
 export function listsOf({ schema, dialect, offers }: Api, type: string): Operation[] {
@@ -28,14 +31,27 @@ export function servedOf(api: Api, type: string): Served {
   const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
-  const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
+  const write = (doing: Doing, unclear = false): Operation | undefined =>
+    writeOf(
+      api,
+      type,
+      doing,
+      (operation) => isUnclear(api, type, operation) === unclear && (doing === 'create' || hasId(api, type, ids, operation)),
+    );
   const found = { create: write('create'), update: write('update'), delete: write('delete') };
+  const unclear = Object.fromEntries(
+    (['create', 'update', 'delete'] as const).flatMap((doing) => {
+      const operation = found[doing] === undefined ? write(doing, true) : undefined;
+      return operation === undefined ? [] : [[doing, operation]];
+    }),
+  );
   return {
     lists: listsOf(api, type),
     gets,
     ...(found.create && { create: found.create }),
     ...(found.update && { update: found.update }),
     ...(found.delete && { delete: found.delete }),
+    unclear,
   };
 }
 
@@ -99,9 +115,8 @@ export function idNames(dialect: Dialect, type: string): string[] {
   return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
 }
 
-function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>): Operation | undefined {
+function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operation) => boolean): Operation | undefined {
   const { dialect, offers } = api;
-  const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, type, ids, operation);
   const suits = (write: Write): boolean => fits(write.operation) && (doing !== 'update' || takesOwnFields(api, type, write));
   for (const pattern of dialect.writes?.[doing] ?? []) {
     const write = offers.writes.get(named(pattern, type));
