@@ -158,9 +158,12 @@ const rows = (reading: Reading, identified: Identified, { pagination }: AnyParam
   // The length of a page is not a total, unless the API returns the whole list.
   const paged = pagination !== undefined && vars.some(([, source]) => takes(source, 'page', 'offset', 'cursor', 'size'));
   const { page, perPage } = pagination ?? { page: 1, perPage: data.length };
+  const seen = (page - 1) * perPage + data.length;
+  // Some APIs count the rows of the page.
+  const isOfPage = paged && data.length > 0 && reading.total !== undefined && reading.total < seen + (reading.more === true ? 1 : 0);
   return {
     data,
-    ...(reading.total === undefined && paged
+    ...((reading.total === undefined || isOfPage) && paged
       ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
       : { total: reading.total ?? data.length }),
     ...(own && { reading }),

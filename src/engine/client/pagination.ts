@@ -27,6 +27,8 @@ interface ListResult {
   data: Values[];
   total?: number;
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
+  /** The API may have rows that the console cannot ask for. */
+  meta?: { partial: true };
 }
 
 /** Reads pages of lists; remembers where the pages of each end. */
@@ -38,19 +40,33 @@ export function createPager(): (request: PageRequest) => Promise<ListResult> {
     if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
     const { page, perPage: size } = paginationOf(request.params);
     const { data, reading } = await ask();
-    if (request.operation.pagination === 'whole') {
-      const rows = sortedHere(request) ? sorted(data, request.params.sort) : data;
-      return { data: rows.slice((page - 1) * size, page * size), total: data.length };
+    if (request.operation.pagination === 'whole' || request.operation.pagination === 'part') {
+      const isWhole = data.length === 0 || reading.more === false || (reading.total ?? Infinity) <= data.length;
+      const isPart = reading.more === true || !(isWhole || (request.operation.pagination === 'whole' && reading.total === undefined));
+      const rows = !isPart && sortedHere(request) ? sorted(data, request.params.sort) : data;
+      const here = rows.slice((page - 1) * size, page * size);
+      if (!isPart) return { data: here, total: data.length };
+      const pageInfo = { hasNextPage: data.length > page * size, hasPreviousPage: page > 1 };
+      return { data: here, pageInfo, meta: { partial: true } };
     }
     const before = request.operation.pagination === 'grows' ? (page - 1) * size : 0;
     const oneMore = request.operation.vars.some(([, source]) => source.from === 'throughPage' || (source.from === 'size' && source.extra));
     const more = reading.more ?? (oneMore ? data.length > before + size : data.length >= size);
-    return answerOf(data.slice(before, before + size), page, more || data.length > before + size, reading.total);
+    return answerOf(data.slice(before, before + size), [page, size], more || data.length > before + size, reading.total);
   };
 }
 
-const answerOf = (data: Values[], page: number, more: boolean, total: number | undefined): ListResult =>
-  total === undefined ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
+function answerOf(
+  data: Values[],
+  [page, size]: readonly [page: number, size: number],
+  more: boolean,
+  total: number | undefined,
+): ListResult {
+  const seen = (page - 1) * size + data.length;
+  // Some APIs count the rows of the page.
+  const isOfPage = data.length > 0 && total !== undefined && total < seen + (more ? 1 : 0);
+  return total === undefined || isOfPage ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
+}
 
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
@@ -61,7 +77,7 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCac
   const of = (number: number): Promise<FetchedPage> => ask({ pagination: { page: number, perPage: size } });
   const first = known.served === undefined || start < known.served ? await of(1) : undefined;
   const served = (known.served = first?.data.length ?? known.served ?? 0);
-  if (served === 0) return answerOf([], page, false, first?.reading.total);
+  if (served === 0) return answerOf([], [page, size], false, first?.reading.total);
   let number = Math.floor(start / served) + 1;
   let here = number === 1 && first ? first : await of(number);
   const rows = here.data.slice(start - (number - 1) * served);
@@ -71,7 +87,7 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCac
     here = await of((number += 1));
     rows.push(...here.data);
   }
-  return answerOf(rows.slice(0, size), page, rows.length > size, here.reading.total);
+  return answerOf(rows.slice(0, size), [page, size], rows.length > size, here.reading.total);
 }
 
 /** Known page ends, and the largest number of rows to skip at once. */
@@ -96,13 +112,13 @@ async function byCursor(request: PageRequest, ask: Ask, known: CursorCache): Pro
     const passed = await passBy(request, ask, known, { after: here, pages });
     if (passed === undefined) continue;
     const { passed: of, reading } = passed;
-    if (!reading.cursor || of === 0) return answerOf([], page, false, reading.total);
+    if (!reading.cursor || of === 0) return answerOf([], [page, size], false, reading.total);
     here += of;
     ends.set(here, reading.cursor);
   }
   const { data, reading } = await ask({ cursor: ends.get(page - 1) });
   if (reading.cursor) ends.set(page, reading.cursor);
-  return answerOf(data, page, follows(reading, data.length, size), reading.total);
+  return answerOf(data, [page, size], follows(reading, data.length, size), reading.total);
 }
 
 /** Number of complete pages skipped; undefined if the API returns fewer rows at once. */

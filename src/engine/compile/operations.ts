@@ -33,7 +33,8 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
-  const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  const { vars, pagination } =
+    use === 'list' ? paginationOf(context, operation, filled.vars, { read, counted: counting !== undefined }) : { vars: filled.vars };
   if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags =
     called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), { from: 'column', path }]) : [];

@@ -43,8 +43,8 @@ export interface OperationPlan {
     /** A response without the record means the mutation had no effect; `made` if there was none before. */
     must?: true | 'made';
   };
-  /** Lists without totals or pages: by cursor, numbered pages, growing size, the server's page size, or in the client. */
-  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
+  /** Lists without totals or pages: by cursor, numbered pages, growing size, the server's page size, or in the client; a `part` may lack rows. */
+  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole' | 'part';
   /** Source of another region than the current one. */
   region?: Source;
   /** Sent with an idempotency key, so that it can be retried after a lost response. */

@@ -76,6 +76,7 @@ export const anyApi: Catalogue = {
   },
   screens: {
     export: {
+      partial: 'The file has only the rows that the API returned. It may have more, and the console doesn’t know how to ask for them.',
       all: 'All rows of this list will be saved, not only this page.',
       allMatching: 'All rows that match the search and the filters will be saved, not only this page.',
       read: '{{rows}} rows so far, {{size}} MB',
@@ -85,6 +86,8 @@ export const anyApi: Catalogue = {
       broken_said: 'We couldn’t read the whole list. The API says: {{said}}',
     },
     list: {
+      ofMore: '{{offsetBegin}}–{{offsetEnd}} of {{offsetEnd}} or more',
+      mayHaveMore: 'The API may have more rows: the console doesn’t know how to ask for them.',
       failed: 'Failed to load {{name}}. Please try again.',
       failed_said: 'The API says: {{said}}',
       denied_said: 'The API says: {{said}}',

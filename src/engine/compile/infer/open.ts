@@ -4,6 +4,7 @@ import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
+import { partSign } from '../pagination.ts';
 import type { Problem } from '../problems.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
@@ -101,7 +102,11 @@ interface Made extends Pick<Inferred, 'labels' | 'helps' | 'unsupported'> {
   forms: Record<string, Form>;
 }
 
-function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms, labels, helps, unsupported }: Made): OpenedResource {
+function opened(
+  { entries, reading }: Surroundings,
+  entry: KnownEntry,
+  { compiled, forms, labels, helps, unsupported }: Made,
+): OpenedResource {
   if (compiled.plan === undefined) return { forms: {}, references: [], texts: {}, problems: compiled.problems, unsupported };
   const { plan } = compiled;
   const made = Object.entries(compiled.forms).flatMap(([id, formPlan]) => {
@@ -114,8 +119,17 @@ function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms,
     references: pointedAtBy(plan, Object.values(compiled.forms)).filter((name) => entries.has(name)),
     texts: textsOf({ plan, forms: Object.values(compiled.forms), labels, helps, group: entry.group, label: entry.label }),
     problems: compiled.problems ?? [],
-    unsupported,
+    unsupported: [...unsupported, ...partNote(reading, plan)],
   };
+}
+
+/** Says that rows may be missing, and which part of the schema says so. */
+function partNote({ api: { schema, dialect } }: Reading, { type, list }: Plan): string[] {
+  const operation = schema.operations.get(list?.name ?? '');
+  if (list?.pagination !== 'part' || operation === undefined) return [];
+  const declaration = { name: type, type, title: 'id', operations: {} };
+  const sign = partSign({ schema, dialect, declaration }, operation, list.vars, list.read);
+  return [`Pages of “${list.name}”: it may be a part of what the API has (“${sign}”), and nothing says how to ask for the rest.`];
 }
 
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
