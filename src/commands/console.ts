@@ -4,6 +4,7 @@ import { openApi } from '../engine/server/api.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { readDeclared, readWrittenFor } from '../engine/server/declared.ts';
 import { endpointOf } from '../engine/server/headers.ts';
+import { misfitText } from '../engine/compile/problems.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import { createNodeServer } from '../platform/http/node.ts';
@@ -74,10 +75,7 @@ function welcome({ host, own, fromKept, away }: Api, address: string): string {
     lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
-    for (const { name, file, problems } of own.drifted)
-      lines.push(
-        `  “${name}” (${file}) does not fit the schema and is not shown: ${problems.length} problems, the first at ${problems[0]?.key ?? ''}.`,
-      );
+    for (const drifted of own.drifted) lines.push(`  ${misfitText(drifted)}`);
   }
   return `${lines.join('\n')}\n\n`;
 }

@@ -31,15 +31,15 @@ export const anyApi: Catalogue = {
     },
     kept: '{{host}} didn’t respond when this console started, so you see its last known schema.',
     drift: {
-      title_one: '{{names}} no longer fits the API and isn’t shown.',
-      title_other: '{{count}} resources no longer fit the API and aren’t shown: {{names}}.',
+      title_one: '{{names}} doesn’t fit the API and isn’t shown.',
+      title_other: '{{count}} resources don’t fit the API and aren’t shown: {{names}}.',
       why: 'Why',
       expected: 'expected {{expected}}',
       found: 'found {{found}}',
       nothing: 'nothing',
       nearest: 'Nearest: {{nearest}}',
       page: '“{{name}}” isn’t shown',
-      pageText: 'Its declaration in {{file}} no longer fits the API. All other pages work.',
+      pageText: 'Its declaration in {{file}} doesn’t fit the API. All other pages work.',
     },
     empty: { title: 'Nothing to administer', text: '{{host}} has no type with a list that this console understands ({{dialect}}).' },
     notShown: {
