@@ -4,6 +4,7 @@ import { kindOf } from '../kinds.ts';
 import { fieldsOf, isValue, shapeOf, type Shape } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required } from './offers.ts';
+import { keyOfType } from './served.ts';
 import { keyOf, wordsOf } from './words.ts';
 
 export interface Reading {
@@ -86,13 +87,22 @@ export const isForeign = (name: string): boolean => /[^A-Z_]_?(id|ids|Id|Ids|ID|
 const foreignBase = (name: string): string => name.replace(/_?(ids|Ids|IDs|id|Id|ID)$/, '');
 
 export function pointedAt({ api, names }: Reading, type: string, name: string): string | undefined {
-  if (!isForeign(name)) return undefined;
+  if (!isForeign(name)) return keyedType({ api, names }, type, name);
   const base = foreignBase(name);
   const fields = fieldsOf(api.schema.types.get(type));
   const joined = fields.find((field) => keyOf(field.name) === keyOf(base) || relationKey(field.name) === keyOf(name));
   const shape = joined === undefined ? undefined : shapeOf(joined.type);
   if (shape !== undefined && names.has(shape.name)) return shape.name;
   return api.offers.typesOf.get(keyOf(base))?.find((each) => names.has(each));
+}
+
+/** `shelfCode` points to the shelf whose id is its `code`. */
+function keyedType({ api, names }: Reading, type: string, name: string): string | undefined {
+  const words = wordsOf(name);
+  const key = words.at(-1)?.toLowerCase();
+  if (words.length < 2 || key === undefined) return undefined;
+  const base = keyOf(name).slice(0, -key.length);
+  return api.offers.typesOf.get(base)?.find((each) => each !== type && names.has(each) && keyOf(keyOfType(api, each)) === key);
 }
 
 /** PostGraphile's `userByAuthorId` stands for `authorId`. */

@@ -101,8 +101,28 @@ function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): str
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.said) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
+  const answered = write === undefined ? mentionedBy(api, types, operation) : undefined;
+  if (answered !== undefined) return `Mutation “${name}”: ${whyUnnamed(api, plans, answered, operation)}`;
   if (write === undefined || type === undefined) return `Mutation “${name}”: it neither makes, changes nor deletes one record of a list.`;
   return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write)}`;
+}
+
+/** Listed type that an operation answers with. */
+const mentionedBy = ({ schema }: Api, types: ReadonlySet<string>, { field }: Operation): string | undefined => {
+  const shape = shapeOf(field.type);
+  const answers = shape.list ? [] : [shape, ...fieldsOf(schema.types.get(shape.name)).map(({ type }) => shapeOf(type))];
+  return answers.find(({ name, list }) => types.has(name) && !list)?.name;
+};
+
+function whyUnnamed(api: Api, plans: readonly Plan[], type: string, { name, ...operation }: Operation): string {
+  const plan = plans.find((each) => each.type === type);
+  const isOfRecord = takesId(api, type, { name, ...operation });
+  const says = `its name doesn’t say whether it creates, changes or deletes a ${type}. Declare it:`;
+  if (!isOfRecord) return `${says} \`operations: { create: '${name}' }\`.`;
+  const isAction = plan?.update !== undefined || operation.field.args.length < 2;
+  return isAction
+    ? `${says} \`actions: { ${name}: { operation: '${name}', on: 'record' } }\`.`
+    : `${says} \`operations: { update: '${name}' }\`.`;
 }
 
 function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write): string {

@@ -9,7 +9,8 @@ import type { Problem } from '../problems.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { Reading } from './fields.ts';
-import { listsOf } from './served.ts';
+import { inferForm } from './form.ts';
+import { keyOfType, listsOf } from './served.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { textsOf, type Texts } from './texts.ts';
 
@@ -48,11 +49,39 @@ export function openInferred(env: Surroundings, entry: KnownEntry): OpenedResour
 export function resolvedOf(env: Surroundings, entry: KnownEntry): Resolved | undefined {
   const known = resolvedCache.get(env.reading) ?? new Map<string, Resolved | undefined>();
   resolvedCache.set(env.reading, known);
-  if (!known.has(entry.name)) known.set(entry.name, resolveEntry(env, entry));
+  if (!known.has(entry.name)) known.set(entry.name, withDeclaredWrites(env, entry, resolveEntry(env, entry)));
   return known.get(entry.name);
 }
 
 const resolvedCache = new WeakMap<Reading, Map<string, Resolved | undefined>>();
+
+/** Forms of declared writes that nothing infers, since their names say nothing. */
+function withDeclaredWrites(
+  { reading, forms = {} }: Surroundings,
+  { name, type, located }: KnownEntry,
+  resolved?: Resolved,
+): Resolved | undefined {
+  if (located === undefined || resolved === undefined) return resolved;
+  const { operations, forms: declared = {} } = located.declaration;
+  let { inferred } = resolved;
+  for (const use of ['create', 'update'] as const) {
+    const written = operations[use];
+    const operation = reading.api.schema.operations.get(typeof written === 'object' ? written.name : (written ?? ''));
+    const known = inferred.forms[inferred.declaration.forms?.[use] ?? ''];
+    const id = `${name}/${use}`;
+    if (operation === undefined || declared[use] !== undefined || forms[id] !== undefined || known?.operation === operation.name) continue;
+    const made = inferForm(reading, type, use, operation, keyOfType(reading.api, type) || undefined);
+    if (made.form === undefined) continue;
+    inferred = {
+      ...inferred,
+      declaration: { ...inferred.declaration, forms: { ...inferred.declaration.forms, [use]: id } },
+      forms: { ...inferred.forms, [id]: made.form },
+      labels: { ...made.labels, ...inferred.labels },
+      helps: { ...inferred.helps, ...made.helps },
+    };
+  }
+  return { ...resolved, inferred };
+}
 
 function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntry): Resolved | undefined {
   let last: Resolved | undefined;

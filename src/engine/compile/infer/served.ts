@@ -157,8 +157,19 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       : [name];
   });
 
+/** Id field of a type, as its own query takes it; empty without one. */
+export function keyOfType(api: Api, type: string): string {
+  const known = keys.get(api) ?? new Map<string, string>();
+  keys.set(api, known);
+  const found = known.get(type) ?? idOf(api, type, servedOf(api, type).gets[0]?.name) ?? '';
+  known.set(type, found);
+  return found;
+}
+
+const keys = new WeakMap<Api, Map<string, string>>();
+
 export function takesId(api: Api, type: string, operation: Operation): boolean {
-  const key = idOf(api, type);
+  const key = keyOfType(api, type) || undefined;
   const names = new Set([...idNames(api.dialect, type), ...(key === undefined ? [] : [key])]);
   const declaration = { name: type, type, title: 'id', operations: {} };
   // An id among new values identifies nothing while a selector picks the records.
