@@ -13,6 +13,7 @@ export interface Stranger {
   catalogue: Catalogue;
   provider: ConsoleProvider;
   requests: { query: string; variables: Record<string, unknown> }[];
+  providerOf(plans: readonly Plan[]): ConsoleProvider;
   open(name: string): OpenedResource & { plan: Plan };
 }
 
@@ -35,9 +36,12 @@ export function stranger(typeDefs: string, resolvers: ApiSource['resolvers'] = {
     requests.push(JSON.parse(String(init.body)) as Stranger['requests'][number]);
     return yoga.fetch('http://api.example/graphql', rest);
   };
+  const asking = (those: readonly Plan[]): ConsoleProvider =>
+    providerOf(Object.fromEntries(those.map((plan) => [plan.name, plan])), { fetch });
   return {
     catalogue,
-    provider: providerOf(Object.fromEntries(plans.map((plan) => [plan.name, plan])), { fetch }),
+    provider: asking(plans),
+    providerOf: asking,
     requests,
     open(name) {
       const resource = catalogue.open(name);

@@ -9,7 +9,7 @@ import type { ArgumentSource } from './DeclaredOperation.ts';
 import { documentText } from './document.ts';
 import type { Called, NamedForm, Use } from './operationUse.ts';
 import { parseSource } from './parseSource.ts';
-import type { Operation } from './schema.ts';
+import { operationAt, type Operation } from './schema.ts';
 import { regionSource } from './sources.ts';
 import { countingOf, paginationOf } from './pagination.ts';
 
@@ -74,7 +74,7 @@ export function findOperation(
   kind?: 'query' | 'mutation',
 ): Operation | undefined {
   const { schema, env, report } = context;
-  const operation = schema.operations.get(name);
+  const operation = operationAt(schema, name);
   if (operation === undefined) {
     const lacking = env.extensions?.has(`Query.${name}`) || env.extensions?.has(`Mutation.${name}`);
     const candidates = [...schema.operations.values()].filter((each) => kind === undefined || each.kind === kind);

@@ -1,7 +1,7 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
-import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
@@ -22,7 +22,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
   for (const plan of plans) noteUsed(schema, plan, used);
   for (const { operations, actions = {} } of declared.map(({ declaration }) => declaration))
     for (const name of [...namesOf(operations), ...namesOf(actions)]) used.operations.add(name);
-  const left = [...schema.operations.values()].filter(({ name }) => !used.operations.has(name));
+  const left = [...schema.operations.values()].filter(({ name, outer }) => !used.operations.has(name) && !isViewer(outer?.name ?? ''));
   const context = { api, types, used, plans };
   const holders = holdersOf(api, left);
   const said = [

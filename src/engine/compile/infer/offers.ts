@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import { takes } from '../../plan/Source.ts';
 import { membersOf } from '../outcomes.ts';
 import { roleOf } from '../roles.ts';
-import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, followPath, inputsOf, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -45,8 +45,11 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     byAnswer: new Map(),
     typesOf: new Map(),
   };
+  const groups = new Set([...schema.operations.values()].flatMap(({ outer }) => outer?.name ?? []));
   for (const operation of schema.operations.values()) {
-    if (operation.kind === 'query') noteQuery(schema, dialect, offers, operation);
+    // What it groups are operations themselves.
+    if (groups.has(operation.name) && !isViewer(operation.name)) continue;
+    if (operation.kind === 'query') noteQuery(schema, dialect, offers, { operation, isGroup: groups.has(operation.name) });
     else noteWrite(schema, offers, operation);
   }
   for (const name of schema.objectNames) {
@@ -57,12 +60,18 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
   return offers;
 }
 
-function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, operation: Operation): void {
+interface NotedQuery {
+  operation: Operation;
+  isGroup: boolean;
+}
+
+function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, { operation, isGroup }: NotedQuery): void {
   const shape = shapeOf(operation.field.type);
   if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
   if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
   push(ones, shape.name, operation);
+  if (isGroup) return;
   const rows = rowsBelow(schema, dialect, shape.name);
   if (rows !== undefined) push(lists, rows, operation);
   for (const path of dialect.answers.record) {
@@ -114,7 +123,9 @@ function answersOf(schema: Schema, typeName: string): string[] {
 const answersKnown = new WeakMap<Schema, Map<string, string[]>>();
 
 function noteWrite(schema: Schema, { writes, several, bySaid, byAnswer }: Offers, operation: Operation): void {
-  const said = saidBy(operation.name);
+  const { outer, field } = operation;
+  // `books { create }` says its type before.
+  const said = saidBy(field.name) ?? (outer && saidBy(`${outer.name}.${field.name}`));
   if (said === undefined) return;
   const shape = shapeOf(operation.field.type);
   const members = membersOf(schema, shape.name);
@@ -149,8 +160,8 @@ function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
 
 const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
 
-const isBulk = ({ name, field }: Operation): boolean =>
-  wordsOf(name).some((word) => bulkWords.has(word.toLowerCase())) ||
+const isBulk = ({ field }: Operation): boolean =>
+  wordsOf(field.name).some((word) => bulkWords.has(word.toLowerCase())) ||
   field.args.some(({ type }) => {
     const { kind, list, required: must } = shapeOf(type);
     return list && (kind === 'INPUT_OBJECT' || must) && required(field.args).length <= 1;

@@ -6,6 +6,7 @@ import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
 import { partSign } from '../pagination.ts';
 import type { Problem } from '../problems.ts';
+import { isViewer, operationAt } from '../schema.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { Reading } from './fields.ts';
@@ -66,7 +67,7 @@ function withDeclaredWrites(
   let { inferred } = resolved;
   for (const use of ['create', 'update'] as const) {
     const written = operations[use];
-    const operation = reading.api.schema.operations.get(typeof written === 'object' ? written.name : (written ?? ''));
+    const operation = operationAt(reading.api.schema, typeof written === 'object' ? written.name : (written ?? ''));
     const known = inferred.forms[inferred.declaration.forms?.[use] ?? ''];
     const id = `${name}/${use}`;
     if (operation === undefined || declared[use] !== undefined || forms[id] !== undefined || known?.operation === operation.name) continue;
@@ -148,17 +149,23 @@ function opened(
     references: pointedAtBy(plan, Object.values(compiled.forms)).filter((name) => entries.has(name)),
     texts: textsOf({ plan, forms: Object.values(compiled.forms), labels, helps, group: entry.group, label: entry.label }),
     problems: compiled.problems ?? [],
-    unsupported: [...unsupported, ...partNote(reading, plan)],
+    unsupported: [...unsupported, ...partNote(reading, plan), ...viewerNote(plan)],
   };
 }
 
 /** Says that rows may be missing, and which part of the schema says so. */
 function partNote({ api: { schema, dialect } }: Reading, { type, list }: Plan): string[] {
-  const operation = schema.operations.get(list?.name ?? '');
+  const operation = operationAt(schema, list?.name ?? '');
   if (list?.pagination !== 'part' || operation === undefined) return [];
   const declaration = { name: type, type, title: 'id', operations: {} };
   const sign = partSign({ schema, dialect, declaration }, operation, list.vars, list.read);
   return [`Pages of “${list.name}”: it may be a part of what the API has (“${sign}”), and nothing says how to ask for the rest.`];
+}
+
+/** Names the record whose rows they are. */
+function viewerNote({ type, list }: Plan): string[] {
+  const [root = '', inside] = (list?.name ?? '').split('.');
+  return inside !== undefined && isViewer(root) ? [`Rows of ${type}: only those that “${root}” holds.`] : [];
 }
 
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {

@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import { bindingOf, selectorsOf } from '../binding.ts';
 import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
-import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
@@ -83,7 +83,10 @@ export function named(pattern: string, type: string): string {
 
 function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations: readonly Operation[]): Operation[] {
   const patterns = (dialect.writes?.[use] ?? []).map((pattern) => named(pattern, type));
-  const rank = ({ name, field }: Operation): number => {
+  const rank = ({ field, outer }: Operation): number => {
+    const { name } = field;
+    // The viewer's rows are fewer than all.
+    if (outer !== undefined && isViewer(outer.name)) return 1e6;
     const place = patterns.indexOf(name);
     if (place >= 0) return place;
     const fit = isCalled(type, name) ? 0 : keyOf(name).includes(keyOf(type)) ? 1 : 2;
@@ -196,7 +199,7 @@ export function takesOwnFields({ schema, dialect }: Api, type: string, { operati
   // `checkoutEmailUpdate` sets one field.
   const beyond = said.startsWith(keyOf(type)) ? said.slice(keyOf(type).length) : '';
   if (own.has(beyond)) return false;
-  if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.name)) return true;
+  if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.field.name)) return true;
   const picks = new Set(selectorsOf({ schema, dialect }, operation).map(({ path }) => path.split('.')[0]));
   const values = leaves(
     schema,
