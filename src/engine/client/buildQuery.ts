@@ -145,7 +145,7 @@ const identifiedBy =
   // Falls back to the row index.
   (row, place) => ({
     ...row,
-    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? placeOf(place)),
+    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (at(row, plan?.idField ?? '_id') ?? placeOf(place)),
   });
 
 /** Unique on this page only, and never an id of an API. */

@@ -34,6 +34,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
     pageToken: 'cursor',
     orderBy: 'sort',
     order_by: 'sort',
+    orderby: 'sort',
     sort: 'sort',
     sortBy: 'sort',
     order: 'sort',
@@ -45,6 +46,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
     q: 'search',
     searchText: 'search',
     searchTerm: 'search',
+    _search: 'search',
   },
   pairedRoles: {
     ...{ from: 'offset', start: 'offset', begin: 'offset', startAt: 'offset', row: 'offset' },
@@ -125,7 +127,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
       update: ['input', 'data', 'input.patch', 'patch', '{type}', ''],
     },
   },
-  idFields: ['id', '_id', 'uuid', '{type}Id', '{type}_id', 'nodeId', 'ID', 'elementId'],
+  idFields: ['id', '_id', 'uuid', '{type}Id', '{type}_id', 'nodeId', 'ID', 'elementId', 'documentId', 'sys.id'],
   always: [],
   scalars: {
     ...ownScalars,

@@ -38,7 +38,13 @@ const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code'
 
 /** Title of a type: name, first and last name, address, code, else the first text, a related record, or the id. */
 export function titleOfType(api: Api, type: string): string | undefined {
-  return wordedTitle(api, type) ?? relatedTitle(api, type) ?? idOf(api, type) ?? heldBy(api, type).find(isSingle)?.name;
+  return (
+    wordedTitle(api, type) ??
+    relatedTitle(api, type) ??
+    embeddedTitle(api, type) ??
+    idOf(api, type) ??
+    heldBy(api, type).find(isSingle)?.name
+  );
 }
 
 const isSingle = ({ shape, field }: Held): boolean => isValue(shape) && !shape.list && !field.isDeprecated;
@@ -73,6 +79,17 @@ function relatedTitle(api: Api, type: string): string | undefined {
     return title === undefined ? [] : [`${name}.${title.split(' ')[0] ?? title}`];
   });
   return paths.length === 0 ? undefined : paths.slice(0, 2).join(' ');
+}
+
+/** Title in an object of the record's own: `attributes.title`. */
+function embeddedTitle(api: Api, type: string): string | undefined {
+  for (const { name, shape, field } of heldBy(api, type)) {
+    const isOwn = shape.kind === 'OBJECT' && !shape.list && !field.isDeprecated && shape.name !== type && !api.offers.lists.has(shape.name);
+    if (!isOwn || /^(internal|sys|_*meta(data)?|seo|links?)$|_func$/i.test(name)) continue;
+    const title = wordedTitle(api, shape.name)?.split(' ')[0];
+    if (title !== undefined) return `${name}.${title}`;
+  }
+  return undefined;
 }
 
 const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);

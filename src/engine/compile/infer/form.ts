@@ -185,7 +185,7 @@ function note(
     options['reference'] = reference;
     if (isForeign(name)) made.labels.set(name, labelOf(name.replace(/_?(id|ids)$/i, '')));
   }
-  const from = pointed !== undefined ? currentOf(reading, type, name) : undefined;
+  const from = pointed !== undefined ? currentOf(reading, type, name) : wrappedValue(reading, type, name);
   if (from !== undefined) Object.assign(options, { from: { path: from }, also: [from] });
   const { widget, unset = [] } = value;
   if (unset.includes('')) options['widget'] = 'yesNo';
@@ -201,6 +201,14 @@ function note(
   ];
   const text = help.filter(Boolean).join(' ');
   if (text !== '') made.helps.set(name, text);
+}
+
+/** Current value of a field that stands in the record's object of fields. */
+function wrappedValue({ api }: Reading, type: string, name: string): string | undefined {
+  const inner = api.offers.wrapped.get(type);
+  const field = fieldsOf(api.schema.types.get(type)).find((each) => shapeOf(each.type).name === inner);
+  const path = `${field?.name}.${name}`;
+  return field === undefined || 'candidates' in followPath(api.schema, type, path) ? undefined : path;
 }
 
 const relatedType = ({ api }: Reading, type: string, name: string): string | undefined => {

@@ -26,6 +26,8 @@ export interface Offers {
   bySaid: Map<string, Write[]>;
   byAnswer: Map<string, Write[]>;
   typesOf: Map<string, string[]>;
+  /** Type whose fields a listed type holds in one object: `BookEntity { attributes: Book }`. */
+  wrapped: Map<string, string>;
 }
 
 export interface Api {
@@ -44,6 +46,7 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     bySaid: new Map(),
     byAnswer: new Map(),
     typesOf: new Map(),
+    wrapped: new Map(),
   };
   const groups = new Set([...schema.operations.values()].flatMap(({ outer }) => outer?.name ?? []));
   for (const operation of schema.operations.values()) {
@@ -57,7 +60,19 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     const many = keyOf(pluralOf(name));
     if (many !== keyOf(name)) push(offers.typesOf, many, name);
   }
+  for (const name of offers.lists.keys()) {
+    const inner = wrappedBy(schema, name);
+    if (inner === undefined || offers.lists.has(inner)) continue;
+    offers.wrapped.set(name, inner);
+    for (const key of new Set([keyOf(inner), keyOf(pluralOf(inner))])) offers.typesOf.set(key, [name, ...(offers.typesOf.get(key) ?? [])]);
+  }
   return offers;
+}
+
+function wrappedBy(schema: Schema, typeName: string): string | undefined {
+  const field = fieldsOf(schema.types.get(typeName)).find(({ name }) => /^(attributes|properties|fields)$/.test(name));
+  const shape = field && shapeOf(field.type);
+  return shape?.kind === 'OBJECT' && !shape.list ? shape.name : undefined;
 }
 
 interface NotedQuery {
@@ -67,6 +82,8 @@ interface NotedQuery {
 
 function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, { operation, isGroup }: NotedQuery): void {
   const shape = shapeOf(operation.field.type);
+  // Figures of groups are no records.
+  if (operation.field.args.some(({ name }) => /^group(ed)?_?by$/i.test(name))) return;
   if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
   if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
@@ -158,7 +175,7 @@ function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
   return { doing, said: rest.join('') };
 }
 
-const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
+const besideType = new Set(['item', 'by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
 
 const isBulk = ({ field }: Operation): boolean =>
   wordsOf(field.name).some((word) => bulkWords.has(word.toLowerCase())) ||

@@ -147,7 +147,15 @@ function opened(
     plan,
     forms: Object.fromEntries(made),
     references: pointedAtBy(plan, Object.values(compiled.forms)).filter((name) => entries.has(name)),
-    texts: textsOf({ plan, forms: Object.values(compiled.forms), labels, helps, group: entry.group, label: entry.label }),
+    texts: textsOf({
+      plan,
+      forms: Object.values(compiled.forms),
+      labels,
+      helps,
+      group: entry.group,
+      label: entry.label,
+      ...(entry.noun && { noun: entry.noun }),
+    }),
     problems: compiled.problems ?? [],
     unsupported: [...unsupported, ...partNote(reading, plan), ...viewerNote(plan)],
   };

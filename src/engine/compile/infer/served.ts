@@ -125,7 +125,10 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
     const write = offers.writes.get(named(pattern, type));
     if (write !== undefined && isMine(api, type, write) && suits(write)) return write.operation;
   }
-  const said = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.bySaid.get(key) ?? []);
+  const inner = offers.wrapped.get(type) ?? type;
+  const said = [...new Set([type, inner].flatMap((each) => [keyOf(each), keyOf(pluralOf(each))]))].flatMap(
+    (key) => offers.bySaid.get(key) ?? [],
+  );
   const exact = said.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
   const usable = [...exact, ...answering].filter(suits);
