@@ -126,6 +126,17 @@ describe('a write whose payload reports success as a flag or not at all', () => 
   });
 });
 
+describe('a deletion of a part of a record', () => {
+  it('is no deletion of the record', () => {
+    const api = stranger(
+      `type Order { id: ID! number: String! properties: PropertySet } type PropertySet { title: String } type orders { id: ID! number: String! }
+      type Query { orders: [Order!]! order(id: ID!): Order allOrders: [orders!]! }
+      type Mutation { deleteOrderItem(id: ID!): Boolean deletePropertySet(id: ID!): Boolean delete_orders_item(id: ID!): Boolean }`,
+    );
+    expect(api.catalogue.entries.map(({ name }) => api.open(name).plan.actions)).toEqual([[], []]);
+  });
+});
+
 describe('a write whose payload cannot be understood', () => {
   const api = stranger(
     `${book} ${input}

@@ -119,9 +119,9 @@ export const anyApi: Omit<Dialect, 'name'> = {
   writes: {
     list: ['{types}', 'all{Types}', 'list{Types}', 'get{Types}', '{types}List', '{type}List', '{types}Connection', '{type}s'],
     get: ['{type}', '{type}ById', 'get{Type}', '{type}_by_pk', 'find{Type}', 'findUnique{Type}'],
-    create: ['create{Type}', 'add{Type}', 'insert{Type}', 'new{Type}', '{type}Create'],
-    update: ['update{Type}', 'edit{Type}', 'change{Type}', 'modify{Type}', '{type}Update'],
-    delete: ['delete{Type}', 'remove{Type}', 'destroy{Type}', '{type}Delete'],
+    create: ['create{Type}', 'add{Type}', 'insert{Type}', 'new{Type}', '{type}Create', 'create_{table}_item'],
+    update: ['update{Type}', 'edit{Type}', 'change{Type}', 'modify{Type}', '{type}Update', 'update_{table}_item'],
+    delete: ['delete{Type}', 'remove{Type}', 'destroy{Type}', '{type}Delete', 'delete_{table}_item'],
     values: {
       create: ['input', 'data', 'input.{type}', '{type}', 'object', ''],
       update: ['input', 'data', 'input.patch', 'patch', '{type}', ''],

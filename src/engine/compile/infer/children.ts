@@ -38,7 +38,12 @@ export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Ch
     .filter((type) => !said.has(type))
     .slice(0, 2 * most)
     .flatMap((type) => below({ env, entry, plan }, type));
-  const notPointed = fields.filter(({ name, type }) => !said.has(type) && !isShown(name, type, children, fields));
+  const alike = (one: RowField) => (other: RowField) =>
+    other.type === one.type && keyOf(rowsName(other.name)) === keyOf(rowsName(one.name));
+  const notPointed = fields
+    .filter(({ name, type }) => !said.has(type) && !isShown(name, type, children, fields))
+    // `books` and `booksConnection` are the same rows.
+    .filter((field, index, all) => all.findIndex(alike(field)) === index);
   const held = notPointed.slice(0, most).flatMap((field) => heldRows({ env, entry, plan }, field, notPointed));
   children.push(...held);
   const shown = children.slice(0, most);

@@ -72,7 +72,8 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
 function wrappedBy(schema: Schema, typeName: string): string | undefined {
   const field = fieldsOf(schema.types.get(typeName)).find(({ name }) => /^(attributes|properties|fields)$/.test(name));
   const shape = field && shapeOf(field.type);
-  return shape?.kind === 'OBJECT' && !shape.list ? shape.name : undefined;
+  // Otherwise an object of properties, with writes of its own.
+  return shape?.kind === 'OBJECT' && !shape.list && typeName.startsWith(shape.name) ? shape.name : undefined;
 }
 
 interface NotedQuery {
@@ -175,7 +176,7 @@ function saidBy(name: string): Pick<Write, 'doing' | 'said'> | undefined {
   return { doing, said: rest.join('') };
 }
 
-const besideType = new Set(['item', 'by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
+const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
 
 const isBulk = ({ field }: Operation): boolean =>
   wordsOf(field.name).some((word) => bulkWords.has(word.toLowerCase())) ||

@@ -123,6 +123,8 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
   const suits = (write: Write): boolean => fits(write.operation) && (doing !== 'update' || takesOwnFields(api, type, write));
   for (const pattern of dialect.writes?.[doing] ?? []) {
     const write = offers.writes.get(named(pattern, type));
+    // An item of something is another record, unless the API calls each record one.
+    if (pattern.endsWith('_item') && !api.schema.operations.has(`${type}_by_id`)) continue;
     if (write !== undefined && isMine(api, type, write) && suits(write)) return write.operation;
   }
   const inner = offers.wrapped.get(type) ?? type;
