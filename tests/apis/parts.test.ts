@@ -13,7 +13,7 @@ interface Asked {
   [name: string]: number | undefined;
 }
 
-/** Rows of an API that returns 10 at once unless asked otherwise. */
+/** Rows of an API whose default page has 10. */
 const slice = (from = 0, count = 10) => books.slice(from, from + count);
 
 describe.each<[string, string, string, (asked: Asked) => unknown]>([
@@ -125,4 +125,29 @@ describe('a number that is a field of the record', () => {
     const { plan } = api.open('parts');
     expect([plan.list?.pagination, plan.filters.map(({ name }) => name)]).toEqual(['whole', ['count']]);
   });
+});
+
+/** At most ten rows, however many are requested. */
+const capped = (from = 0, count = 10) => slice(from, Math.min(count, 10));
+
+describe.each<[string, string, (asked: Asked) => readonly object[]]>([
+  ['an offset', 'offset: Int, limit: Int', ({ offset, limit }) => capped(offset, limit)],
+  ['a page', 'page: Int, limit: Int', ({ page = 1, limit = 10 }) => capped((page - 1) * Math.min(limit, 10), limit)],
+])('an API that returns fewer rows than it is asked for, turned by %s', (_, args, answer) => {
+  it.each([true, false])('shows every row once, with a total: %s', async (counted) => {
+    const api = stranger(
+      `${book} type Page { rows: [Book!]! total: Int! } type Query { books(${args}): ${counted ? 'Page!' : '[Book!]!'} }`,
+      { Query: { books: (_parent: unknown, asked: Asked) => (counted ? { rows: answer(asked), total: 57 } : answer(asked)) } },
+    );
+    const { rows, totals } = await walk(api.provider, 'books', { perPage: 25 });
+    expect(rows.map(({ id }) => id)).toEqual(ids);
+    expect(totals[0]).toBe(counted ? 57 : undefined);
+  });
+});
+
+it('a list that takes only a size, and returns fewer rows, may be a part', async () => {
+  const api = stranger(`${book} type Query { books(limit: Int): [Book!]! }`, {
+    Query: { books: (_: unknown, { limit }: Asked) => capped(0, limit) },
+  });
+  expect(await api.provider.getList('books', first)).toMatchObject({ pageInfo: { hasNextPage: false }, meta: { partial: true } });
 });

@@ -22,6 +22,10 @@ export interface AnyParams {
   target?: string;
   meta?: CallMeta;
   cursor?: string | undefined;
+  /** Number of rows to skip, instead of the page's. */
+  skip?: number;
+  /** The result has its reading, for the pager. */
+  isPaged?: true;
   signal?: AbortSignal;
 }
 
@@ -55,7 +59,7 @@ export function operationOf(plan: Plan | undefined, method: string, meta?: CallM
 }
 
 export function sourcesOf(
-  { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor }: AnyParams,
+  { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor, skip }: AnyParams,
   scope: Values,
   session: Values,
 ): Sources {
@@ -69,6 +73,7 @@ export function sourcesOf(
     page: pagination?.page,
     size: pagination?.perPage,
     cursor,
+    skip,
     sort: sort?.field ? { field: sort.field, order: sort.order, each: meta?.each } : undefined,
     switch: meta?.switch,
     search: typeof q === 'string' ? q : undefined,
@@ -153,7 +158,7 @@ const placeOf = (place: number | undefined): string | undefined => (place === un
 
 const oneRecord = 'settings';
 
-const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { pagination: own, vars }: OperationPlan) => {
+const rows = (reading: Reading, identified: Identified, { pagination, isPaged }: AnyParams, { pagination: own, vars }: OperationPlan) => {
   const data = (reading.rows ?? []).map(identified);
   // The length of a page is not a total, unless the API returns the whole list.
   const paged = pagination !== undefined && vars.some(([, source]) => takes(source, 'page', 'offset', 'cursor', 'size'));
@@ -166,7 +171,7 @@ const rows = (reading: Reading, identified: Identified, { pagination }: AnyParam
     ...((reading.total === undefined || isOfPage) && paged
       ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
       : { total: reading.total ?? data.length }),
-    ...(own && { reading }),
+    ...((own || isPaged) && { reading }),
   };
 };
 

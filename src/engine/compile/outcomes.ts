@@ -10,7 +10,7 @@ interface Typed {
   dialect: Dialect;
 }
 
-/** Where a write's payload is abstract, which members mean success, and what to select of each. */
+/** Abstract payload of a write: the members that mean success, and the selection of each. */
 export interface Outcome {
   plan: OutcomePlan;
   /** Path of the record below the operation's field; of the payload, if no member holds the record. */

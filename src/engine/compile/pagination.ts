@@ -44,7 +44,7 @@ export function paginationOf(
   return { vars: withoutCursor, pagination: partSign(context, operation, vars, read) === undefined ? 'whole' : 'part' };
 }
 
-/** Sign that rows without known paging may be a part: a paging argument that nothing fills, or a number or flag beside the rows. */
+/** Sign that rows without known paging may be a part: a paging argument that nothing fills, or a number or flag next to the rows. */
 export function partSign(
   { schema, dialect, declaration }: Pick<Context, 'schema' | 'dialect' | 'declaration'>,
   { field }: Operation,

@@ -19,7 +19,7 @@ export function roleOf(dialect: Dialect, use: Use, path: string, joined: readonl
 
 const paging = new Set(['size', 'offset', 'page', 'page0']);
 
-/** Role of a name that means a page only beside its counterpart: an offset or page beside a size. */
+/** Role of a name that means a page only next to its counterpart: an offset or page next to a size. */
 function pairedRole(dialect: Dialect, path: string, joined: readonly IntrospectionInputValue[]): string | undefined {
   const own = dialect.pairedRoles?.[last(path)];
   if (own === undefined) return undefined;

@@ -9,7 +9,7 @@ export interface Dialect {
   roles: Record<string, Role>;
   /** The same for lists only: paging, sort, search. */
   listRoles: Record<string, Role>;
-  /** Names that page a list only beside their counterpart: `from` with `count`, `page` with `size`. */
+  /** Names that page a list only next to their counterpart: `from` with `count`, `page` with `size`. */
   pairedRoles?: Record<string, string>;
   /** Arguments with the record's id; `{type}` is the type in lower camel case. */
   id: string[];

@@ -219,7 +219,7 @@ const embedded = (reading: Reading, name: string, type: string, holdsTitle: bool
     .filter(({ shape, field, name: inner }) => isValue(shape) && !field.isDeprecated && !/^(clientMutationId|nodeId)$/.test(inner))
     .slice(0, visible)
     .map((held): ColumnCandidate => {
-      // Fields beside the title are the record's own.
+      // Fields next to the title are the record's own.
       if (!holdsTitle) return hiddenPart(name, held);
       const { reference: _, only: _only, ...part } = valuePart(reading, type, held, undefined);
       return { ...part, path: `${name}.${held.name}`, label: labelOf(held.name) };

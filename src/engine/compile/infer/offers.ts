@@ -50,7 +50,7 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
   };
   const groups = new Set([...schema.operations.values()].flatMap(({ outer }) => outer?.name ?? []));
   for (const operation of schema.operations.values()) {
-    // What it groups are operations themselves.
+    // Grouped fields are operations themselves.
     if (groups.has(operation.name) && !isViewer(operation.name)) continue;
     if (operation.kind === 'query') noteQuery(schema, dialect, offers, { operation, isGroup: groups.has(operation.name) });
     else noteWrite(schema, offers, operation);
