@@ -151,3 +151,15 @@ it('a list that takes only a size, and returns fewer rows, may be a part', async
   });
   expect(await api.provider.getList('books', first)).toMatchObject({ pageInfo: { hasNextPage: false }, meta: { partial: true } });
 });
+
+it('an argument that is called as one of JavaScript’s own words is no paging argument', () => {
+  const { plan } = stranger(`${book} type Query { books(constructor: Int, toString: Int, limit: Int): [Book!]! }`).open('books');
+  expect(plan.list?.pagination).toBe('grows');
+});
+
+it('objects of paging arguments are not listed as filters that are no single value', () => {
+  const { unsupported } =
+    stranger(`${book} input Turn { page: Int limit: Int } input Slice { start: Int limit: Int } input Options { turn: Turn slice: Slice }
+    type Query { books(options: Options): [Book!]! }`).open('books');
+  expect(unsupported).toEqual([]);
+});

@@ -76,7 +76,7 @@ class Walker {
     const shape = shapeOf(input.type);
     const { args, form, use } = this.filling;
     this.shapes.set(path, shape);
-    const override = args[path];
+    const override = Object.hasOwn(args, path) ? args[path] : undefined;
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {

@@ -102,6 +102,11 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
       const candidate = candidateOf(reading, type, input);
       return candidate === undefined ? [] : [{ ...candidate, path }];
     }
+    const inner = inputsOf(schema.types.get(shape.name));
+    const isPage = (each: IntrospectionInputValue): boolean =>
+      isPagingLike(dialect, each) || roleOf(dialect, 'list', `${name}.${each.name}`, inner) !== undefined;
+    // Another way to page than the one that is taken.
+    if (inner.length > 0 && !shape.list && inner.every(isPage)) return [];
     const whole = required(inputsOf(schema.types.get(shape.name))).some(
       (inner) => !(inner.name in dialect.roles) && !(inner.name in dialect.listRoles),
     );

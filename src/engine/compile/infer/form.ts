@@ -164,7 +164,7 @@ function valueAt(reading: Reading, type: string, input: IntrospectionInputValue,
   const field = fieldsOf(api.schema.types.get(type)).find(({ name }) => name === input.name);
   const held = field === undefined ? undefined : shapeOf(field.type);
   const isRelation = held !== undefined && !isValue(held) && shapeOf(input.type).kind === 'INPUT_OBJECT';
-  if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are made in their own list` };
+  if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are in a list of their own` };
   return value;
 }
 
