@@ -10,6 +10,7 @@ import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import { declarationText, type Frame } from '../engine/compile/infer/declared.ts';
 import { declareType, variableOf } from '../engine/compile/infer/declareType.ts';
 import { platform } from '../engine/dialects/platform.ts';
+import { takes } from '../engine/plan/Source.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from '../package/apiArguments.ts';
 import type { Outcome } from '../package/Outcome.ts';
@@ -57,7 +58,11 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   const catalogue = createCatalogue(introspection, own ? { dialect: platform, declared: await project.resources() } : {});
   const inferred = declareType(catalogue, introspection, type);
   if (typeof inferred === 'string') return { code: 1, says: inferred };
-  const declaration = await asWritten(inferred.declaration, own);
+  const list = catalogue.open(inferred.declaration.name)?.plan?.list;
+  const declaration = await asWritten(inferred.declaration, {
+    own,
+    orders: list?.vars.some(([, source]) => takes(source, 'sort', 'sortRow', 'orderBy')) ?? true,
+  });
   const variable = variableOf(declaration.name);
   const file = join(folder, `${variable}.ts`);
   const shown = relative(process.cwd(), file);
@@ -83,8 +88,10 @@ const schemaOf = ({
   | IntrospectionQuery => (schema === undefined ? introspect({ endpoint: endpoint ?? '', headers }) : readSchemaFile(schema));
 
 /** The declaration as a file says it: forms that are inferred are named by nobody, and those of our own contract are there or are not. */
-async function asWritten(declaration: Declaration, own: boolean): Promise<Declaration> {
-  const { forms: _, ...rest } = declaration;
+async function asWritten(declaration: Declaration, { own, orders }: { own: boolean; orders: boolean }): Promise<Declaration> {
+  const { forms: _, sort, ...unsorted } = declaration;
+  // A list that the browser sorts could not be paged with a sort.
+  const rest = { ...unsorted, ...(sort !== undefined && orders && { sort }) };
   if (!own) return rest;
   const written: Record<string, Form> = await new Project(root).forms();
   const formOf = (operation: unknown): string | undefined => Object.keys(written).find((id) => written[id]?.operation === operation);

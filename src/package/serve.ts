@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { misfitText } from '../engine/compile/problems.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { createNodeServer } from '../platform/http/node.ts';
 import { messageOf } from './apiArguments.ts';
@@ -48,10 +49,7 @@ export function welcome({ host, own, fromKept, away }: Api, address: string): st
     lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
-    for (const { name, file, problems } of own.drifted) {
-      const count = problems.length === 1 ? '1 problem, at' : `${problems.length} problems, the first at`;
-      lines.push(`  “${name}” (${file}) does not fit the schema and is not shown: ${count} ${problems[0]?.key ?? ''}.`);
-    }
+    for (const drifted of own.drifted) lines.push(`  ${misfitText(drifted)}`);
   }
   return `${lines.join('\n')}\n\n`;
 }

@@ -62,8 +62,8 @@ describe('the dialect of an API', () => {
     const { dialect, evidence } = detect(one);
     expect(dialect.name).toBe('relay');
     expect(evidence).toEqual([
-      '1 of 1 lists answer a connection with edges and pageInfo: shelves.',
-      '1 of 1 lists are turned by first and after: shelves.',
+      'The only list, shelves, answers a connection with edges and pageInfo.',
+      'The only list, shelves, is turned by first and after.',
     ]);
   });
 });

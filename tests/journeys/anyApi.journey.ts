@@ -170,7 +170,7 @@ test('an API without a number of rows is listed to its end and exported, beside 
 
   await test.step('takes the declaration away alone, and a banner says why', async () => {
     await page.goto(address);
-    await expect(page.getByRole('alert')).toContainText('riders no longer fits the API and isn’t shown.');
+    await expect(page.getByRole('alert')).toContainText('riders doesn’t fit the API and isn’t shown.');
     await page.getByText('Why', { exact: true }).click();
     await expect(page.getByRole('alert')).toContainText('columns');
     await expect(page.getByRole('alert')).toContainText('colour');

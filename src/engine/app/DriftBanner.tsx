@@ -37,10 +37,10 @@ function Drifted({ one: { name, problems } }: { one: DriftAnswer }) {
     <Box component="section" aria-label={name} sx={{ mt: 1 }}>
       <strong>{name}</strong>
       <Box component="ul" sx={{ m: 0, pl: 2.5, overflowWrap: 'anywhere' }}>
-        {problems.map(({ text, file, key, expected, found, didYouMean }) => (
+        {problems.map(({ number, text, file, key, expected, found, didYouMean }) => (
           <li key={text}>
             <code>
-              {file} {key}
+              {number} {file} {key}
             </code>
             : {translate('any.drift.expected', { expected })},{' '}
             {translate('any.drift.found', { found: found || translate('any.drift.nothing') })}.{' '}

@@ -22,6 +22,10 @@ export interface AnyParams {
   target?: string;
   meta?: CallMeta;
   cursor?: string | undefined;
+  /** Number of rows to skip, instead of the page's. */
+  skip?: number;
+  /** The result has its reading, for the pager. */
+  isPaged?: true;
   signal?: AbortSignal;
 }
 
@@ -55,7 +59,7 @@ export function operationOf(plan: Plan | undefined, method: string, meta?: CallM
 }
 
 export function sourcesOf(
-  { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor }: AnyParams,
+  { id, ids, data, previousData, pagination, sort, filter, target, meta, cursor, skip }: AnyParams,
   scope: Values,
   session: Values,
 ): Sources {
@@ -69,6 +73,7 @@ export function sourcesOf(
     page: pagination?.page,
     size: pagination?.perPage,
     cursor,
+    skip,
     sort: sort?.field ? { field: sort.field, order: sort.order, each: meta?.each } : undefined,
     switch: meta?.switch,
     search: typeof q === 'string' ? q : undefined,
@@ -145,7 +150,7 @@ const identifiedBy =
   // Falls back to the row index.
   (row, place) => ({
     ...row,
-    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (row[plan?.idField ?? '_id'] ?? placeOf(place)),
+    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (at(row, plan?.idField ?? '_id') ?? placeOf(place)),
   });
 
 /** Unique on this page only, and never an id of an API. */
@@ -153,17 +158,20 @@ const placeOf = (place: number | undefined): string | undefined => (place === un
 
 const oneRecord = 'settings';
 
-const rows = (reading: Reading, identified: Identified, { pagination }: AnyParams, { pagination: own, vars }: OperationPlan) => {
+const rows = (reading: Reading, identified: Identified, { pagination, isPaged }: AnyParams, { pagination: own, vars }: OperationPlan) => {
   const data = (reading.rows ?? []).map(identified);
   // The length of a page is not a total, unless the API returns the whole list.
   const paged = pagination !== undefined && vars.some(([, source]) => takes(source, 'page', 'offset', 'cursor', 'size'));
   const { page, perPage } = pagination ?? { page: 1, perPage: data.length };
+  const seen = (page - 1) * perPage + data.length;
+  // Some APIs count the rows of the page.
+  const isOfPage = paged && data.length > 0 && reading.total !== undefined && reading.total < seen + (reading.more === true ? 1 : 0);
   return {
     data,
-    ...(reading.total === undefined && paged
+    ...((reading.total === undefined || isOfPage) && paged
       ? { pageInfo: { hasNextPage: reading.more ?? data.length >= perPage, hasPreviousPage: page > 1 } }
       : { total: reading.total ?? data.length }),
-    ...(own && { reading }),
+    ...((own || isPaged) && { reading }),
   };
 };
 

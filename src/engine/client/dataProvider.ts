@@ -107,11 +107,19 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     const paged = async (signal: AbortSignal): Promise<unknown> => {
       pager ??= import('./pagination.ts').then(({ createPager }) => createPager());
       const page = await pager;
-      const sources = (params: AnyParams) => sourcesOf(params, scope(), session());
-      return page({ of: `${resource} ${String(region)}`, operation, params, sources, ask: (other) => send(signal, other) });
+      const sources = (asked: AnyParams) => sourcesOf(asked, scope(), session());
+      return page({
+        of: `${resource} ${String(region)}`,
+        operation,
+        params,
+        sources,
+        ask: (other) => send(signal, { ...other, isPaged: true }),
+      });
     };
     if (operation.kind === 'query') {
-      const question = operation.pagination && /^getList|Reference$/.test(method) ? paged : send;
+      // Another API may return fewer rows than requested.
+      const isPaged = operation.pagination ?? options.externalApi;
+      const question = isPaged && !params.meta?.facets && /^getList|Reference$/.test(method) ? paged : send;
       const purpose = params.meta?.screen && `${resource} ${operation.name} ${params.meta.screen}`;
       return track(purpose, params.signal, (signal) =>
         question(signal)

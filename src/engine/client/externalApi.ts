@@ -1,5 +1,6 @@
 import type { OperationPlan } from '../plan/Plan.ts';
-import { errorsIn, type Reading } from '../plan/read.ts';
+import { errorsIn, refusedIn, type Reading, type ReportedError } from '../plan/read.ts';
+import { at } from '../plan/sources.ts';
 import { refusal, type Extensions, type GraphQLAnswerError } from './errors.ts';
 import type { HttpError } from 'ra-core';
 import { ownWords, reportedExtensions, wordsAt } from './reportedExtensions.ts';
@@ -17,7 +18,12 @@ export const externalApi: ExternalApi = {
     if (fault && !record && !rows?.length) throw refusal(fault.message, reportedExtensions(fault));
     const refused = read.errors ? errorsIn(read.errors, data) : [];
     if (refused.length > 0) throw refusedBy(refused);
-    if (read.must && isNothing(record)) throw refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });
+    const outcome = read.outcome && refusedIn(read.outcome, data);
+    if (outcome) throw refusedBy([outcome]);
+    if (read.must && isNothing(read.outcome ? at(data, read.outcome.at) : record))
+      throw read.must === 'made'
+        ? refusal('The API answered without the new record.', { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'NOT_MADE' })
+        : refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });
   },
 };
 
@@ -26,11 +32,7 @@ const isNothing = (record: unknown): boolean => !record || (typeof record === 'o
 
 function refusedBy(errors: readonly ReportedError[]): HttpError {
   const atFields = errors.flatMap(({ field, message }) => (field ? [[[field].flat().join('.'), message] as const] : []));
-  const words = errors.map(({ message }) => message).join(' ');
+  const words = errors.flatMap(({ message }) => message || []).join(' ');
+  if (words === '') return refusal('The API reported no success.', { code: 'BAD_USER_INPUT', reason: 'NO_SUCCESS' });
   return refusal(words, { code: 'BAD_USER_INPUT', ...ownWords(words), ...wordsAt(atFields) });
-}
-
-interface ReportedError {
-  message: string;
-  field?: string | readonly string[] | null;
 }

@@ -27,6 +27,8 @@ interface ListResult {
   data: Values[];
   total?: number;
   pageInfo?: { hasNextPage: boolean; hasPreviousPage: boolean };
+  /** The API may have rows that the console cannot ask for. */
+  meta?: { partial: true };
 }
 
 /** Reads pages of lists; remembers where the pages of each end. */
@@ -37,20 +39,83 @@ export function createPager(): (request: PageRequest) => Promise<ListResult> {
     if (request.operation.pagination === 'cursors') return byCursor(request, ask, knownOf(lists, request));
     if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
     const { page, perPage: size } = paginationOf(request.params);
-    const { data, reading } = await ask();
-    if (request.operation.pagination === 'whole') {
-      const rows = sortedHere(request) ? sorted(data, request.params.sort) : data;
-      return { data: rows.slice((page - 1) * size, page * size), total: data.length };
+    const known = knownOf(lists, request);
+    if (known.served !== undefined) return byServedPages(request, ask, known);
+    const first = await ask();
+    const { data, reading } = first;
+    if (request.operation.pagination === 'whole' || request.operation.pagination === 'part') {
+      const isWhole = data.length === 0 || reading.more === false || (reading.total ?? Infinity) <= data.length;
+      const isPart = reading.more === true || !(isWhole || (request.operation.pagination === 'whole' && reading.total === undefined));
+      const rows = !isPart && sortedHere(request) ? sorted(data, request.params.sort) : data;
+      const here = rows.slice((page - 1) * size, page * size);
+      if (!isPart) return { data: here, total: data.length };
+      const pageInfo = { hasNextPage: data.length > page * size, hasPreviousPage: page > 1 };
+      return { data: here, pageInfo, meta: { partial: true } };
     }
-    const before = request.operation.pagination === 'grows' ? (page - 1) * size : 0;
-    const oneMore = request.operation.vars.some(([, source]) => source.from === 'throughPage' || (source.from === 'size' && source.extra));
-    const more = reading.more ?? (oneMore ? data.length > before + size : data.length >= size);
-    return answerOf(data.slice(before, before + size), page, more || data.length > before + size, reading.total);
+    if (request.operation.pagination === 'grows') {
+      const before = (page - 1) * size;
+      const more = reading.more ?? data.length > before + size;
+      const result = answerOf(data.slice(before, before + size), [page, size], more || data.length > before + size, reading.total);
+      const isCapped = reading.more === undefined && reading.total === undefined && data.length <= before + size && isRound(data.length);
+      return isCapped ? { ...result, meta: { partial: true } } : result;
+    }
+    return filledPage(request, ask, known, first);
   };
 }
 
-const answerOf = (data: Values[], page: number, more: boolean, total: number | undefined): ListResult =>
-  total === undefined ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
+/** Fills a page that the API cut short: its own limit may be below the requested size. */
+async function filledPage(request: PageRequest, ask: Ask, known: CursorCache, first: FetchedPage): Promise<ListResult> {
+  const { vars } = request.operation;
+  const { page, perPage: size } = paginationOf(request.params);
+  const start = (page - 1) * size;
+  const rows = [...first.data];
+  let { reading } = first;
+  const isFull = (): boolean => rows.length >= size;
+  const follows = (): boolean => {
+    if (reading.more !== undefined) return reading.more;
+    if (reading.total !== undefined && reading.total >= start + rows.length) return reading.total > start + rows.length;
+    return vars.some(([, source]) => source.from === 'size' && source.extra) ? rows.length > size : isFull();
+  };
+  const mayFollow = (last: FetchedPage): boolean =>
+    follows() || (reading.more === undefined && (reading.total ?? 0) < start + rows.length && isRound(last.data.length));
+  const most = vars.some(([, source]) => takes(source, 'offset')) ? mostFilling : 0;
+  if (most === 0 && !isFull() && first.data.length > 0 && (mayFollow(first) || isRound(first.data.length))) {
+    // A first page that is cut short as well, with others after it, has the size of the API's own.
+    const one = page === 1 ? first : await ask({ pagination: { page: 1, perPage: size } });
+    const isCut = one.data.length < size && isOther(page === 1 ? await ask({ pagination: { page: 2, perPage: size } }) : first, one);
+    if (isCut) return byServedPages(request, ask, Object.assign(known, { served: one.data.length }));
+  }
+  let last = first;
+  for (let calls = 0; calls < most && !isFull() && last.data.length > 0 && mayFollow(last); calls += 1) {
+    const next = await ask({ skip: start + rows.length });
+    if (!isOther(next, last)) break;
+    last = next;
+    reading = next.reading;
+    rows.push(...next.data);
+  }
+  return answerOf(rows.slice(0, size), [page, size], follows() || rows.length > size, reading.total);
+}
+
+/** True for a page of other rows. */
+const isOther = (next: FetchedPage | undefined, before: FetchedPage): boolean =>
+  next !== undefined && next.data.length > 0 && String(next.data[0]?.['id']) !== String(before.data[0]?.['id']);
+
+/** Servers limit pages to round numbers. */
+const isRound = (rows: number): boolean => rows > 0 && (rows % 10 === 0 || rows === 25 || rows === 15 || rows === 5);
+
+const mostFilling = 20;
+
+function answerOf(
+  data: Values[],
+  [page, size]: readonly [page: number, size: number],
+  more: boolean,
+  total: number | undefined,
+): ListResult {
+  const seen = (page - 1) * size + data.length;
+  // Some APIs count the rows of the page.
+  const isOfPage = data.length > 0 && total !== undefined && total < seen + (more ? 1 : 0);
+  return total === undefined || isOfPage ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
+}
 
 const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
@@ -61,7 +126,7 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCac
   const of = (number: number): Promise<FetchedPage> => ask({ pagination: { page: number, perPage: size } });
   const first = known.served === undefined || start < known.served ? await of(1) : undefined;
   const served = (known.served = first?.data.length ?? known.served ?? 0);
-  if (served === 0) return answerOf([], page, false, first?.reading.total);
+  if (served === 0) return answerOf([], [page, size], false, first?.reading.total);
   let number = Math.floor(start / served) + 1;
   let here = number === 1 && first ? first : await of(number);
   const rows = here.data.slice(start - (number - 1) * served);
@@ -71,7 +136,7 @@ async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCac
     here = await of((number += 1));
     rows.push(...here.data);
   }
-  return answerOf(rows.slice(0, size), page, rows.length > size, here.reading.total);
+  return answerOf(rows.slice(0, size), [page, size], rows.length > size, here.reading.total);
 }
 
 /** Known page ends, and the largest number of rows to skip at once. */
@@ -96,13 +161,13 @@ async function byCursor(request: PageRequest, ask: Ask, known: CursorCache): Pro
     const passed = await passBy(request, ask, known, { after: here, pages });
     if (passed === undefined) continue;
     const { passed: of, reading } = passed;
-    if (!reading.cursor || of === 0) return answerOf([], page, false, reading.total);
+    if (!reading.cursor || of === 0) return answerOf([], [page, size], false, reading.total);
     here += of;
     ends.set(here, reading.cursor);
   }
   const { data, reading } = await ask({ cursor: ends.get(page - 1) });
   if (reading.cursor) ends.set(page, reading.cursor);
-  return answerOf(data, page, follows(reading, data.length, size), reading.total);
+  return answerOf(data, [page, size], follows(reading, data.length, size), reading.total);
 }
 
 /** Number of complete pages skipped; undefined if the API returns fewer rows at once. */

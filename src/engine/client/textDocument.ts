@@ -5,7 +5,7 @@ import type { OperationPlan } from '../plan/Plan.ts';
 export const textDocument = ({ kind, name, text }: OperationPlan): DocumentNode =>
   ({
     kind: 'Document',
-    definitions: [{ kind: 'OperationDefinition', operation: kind, name: { kind: 'Name', value: name } }],
+    definitions: [{ kind: 'OperationDefinition', operation: kind, name: { kind: 'Name', value: name.replaceAll('.', '_') } }],
     loc: { source: { body: text } },
   }) as unknown as DocumentNode;
 

@@ -4,6 +4,7 @@ import type { Context } from './context.ts';
 import type { Selection } from './document.ts';
 import { namedFor } from './ids.ts';
 import type { Called } from './operationUse.ts';
+import { membersOf, outcomeOf, refusalPaths, refusalsOf } from './outcomes.ts';
 import { fieldsOf, followPath, isOne, isValue, shapeOf, type Operation, type Schema } from './schema.ts';
 
 export function answerOf(context: Context, called: Called, operation: Operation): { read: OperationPlan['read']; selection: Selection } {
@@ -12,11 +13,14 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   const { type } = declaration;
   const root = (path: string): string => (path === '' ? operation.name : `${operation.name}.${path}`);
   const end = (path: string): End | undefined => endOf(schema, operation, path);
-  const errors = errorsOf(context, end);
+  const held = placesOf(context, operation, false);
+  const errors = errorsOf(context, end, held.length > 0);
   const selected =
     errors === undefined
       ? []
-      : [errors.message, errors.field, errors.done?.at].flatMap((path) => (path === undefined ? [] : below(errors.at, [path])));
+      : errors.types === undefined
+        ? [errors.message, errors.field, errors.done?.at].flatMap((path) => (path === undefined ? [] : below(errors.at, [path])))
+        : [`${errors.at}.__typename`, ...refusalPaths(errors.at, errors.types)];
   const faults = errors === undefined ? {} : { errors: { ...errors, at: root(errors.at) } };
   const listed = placesOf(context, operation, true);
   const rows = listed.find((path) => end(path)?.name === type) ?? listed[0];
@@ -43,9 +47,25 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   if (called.use === 'get' && shape.kind === 'INTERFACE' && !shape.list && isOne(schema, type, shape.name))
     // A record of another type is an empty object, which counts as absent.
     return { read: { record: root(''), must: true }, selection: { always: called.wanted, on: type } };
-  const record = placesOf(context, operation, false)[0];
+  const isWrite = operation.kind === 'mutation' && dialect.oneByOne === true;
+  const outcome = isWrite ? outcomeOf(context, type, operation) : undefined;
+  if (outcome === 'unclear') {
+    report.add('R037', called.key, 'an answer that says whether it succeeded', `${operation.name}: ${shape.text}`);
+    return { read: {}, selection: { always: [] } };
+  }
+  if (outcome !== undefined) {
+    const { plan, record, holds, paths } = outcome;
+    const wanted = holds === undefined ? [] : called.wanted.map((path) => `${holds}.${path}`);
+    return {
+      read: { record: root(record), ...faults, outcome: plan, must: called.use === 'create' ? 'made' : true },
+      selection: { always: [...wanted, ...paths, ...selected] },
+    };
+  }
+  const [record] = held;
   if (record !== undefined) {
-    const must = record === '' && operation.kind === 'mutation' && dialect.oneByOne ? { must: true as const } : {};
+    // A deletion may answer with what is left: nothing.
+    const isSaved = called.use === 'create' || called.use === 'update';
+    const must = isWrite && (record === '' || isSaved) ? { must: called.use === 'create' ? ('made' as const) : (true as const) } : {};
     return {
       read: { record: root(record), ...faults, ...counted, ...must },
       selection: { always: [...below(record, called.wanted), ...selected] },
@@ -139,20 +159,36 @@ const followsTo = (
 function errorsOf(
   { schema, dialect, declaration: { type } }: Context,
   end: (path: string) => End | undefined,
+  hasRecord: boolean,
 ): OperationPlan['read']['errors'] {
   for (const { at, message, field, done } of dialect.answers.errors ?? []) {
     const errors = end(at);
     if (errors === undefined) continue;
-    if (done !== undefined && (errors.name === type || !saysDone(schema, errors.name, done))) continue;
+    // A record may have such a field: the errors of a job are none of the call.
+    if (hasRecord && done !== undefined && verbs.has(done.at)) continue;
+    if (end('')?.name === type || (done !== undefined && !saysDone(schema, errors.name, done))) continue;
+    if (errors.kind === 'SCALAR' && errors.name === 'Boolean') continue;
     if (errors.kind === 'SCALAR') return { at, message: '' };
     const has = (name: string): boolean => {
       const found = followPath(schema, errors.name, name);
       return !('candidates' in found) && isValue(found.shape);
     };
-    if (has(message)) return { at, message, ...(field !== undefined && has(field) && { field }), ...(done !== undefined && { done }) };
+    const worded = has(message) ? message : at !== '' && has('code') ? 'code' : undefined;
+    if (worded !== undefined || done !== undefined)
+      return {
+        at,
+        ...(worded !== undefined && { message: worded }),
+        ...(field !== undefined && has(field) && { field }),
+        ...(done !== undefined && { done }),
+      };
+    const members = membersOf(schema, errors.name);
+    if (members.length > 0) return { at, types: refusalsOf(schema, members) };
   }
   return undefined;
 }
+
+/** Flags that may describe a returned record. */
+const verbs = new Set(['deleted', 'removed', 'updated', 'created']);
 
 function saysDone(schema: Schema, typeName: string, { at, is }: NonNullable<ErrorsInPayload['done']>): boolean {
   const found = followPath(schema, typeName, at);

@@ -76,7 +76,7 @@ class Walker {
     const shape = shapeOf(input.type);
     const { args, form, use } = this.filling;
     this.shapes.set(path, shape);
-    const override = args[path];
+    const override = Object.hasOwn(args, path) ? args[path] : undefined;
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
@@ -87,7 +87,7 @@ class Walker {
     if (listed !== undefined) return listed;
     const source = isObject
       ? (matchingOf(this.context, use, input.name, shape) ?? filterOf(this.context, use, input.name, path))
-      : this.sourceOf(input.name, path, shape);
+      : this.sourceOf(input.name, path, shape, joined);
     if (source !== undefined) return { vars: [[path, source]], missing: this.awaited(path, shape, source, Boolean(input.defaultValue)) };
     if (isObject) return this.descend(path, shape);
     if (form !== undefined && path === form.form.argument) return { vars: [[path, { from: form.source, path: '' }]], missing: [] };
@@ -203,7 +203,7 @@ class Walker {
     return [`${name}s`, `${name}List`].some((plural) => isScope(plural) && !filterOf(this.context, 'list', plural, `${prefix}${plural}`));
   }
 
-  private sourceOf(name: string, path: string, shape: Shape): Source | undefined {
+  private sourceOf(name: string, path: string, shape: Shape, joined: readonly IntrospectionInputValue[]): Source | undefined {
     const { dialect, declaration, env } = this.context;
     const own = this.idSource(name, path, shape);
     if (own !== undefined) return own;
@@ -211,7 +211,7 @@ class Walker {
     if (parent !== undefined && namedFor(dialect.parent, parent.type).includes(name)) return this.idOf('parent', shape);
     const filter = filterOf(this.context, this.filling.use, name, path);
     const filtered = filter !== undefined && declaration.references?.[name] !== undefined ? asKind(this.context, shape, filter) : filter;
-    const role = roleOf(dialect, this.filling.use, path);
+    const role = roleOf(dialect, this.filling.use, path, joined);
     // A declared filter is the user's choice and precedes the scope.
     if (role === undefined || (filtered !== undefined && takes(role, 'scope'))) return filtered;
     if (role.from === 'sort' && role.part === 'order' && closedValues(this.context, shape.name)?.includes('ASC'))

@@ -110,8 +110,9 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     report.problems.push(...formReport.problems);
   }
   const columns = columnPlans(context, 'columns', sortable);
-  const sort = sortOf(context, declaration.sort, 'sort', columns, sortable);
-  const switches = switchPlans(context, (declared, key) => sortOf(context, declared, key, columns, sortable));
+  const orders = { columns, sortable, list: listed?.plan.name ?? '' };
+  const sort = sortOf(context, declaration.sort, 'sort', orders);
+  const switches = switchPlans(context, (declared, key) => sortOf(context, declared, key, orders));
   const plan: Plan = {
     name: declaration.name,
     type: declaration.type,
@@ -237,13 +238,13 @@ function sortOf(
   { report }: Context,
   declared: string | undefined,
   key: string,
-  columns: Plan['columns'],
-  sortable: readonly string[] | '*',
+  { columns, sortable, list }: { columns: Plan['columns']; sortable: readonly string[] | '*'; list: string },
 ): Plan['sort'] {
   if (declared === undefined) return undefined;
   const [field = '', direction = ''] = declared.split(' ');
   const wire = columns.find(({ path }) => path === field)?.sortBy ?? field;
   if (!/^(asc|desc)$/.test(direction)) report.add('R023', key, 'a field and asc or desc', declared, [`${field} asc`, `${field} desc`]);
+  else if (sortable.length === 0) report.add('R023', key, `no sort, since ${list} takes no order`, field);
   else if (sortable !== '*' && !sortable.includes(wire)) report.add('R023', key, 'a field that the operation sorts by', field, sortable);
   return { field: wire, order: direction === 'desc' ? 'DESC' : 'ASC' };
 }

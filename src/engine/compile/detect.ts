@@ -22,7 +22,12 @@ export function detect(introspection: IntrospectionQuery): Detected {
     const found = all.filter(fits).map(({ name }) => name);
     if (found.length === 0) continue;
     scores.set(dialect, (scores.get(dialect) ?? 0) + (weight * found.length) / all.length);
-    evidence.set(dialect, [...(evidence.get(dialect) ?? []), `${found.length} of ${all.length} ${of} ${says}: ${someOf(found)}.`]);
+    const one = of.slice(0, -1);
+    const sentence =
+      all.length === 1
+        ? `The only ${one}, ${found[0]}, ${ofOne(says)}.`
+        : `${found.length} of ${all.length} ${of} ${found.length === 1 ? ofOne(says) : says}: ${someOf(found)}.`;
+    evidence.set(dialect, [...(evidence.get(dialect) ?? []), sentence]);
   }
   const ranked = [...scores].filter(([, score]) => score > 0).toSorted(([, one], [, other]) => other - one);
   const [[best] = ['plain'], ...others] = ranked;
@@ -32,6 +37,13 @@ export function detect(introspection: IntrospectionQuery): Detected {
     others: others.map(([name, score]) => ({ name, score: Math.round(score * 100) / 100 })),
   };
 }
+
+/** `are turned` of a single list: `is turned`. */
+const ofOne = (says: string): string =>
+  says
+    .replace(/^are /, 'is ')
+    .replace(/^(answer|take|send) /, '$1s ')
+    .replace('their', 'its');
 
 const plainest = dialects['plain'] as Dialect;
 

@@ -114,7 +114,7 @@ export const rules: readonly Rule[] = [
       return where.includes('AND') && where.includes('NOT');
     },
   },
-  { dialect: 'prisma', of: 'changes', weight: 3, says: 'take their values in data', fits: ({ takes }) => takes('data') },
+  { dialect: 'prisma', of: 'changes', weight: 1, says: 'take their values in data', fits: ({ takes }) => takes('data') },
   {
     dialect: 'prisma',
     of: 'records',

@@ -19,18 +19,25 @@ export interface Selection {
 /** The text of one operation: the arguments that something fills as variables, and its selection. */
 export function documentText(schema: Schema, operation: Operation, paths: readonly string[], selection: Selection): string {
   const { name, kind, field } = operation;
+  const { outer } = operation;
   const used = field.args.filter((argument) => paths.some((path) => path === argument.name || path.startsWith(`${argument.name}.`)));
   const flags = (selection.flagged ?? []).map(({ flag }) => `$${flag}: Boolean!`);
   const variables = [...used.map((argument) => `$${argument.name}: ${declaredAs(argument)}`), ...flags].join(', ');
-  const input = used.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+  const inputOf = (isOuter: boolean): string => {
+    const own = used.filter((argument) => (outer?.args.includes(argument.name) ?? false) === isOuter);
+    const text = own.map((argument) => `${argument.name}: $${argument.name}`).join(', ');
+    return text && `(${text})`;
+  };
   const shape = shapeOf(field.type);
   const tree: Tree = new Map();
   for (const path of selection.always) grow(tree, path);
   if (selection.flagged !== undefined && selection.rows) grow(tree, selection.rows);
-  const own = selection.on === undefined ? shape : { ...shape, name: selection.on };
-  const inner = isValue(shape) ? '' : treeText({ schema, selection }, own, tree, '') || ' __typename';
+  const selected = selection.on === undefined ? shape : { ...shape, name: selection.on };
+  const inner = isValue(shape) ? '' : treeText({ schema, selection }, selected, tree, '') || ' __typename';
   const body = isValue(shape) ? '' : selection.on === undefined ? ` {${inner} }` : ` { ... on ${selection.on} {${inner} } }`;
-  return `${kind} ${name}${variables && `(${variables})`} { ${name}${input && `(${input})`}${body}${countText(selection.counting)} }`;
+  const own = `${field.name}${inputOf(false)}${body}`;
+  const text = outer === undefined ? own : `${outer.name}${inputOf(true)} { ${own} }`;
+  return `${kind} ${name.replaceAll('.', '_')}${variables && `(${variables})`} { ${text}${countText(selection.counting)} }`;
 }
 
 /** A variable that must have a value and is not always filled has the argument's own. */
@@ -42,7 +49,8 @@ function countText(counting: Counting | undefined): string {
   const { operation, at, args } = counting;
   const input = args.map((name) => `${name}: $${name}`).join(', ');
   const inner = at.split('.').reduceRight((text, step) => (step === '' ? text : ` { ${step}${text} }`), '');
-  return ` ${operation.name}${input && `(${input})`}${inner}`;
+  const text = `${operation.field.name}${input && `(${input})`}${inner}`;
+  return operation.outer === undefined ? ` ${text}` : ` ${operation.outer.name} { ${text} }`;
 }
 
 /** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */

@@ -2,11 +2,11 @@ import type { FilterPlan, OperationPlan } from '../plan/Plan.ts';
 import { takes } from '../plan/Source.ts';
 import type { Context } from './context.ts';
 import { documentText } from './document.ts';
-import { fieldsOf, shapeOf } from './schema.ts';
+import { fieldsOf, operationAt, shapeOf } from './schema.ts';
 
 /** The list's operation with only its facets; undefined without a closed filter or a field `facets`. */
 export function facetsPlan({ schema }: Context, list: OperationPlan, filters: readonly FilterPlan[]): OperationPlan | undefined {
-  const operation = schema.operations.get(list.name);
+  const operation = operationAt(schema, list.name);
   if (operation === undefined || !filters.some(({ facet }) => facet)) return undefined;
   const shape = shapeOf(operation.field.type);
   const field = fieldsOf(schema.types.get(shape.name)).find(({ name }) => name === 'facets');

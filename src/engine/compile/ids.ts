@@ -1,12 +1,16 @@
 import type { Context } from './context.ts';
-import { fieldsOf, followPath, isValue, shapeOf, type Shape } from './schema.ts';
+import { fieldsOf, followPath, isValue, operationAt, shapeOf, type Shape } from './schema.ts';
 
 /** The dialect's id field, unless the record is read by another. */
 export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string {
   const fields = fieldsOf(schema.types.get(declaration.type)).flatMap(({ name, type }) => (isId(shapeOf(type)) ? [name] : []));
-  const usual = namedFor(dialect.idFields, declaration.type).find((name) => fields.includes(name));
+  const usual = namedFor(dialect.idFields, declaration.type).find((name) => {
+    if (!name.includes('.')) return fields.includes(name);
+    const end = followPath(schema, declaration.type, name);
+    return !('candidates' in end) && isId(end.shape) && !end.throughList;
+  });
   const { get } = declaration.operations;
-  const inputs = schema.operations.get(typeof get === 'object' ? get.name : (get ?? ''))?.field.args ?? [];
+  const inputs = operationAt(schema, typeof get === 'object' ? get.name : (get ?? ''))?.field.args ?? [];
   const needed = inputs.filter(({ type, defaultValue }) => shapeOf(type).required && defaultValue === null);
   const [only] = needed;
   // Read by a key of its own, `code`, or by the only id that this operation takes.

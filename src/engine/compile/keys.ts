@@ -43,6 +43,7 @@ const known: Record<string, readonly string[]> = {
     name: true,
     roles: true,
     listRoles: true,
+    pairedRoles: true,
     id: true,
     ids: true,
     parent: true,

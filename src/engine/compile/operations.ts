@@ -9,7 +9,7 @@ import type { ArgumentSource } from './DeclaredOperation.ts';
 import { documentText } from './document.ts';
 import type { Called, NamedForm, Use } from './operationUse.ts';
 import { parseSource } from './parseSource.ts';
-import type { Operation } from './schema.ts';
+import { operationAt, type Operation } from './schema.ts';
 import { regionSource } from './sources.ts';
 import { countingOf, paginationOf } from './pagination.ts';
 
@@ -33,7 +33,8 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
-  const { vars, pagination } = use === 'list' ? paginationOf(context, filled.vars, read, counting !== undefined) : { vars: filled.vars };
+  const { vars, pagination } =
+    use === 'list' ? paginationOf(context, operation, filled.vars, { read, counted: counting !== undefined }) : { vars: filled.vars };
   if (counting !== undefined && pagination !== 'whole') read.total = [counting.operation.name, counting.at].filter(Boolean).join('.');
   const flags =
     called.use === 'list' ? (called.optional ?? []).map(({ path }, index): Variable => [flagOf(index), { from: 'column', path }]) : [];
@@ -73,7 +74,7 @@ export function findOperation(
   kind?: 'query' | 'mutation',
 ): Operation | undefined {
   const { schema, env, report } = context;
-  const operation = schema.operations.get(name);
+  const operation = operationAt(schema, name);
   if (operation === undefined) {
     const lacking = env.extensions?.has(`Query.${name}`) || env.extensions?.has(`Mutation.${name}`);
     const candidates = [...schema.operations.values()].filter((each) => kind === undefined || each.kind === kind);

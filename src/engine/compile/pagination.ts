@@ -1,9 +1,10 @@
+import type { IntrospectionInputValue } from 'graphql';
 import type { OperationPlan } from '../plan/Plan.ts';
 import { takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Context } from './context.ts';
 import { namedFor } from './ids.ts';
-import { isOrder } from './roles.ts';
-import { followPath, isValue, shapeOf, type Operation } from './schema.ts';
+import { isOrder, isPagingLike } from './roles.ts';
+import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation } from './schema.ts';
 
 /** Root field that counts a list's matches, the path of the number, and the arguments shared with the list. */
 export interface Counting {
@@ -19,7 +20,13 @@ export interface Pagination {
 }
 
 /** Chooses pages where the list takes any, else cursors, else the client; pages with a total need no word. */
-export function paginationOf({ dialect }: Context, all: readonly Variable[], read: OperationPlan['read'], counted: boolean): Pagination {
+export function paginationOf(
+  context: Context,
+  operation: Operation,
+  all: readonly Variable[],
+  { read, counted }: { read: OperationPlan['read']; counted: boolean },
+): Pagination {
+  const { dialect } = context;
   if (!dialect.clientPagination) return { vars: [...all] };
   const vars = oneWay(all);
   const has = (from: Source['from']): boolean => vars.some(([, source]) => takes(source, from));
@@ -34,7 +41,37 @@ export function paginationOf({ dialect }: Context, all: readonly Variable[], rea
   }
   if (has('cursor') && has('size') && read.cursor !== undefined) return { vars, pagination: 'cursors' };
   if (has('size')) return { vars: sized({ from: 'throughPage' }), pagination: 'grows' };
-  return { vars: withoutCursor, pagination: 'whole' };
+  return { vars: withoutCursor, pagination: partSign(context, operation, vars, read) === undefined ? 'whole' : 'part' };
+}
+
+/** Sign that rows without known paging may be a part: a paging argument that nothing fills, or a number or flag next to the rows. */
+export function partSign(
+  { schema, dialect, declaration }: Pick<Context, 'schema' | 'dialect' | 'declaration'>,
+  { field }: Operation,
+  vars: readonly Variable[],
+  read: OperationPlan['read'],
+): string | undefined {
+  const filled = new Set(vars.map(([path]) => path));
+  const own = new Set(fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name));
+  const unfilled = (inputs: readonly IntrospectionInputValue[], prefix: string): string[] =>
+    inputs.flatMap((input) => {
+      const path = `${prefix}${input.name}`;
+      const inside = prefix === '' ? unfilled(inputsOf(schema.types.get(shapeOf(input.type).name)), `${path}.`) : [];
+      return filled.has(path) || own.has(input.name) || !isPagingLike(dialect, input) ? inside : [path];
+    });
+  const [argument] = unfilled(field.args, '');
+  const shape = shapeOf(field.type);
+  if (argument !== undefined || shape.list) return argument;
+  // A total is compared with the number of rows when they arrive.
+  if (read.total !== undefined) return read.more;
+  const facts = (typeName: string, prefix: string): string[] =>
+    fieldsOf(schema.types.get(typeName)).flatMap(({ name, type }) => {
+      const inner = shapeOf(type);
+      if (inner.list || /^(code|status|statusCode|success|ok)$/.test(name)) return [];
+      if (inner.name === 'Boolean' || (isValue(inner) && dialect.scalars[inner.name] === 'number')) return [`${prefix}${name}`];
+      return inner.kind === 'OBJECT' && prefix === '' ? facts(inner.name, `${name}.`) : [];
+    });
+  return read.more ?? facts(shape.name, '')[0];
 }
 
 /** A single way: offset, page or cursor, with its size. Given two, APIs reject the request or follow either. */

@@ -89,6 +89,14 @@ export class Report {
   }
 }
 
+/** A declaration that doesn't fit, with each of its problems on a line. */
+export function misfitText({ name, file, problems }: { name: string; file: string; problems: readonly Problem[] }): string {
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`;
+  const shown = problems.slice(0, 10).map((problem) => `    ${problemText(problem)}`);
+  const more = problems.length > shown.length ? [`    and ${problems.length - shown.length} more`] : [];
+  return [`“${name}” (${file}) doesn’t fit the schema and isn’t shown: ${count}.`, ...shown, ...more].join('\n');
+}
+
 export function problemText({ number, file, key, expected, found, didYouMean }: Problem): string {
   const hint = didYouMean === undefined ? '' : `; did you mean “${didYouMean}”?`;
   return `${number} ${file} ${key}: ${meanings[number]}: expected ${expected}, found ${found === '' ? 'nothing' : `“${found}”`}${hint}`;

@@ -1,16 +1,50 @@
+import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Source } from '../plan/Source.ts';
 import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { kindOf } from './kinds.ts';
 import { parseSource } from './parseSource.ts';
-import { inputsOf, isValue, type Shape } from './schema.ts';
+import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
-/** Source of an argument in the dialect, by name or by the last two steps of the path. */
-export function roleOf(dialect: Dialect, use: Use, path: string): Source | undefined {
-  const role = declaredRole(dialect, use, path);
-  return role === undefined ? undefined : parseSource(role);
+/** Source of an argument in the dialect, by name or by the last two steps of the path; `joined` are its siblings. */
+export function roleOf(dialect: Dialect, use: Use, path: string, joined: readonly IntrospectionInputValue[] = []): Source | undefined {
+  const role = declaredRole(dialect, use, path) ?? (use === 'list' ? pairedRole(dialect, path, joined) : undefined);
+  const source = role === undefined ? undefined : parseSource(role);
+  if (source?.from !== 'page') return source;
+  // A default tells from which number pages are counted.
+  const counted = joined.find(({ name }) => name === last(path))?.defaultValue;
+  return counted === '0' || counted === '1' ? { from: 'page', base: counted === '0' ? 0 : 1 } : source;
 }
+
+const paging = new Set(['size', 'offset', 'page', 'page0']);
+
+/** Role of a name that means a page only next to its counterpart: an offset or page next to a size. */
+function pairedRole(dialect: Dialect, path: string, joined: readonly IntrospectionInputValue[]): string | undefined {
+  const own = dialect.pairedRoles?.[last(path)];
+  if (own === undefined) return undefined;
+  const roles = joined.flatMap(({ name, type }) => {
+    const role = declaredRole(dialect, 'list', name);
+    const isNumber = dialect.scalars[shapeOf(type).name] === 'number' && !shapeOf(type).list;
+    if (name === last(path) || !isNumber) return [];
+    if (typeof role === 'string' && paging.has(role)) return [{ role, sure: true }];
+    const paired = dialect.pairedRoles?.[name];
+    return paired === undefined ? [] : [{ role: paired, sure: false }];
+  });
+  const kind = (role: string): string => (role === 'size' ? 'size' : 'place');
+  if (roles.some(({ role, sure }) => sure && kind(role) === kind(own))) return undefined;
+  return roles.some(({ role }) => kind(role) !== kind(own)) ? own : undefined;
+}
+
+/** True for a number that some APIs page by. */
+export function isPagingLike(dialect: Dialect, { name, type }: IntrospectionInputValue): boolean {
+  const shape = shapeOf(type);
+  if (shape.list || dialect.scalars[shape.name] !== 'number') return false;
+  const role = declaredRole(dialect, 'list', name);
+  return (typeof role === 'string' && paging.has(role)) || dialect.pairedRoles?.[name] !== undefined;
+}
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** True for arguments that order a list; their type says how. */
 export const isOrder = (dialect: Dialect, use: Use, path: string): boolean => declaredRole(dialect, use, path) === 'sort';

@@ -13,6 +13,8 @@ export interface Operation {
   name: string;
   kind: 'query' | 'mutation';
   field: IntrospectionField;
+  /** Root field around it, a namespace or the record with these rows, and the arguments that belong to that. */
+  outer?: { name: string; type: string; args: string[] };
 }
 
 export interface Schema {
@@ -44,13 +46,58 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
     }
   }
   const roots = [queryType.name, mutationType?.name];
+  const groups = [...operations.values(), ...shadowed].filter((each) => isNamespace(byName, roots, each));
+  for (const operation of groups)
+    for (const inner of fieldsOf(byName.get(shapeOf(operation.field.type).name))) {
+      const nested = nestedOperation(operation, inner);
+      if (nested !== undefined && !operations.has(nested.name)) operations.set(nested.name, nested);
+    }
   const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
-  const schema = { operations, shadowed, types: byName, objectNames };
+  const schema = { operations, shadowed: shadowed.filter((each) => !groups.includes(each)), types: byName, objectNames };
   cache.set(introspection, schema);
   return schema;
 }
+
+/** Operation of a root field or, as `collection.products`, of a field of what one returns. */
+export function operationAt({ operations, types }: Schema, name: string): Operation | undefined {
+  const known = operations.get(name);
+  const [root = '', inside, ...rest] = name.split('.');
+  const outer = operations.get(root);
+  if (known !== undefined || inside === undefined || rest.length > 0 || outer === undefined) return known;
+  const field = fieldsOf(types.get(shapeOf(outer.field.type).name)).find((each) => each.name === inside);
+  return field && nestedOperation(outer, field);
+}
+
+/** Undefined if both fields have an argument of the same name. */
+function nestedOperation({ name, kind, field: outer }: Operation, field: IntrospectionField): Operation | undefined {
+  if (field.args.some((argument) => outer.args.some((other) => other.name === argument.name))) return undefined;
+  const args = [...outer.args, ...field.args];
+  const around = { name, type: shapeOf(outer.type).name, args: outer.args.map((argument) => argument.name) };
+  return { name: `${name}.${field.name}`, kind, field: { ...field, args }, outer: around };
+}
+
+/** The viewer, or an object without an id that only groups operations: no page of rows. */
+function isNamespace(types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], { kind, field }: Operation): boolean {
+  const shape = shapeOf(field.type);
+  if (field.args.length > 0 || shape.kind !== 'OBJECT' || shape.list || roots.includes(shape.name)) return false;
+  const inside = fieldsOf(types.get(shape.name));
+  if (kind === 'query' && isViewer(field.name)) return true;
+  const isRecord = inside.some(({ name }) => /^(_?id|uuid|nodeId|pageInfo|edges|nodes|__typename)$/i.test(name));
+  const holdsRows = inside.some(
+    ({ type, args }) => shapeOf(type).list && !isValue(shapeOf(type)) && args.length === 0 && inside.length < 4,
+  );
+  const takesSomething = inside.some(({ type, args }) => args.length > 0 && (kind === 'mutation' || !isValue(shapeOf(type))));
+  return !isRecord && !holdsRows && takesSomething && heldBy(types, roots, shape.name) === 0;
+}
+
+export const isViewer = (name: string): boolean => /^(viewer|me|currentUser|current_user|self|whoami)$/.test(name);
+
+/** Number of fields with this type outside of the roots. */
+const heldBy = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], typeName: string): number =>
+  [...types.values()].filter((type) => !roots.includes(type.name) && fieldsOf(type).some((each) => shapeOf(each.type).name === typeName))
+    .length;
 
 export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
   return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];

@@ -6,7 +6,7 @@ import { titlePaths } from '../plan/titleOf.ts';
 import type { Context } from './context.ts';
 import { idFieldOf } from './ids.ts';
 import { kindOf } from './kinds.ts';
-import { asKind } from './roles.ts';
+import { asKind, roleOf } from './roles.ts';
 import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
 /** Variables of a `where` input, per field. */
@@ -66,10 +66,12 @@ function comparisons(
   source: Source = { from: 'filter', path: name },
   as?: ValueKind,
 ): Leaf[] | undefined {
-  const found = fieldAt(place, name);
-  if (found === undefined) return undefined;
   const { context, where } = place;
   const kind = as ?? kindAt(context, name);
+  const flat = kind === 'text' ? flatAt(place, name) : undefined;
+  if (flat !== undefined) return [{ at: flat.path, source, shape: flat.shape }];
+  const found = fieldAt(place, name);
+  if (found === undefined) return undefined;
   const { path, shape } = found;
   if (shape.kind !== 'INPUT_OBJECT') {
     const bare = (where.operators[kind ?? leafKind(context, shape)] ?? where.operators.text ?? []).includes('');
@@ -129,6 +131,16 @@ function fieldAt({ context, path, typeName }: WhereArgument, name: string): { pa
   return shape && { path: `${path}.${name}`, shape };
 }
 
+/** Operator in the name of a text's field: `title_contains`. */
+function flatAt(place: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
+  if (fieldAt(place, name)?.shape.kind === 'INPUT_OBJECT') return undefined;
+  for (const operator of place.where.operators.text ?? []) {
+    const found = operator === '' || place.where.patterns?.[operator] ? undefined : fieldAt(place, `${name}_${operator.replace(/^_/, '')}`);
+    if (found !== undefined && found.shape.name === 'String' && !found.shape.list) return found;
+  }
+  return undefined;
+}
+
 /** Kind of the record's field; foreign keys are ids, whatever their type. */
 function kindAt(context: Context, name: string): ValueKind | undefined {
   const { schema, declaration } = context;
@@ -181,6 +193,11 @@ function byIds(place: WhereArgument): Leaf[] | undefined {
 /** Searches in the title, or in one of its fields. */
 function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | undefined {
   const { context, where, path, typeName } = place;
+  const own = inputsOf(context.schema.types.get(typeName)).find(
+    ({ name, type }) => roleOf(context.dialect, 'list', name)?.from === 'search' && shapeOf(type).text === 'String',
+  );
+  if (own !== undefined && !filters.includes(own.name))
+    return [{ at: `${path}.${own.name}`, source: { from: 'search' }, shape: shapeOf(own.type) }];
   const alternatives = titlePaths(context.declaration.title).flatMap((name): Leaf[][] => {
     if (kindAt(context, name) !== 'text' && !textKinds.has(kindAt(context, name) ?? 'json')) return [];
     const leaves = comparisons({ ...place, path: '' }, name, { from: 'search' });

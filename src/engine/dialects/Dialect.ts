@@ -9,6 +9,8 @@ export interface Dialect {
   roles: Record<string, Role>;
   /** The same for lists only: paging, sort, search. */
   listRoles: Record<string, Role>;
+  /** Names that page a list only next to their counterpart: `from` with `count`, `page` with `size`. */
+  pairedRoles?: Record<string, string>;
   /** Arguments with the record's id; `{type}` is the type in lower camel case. */
   id: string[];
   ids: string[];
@@ -43,7 +45,7 @@ export interface Dialect {
   choiceLabels: Record<string, string>;
 }
 
-/** Error in a payload: message and field. With `done`, any other value is an error. */
+/** Error in a payload: message and field. With `done`, any other value is an error, even without a message. */
 export interface ErrorsInPayload {
   at: string;
   message: string;

@@ -36,7 +36,7 @@ export interface EntryAnswer {
 export interface DriftAnswer {
   name: string;
   file: string;
-  problems: { text: string; file: string; key: string; expected: string; found: string; didYouMean?: string }[];
+  problems: { number: string; text: string; file: string; key: string; expected: string; found: string; didYouMean?: string }[];
 }
 
 export interface ResourceAnswer {

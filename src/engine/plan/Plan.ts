@@ -1,6 +1,7 @@
 // Compiled declarations and forms as JSON, the only part of them that ships to the browser.
 
 import type { MemberPlan } from './MemberPlan.ts';
+import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
 import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
@@ -34,19 +35,30 @@ export interface OperationPlan {
     more?: string;
     cursor?: string;
     /** Errors reported inside a successful (200) payload: message and field; `done` is the value of success. */
-    errors?: { at: string; message: string; field?: string; done?: { at: string; is: string | true } };
+    errors?: ErrorsPlan;
+    /** Members of a union payload. */
+    outcome?: OutcomePlan;
     /** Path of the number of records that a write changed, or of a list of their ids. */
     changed?: string;
-    /** A response without the record means the mutation had no effect. */
-    must?: true;
+    /** A response without the record means the mutation had no effect; `made` if there was none before. */
+    must?: true | 'made';
   };
-  /** Lists without totals or pages: by cursor, numbered pages, growing size, the server's page size, or in the client. */
-  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole';
+  /** Lists without totals or pages: by cursor, numbered pages, growing size, the server's page size, or in the client; a `part` may lack rows. */
+  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole' | 'part';
   /** Source of another region than the current one. */
   region?: Source;
   /** Sent with an idempotency key, so that it can be retried after a lost response. */
   idempotent?: true;
   access: Access;
+}
+
+/** `types` holds the fields of each type, where errors may be of several; without a `message`, anything but `done` is an error. */
+export interface ErrorsPlan {
+  at: string;
+  message?: string;
+  field?: string;
+  done?: { at: string; is: string | true };
+  types?: Record<string, RefusalFields>;
 }
 
 export interface ColumnPlan {

@@ -1,4 +1,5 @@
-import type { OperationPlan } from './Plan.ts';
+import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
+import type { ErrorsPlan, OperationPlan } from './Plan.ts';
 import { at, type Values } from './sources.ts';
 
 /** An absent list reads as empty, an absent record as null. */
@@ -36,14 +37,39 @@ export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   return reading;
 }
 
+export interface ReportedError {
+  message: string;
+  field?: string | string[] | null;
+}
+
 /** Errors within a response: a list or a single one, as objects or texts. */
-export const errorsIn = (
-  { at: path, message, field, done }: NonNullable<OperationPlan['read']['errors']>,
-  data: unknown,
-): { message: string; field?: string | string[] | null }[] =>
-  list(done && at(data, `${path}.${done.at}`) === done.is ? [] : [at(data, path)].flat()).map((each) => ({
-    message: String(at(each, message) ?? ''),
-    ...(field !== undefined && { field: at(each, field) as string | string[] | null }),
-  }));
+export const errorsIn = ({ at: path, message, field, done, types }: ErrorsPlan, data: unknown): ReportedError[] =>
+  list(done && at(data, `${path}.${done.at}`) === done.is ? [] : [at(data, path)].flat()).map((each) => {
+    if (types !== undefined) return refusalIn(types, each);
+    return {
+      message: message === undefined ? '' : String(at(each, message) ?? ''),
+      ...(field !== undefined && { field: at(each, field) as string | string[] | null }),
+    };
+  });
+
+/** Why a payload is no success; undefined for one that is, or is absent. */
+export function refusedIn({ at: path, done, refused }: OutcomePlan, data: unknown): ReportedError | undefined {
+  const payload = at(data, path);
+  return payload === null || payload === undefined || done.includes(typeOf(payload)) ? undefined : refusalIn(refused, payload);
+}
+
+/** The message with its code, else the name of the type in words. */
+function refusalIn(types: Readonly<Record<string, RefusalFields>>, each: unknown): ReportedError {
+  const type = typeOf(each);
+  const { message, code, field } = types[type] ?? {};
+  const text = (name: string | undefined): string => String((name !== undefined && at(each, `${type}_${name}`)) || '');
+  const words = text(message) || type.replace(/([a-z0-9])([A-Z])/g, '$1 $2');
+  return {
+    message: [words, text(code) && (text(message) ? `(${text(code)})` : `: ${text(code)}`)].join(text(message) && text(code) ? ' ' : ''),
+    ...(field !== undefined && { field: at(each, `${type}_${field}`) as string | string[] | null }),
+  };
+}
+
+const typeOf = (value: unknown): string => String(at(value, '__typename') ?? '');
 
 const list = (value: unknown): unknown[] => (Array.isArray(value) ? value.filter((each) => each !== null && each !== undefined) : []);

@@ -8,6 +8,8 @@ export interface Sources {
   /** From 1. */
   page?: number | undefined;
   size?: number | undefined;
+  /** Number of rows to skip, instead of the page's. */
+  skip?: number | undefined;
   cursor?: string | undefined;
   /** `field` is the column's `sortBy`, `each` the row of a switch that the column is for. */
   sort?: { field: string; order: 'ASC' | 'DESC'; each?: Values | undefined } | undefined;
@@ -71,7 +73,7 @@ export function valueOf(source: Source, sources: Sources): unknown {
     case 'throughPage':
       return sources.page && sources.size && sources.page * sources.size + 1;
     case 'offset':
-      return sources.page && sources.size && (sources.page - 1) * sources.size;
+      return sources.skip ?? (sources.page && sources.size && (sources.page - 1) * sources.size);
     case 'sort':
       if (source.part === 'order') return sources.sort?.order.toLowerCase();
       return source.part === 'field' ? sources.sort?.field : sources.sort?.order;

@@ -44,8 +44,16 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
   name,
   file,
   problems: problems.map((problem) => {
-    const { key, expected, found, didYouMean } = problem;
-    return { text: problemText(problem), file: problem.file, key, expected, found, ...(didYouMean !== undefined && { didYouMean }) };
+    const { number, key, expected, found, didYouMean } = problem;
+    return {
+      number,
+      text: problemText(problem),
+      file: problem.file,
+      key,
+      expected,
+      found,
+      ...(didYouMean !== undefined && { didYouMean }),
+    };
   }),
 });
 

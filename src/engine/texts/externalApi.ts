@@ -31,15 +31,15 @@ export const anyApi: Catalogue = {
     },
     kept: '{{host}} didn’t respond when this console started, so you see its last known schema.',
     drift: {
-      title_one: '{{names}} no longer fits the API and isn’t shown.',
-      title_other: '{{count}} resources no longer fit the API and aren’t shown: {{names}}.',
+      title_one: '{{names}} doesn’t fit the API and isn’t shown.',
+      title_other: '{{count}} resources don’t fit the API and aren’t shown: {{names}}.',
       why: 'Why',
       expected: 'expected {{expected}}',
       found: 'found {{found}}',
       nothing: 'nothing',
       nearest: 'Nearest: {{nearest}}',
       page: '“{{name}}” isn’t shown',
-      pageText: 'Its declaration in {{file}} no longer fits the API. All other pages work.',
+      pageText: 'Its declaration in {{file}} doesn’t fit the API. All other pages work.',
     },
     empty: { title: 'Nothing to administer', text: '{{host}} has no type with a list that this console understands ({{dialect}}).' },
     notShown: {
@@ -62,6 +62,8 @@ export const anyApi: Catalogue = {
     SAID: '{{said}}',
     SAID_said: 'The API says: {{said}}',
     NO_RECORD: 'It no longer exists.',
+    NOT_MADE: 'The API answered without the new record. Check the list before you try again.',
+    NO_SUCCESS: 'The API says that it didn’t succeed, but not why.',
     PAGE_TOO_FAR: 'This API can’t skip that far: search or filter instead.',
   },
   shell: {
@@ -74,6 +76,7 @@ export const anyApi: Catalogue = {
   },
   screens: {
     export: {
+      partial: 'The file has only the rows that the API returned. It may have more, and the console doesn’t know how to ask for them.',
       all: 'All rows of this list will be saved, not only this page.',
       allMatching: 'All rows that match the search and the filters will be saved, not only this page.',
       read: '{{rows}} rows so far, {{size}} MB',
@@ -83,6 +86,8 @@ export const anyApi: Catalogue = {
       broken_said: 'We couldn’t read the whole list. The API says: {{said}}',
     },
     list: {
+      ofMore: '{{offsetBegin}}–{{offsetEnd}} of {{offsetEnd}} or more',
+      mayHaveMore: 'The API may have more rows: the console doesn’t know how to ask for them.',
       failed: 'Failed to load {{name}}. Please try again.',
       failed_said: 'The API says: {{said}}',
       denied_said: 'The API says: {{said}}',

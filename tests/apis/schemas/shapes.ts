@@ -155,8 +155,8 @@ export const shapedSchemas: ShapedSchema[] = [
     sdl: `type Book { ${book} } type Author { id: ID! name: String! } type BookQueries { list(limit: Int, offset: Int): [Book!]! get(id: ID!): Book }
       type BookMutations { create(title: String!): Book delete(id: ID!): Boolean } type Query { books: BookQueries! viewer: Viewer } type Viewer { id: ID! name: String books: [Book!]! }
       type Mutation { books: BookMutations! }`,
-    offered: [],
-    refused: ['books'],
+    offered: ['books.create', 'books.delete'],
+    refused: [],
   },
   {
     name: 'setters beside an update',

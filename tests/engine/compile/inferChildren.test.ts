@@ -93,7 +93,7 @@ describe('the lists below a record', () => {
 
   it('are named where no list can be filtered to the record, and are not where its id names it to the API alone', () => {
     const unfiltered = below(
-      `type Customer { id: ID! name: String! orders(first: Int): [Order!]! } type Order { id: ID! number: String! customer: Customer }
+      `type Customer { id: ID! name: String! orders(id: ID): [Order!]! } type Order { id: ID! number: String! customer: Customer }
       type Query { customers: [Customer!]! customer(id: ID!): Customer orders: [Order!]! }`,
       'customers',
     );

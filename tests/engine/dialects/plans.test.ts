@@ -102,7 +102,7 @@ describe('relay', () => {
     expect(sent(plan.create, { form: { title: 'New' } })).toEqual({ input: { title: 'New' } });
     expect(sent(plan.update, { id: '7', form: { title: 'Old' } })).toEqual({ input: { id: '7', title: 'Old' } });
     expect(plan.create?.read).toEqual({
-      record: 'createBook.book',
+      ...{ record: 'createBook.book', must: 'made' },
       errors: { at: 'createBook.userErrors', message: 'message', field: 'field' },
     });
     expect(plan.actions[0]?.oneByOne).toBe(true);

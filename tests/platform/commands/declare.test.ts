@@ -46,6 +46,18 @@ describe('the command that writes a declaration', () => {
     },
   );
 
+  it('writes no sort of a list that takes no order, since one that is turned later could not have it', async () => {
+    const resources = folderOf();
+    for (const [name, sorts] of [
+      ['plain', false],
+      ['relay', true],
+    ] as const) {
+      await run(['Station', '--schema', schemaOf(name), '--resources', resources]);
+      expect([name, readFileSync(join(resources, 'stations.ts'), 'utf8').includes('  sort: ')]).toEqual([name, sorts]);
+      rmSync(join(resources, 'stations.ts'));
+    }
+  });
+
   it('never writes over a file', async () => {
     const resources = folderOf();
     writeFileSync(join(resources, 'bikes.ts'), 'mine');

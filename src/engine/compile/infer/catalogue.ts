@@ -72,7 +72,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         declared: env.declared,
       }));
     },
-    entries: entries.map(({ located: _, ...entry }) => entry),
+    entries: entries.map(({ located: _, noun: _noun, ...entry }) => entry),
     open: openNamed,
     children: (name) => {
       const known = byName.get(name);

@@ -1,17 +1,18 @@
 import type { FieldPlan, Plan } from '../../plan/Plan.ts';
+import { takes } from '../../plan/Source.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column, Declaration } from '../Declaration.ts';
-import { inputAt, shapeOf, type Operation, type Shape } from '../schema.ts';
+import { inputAt, operationAt, shapeOf, type Operation, type Shape } from '../schema.ts';
 import type { KnownEntry } from './entries.ts';
 import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { pointersTo, type Pointer } from './filters.ts';
+import { pointersTo, whereOf, type Pointer } from './filters.ts';
 import { rowsBelow } from './offers.ts';
 import { pointedAtBy, resolvedOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { type Texts, textsOf } from './texts.ts';
-import { keyOf, labelOf, pluralOf } from './words.ts';
+import { keyOf, labelOf, pluralOf, wordsOf } from './words.ts';
 
 export interface Children {
   children: Child[];
@@ -37,8 +38,16 @@ export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Ch
     .filter((type) => !declaredTypes.has(type))
     .slice(0, 2 * most)
     .flatMap((type) => below({ env, entry, plan }, type));
+  const alike = (one: RowField) => (other: RowField) =>
+    other.type === one.type && keyOf(rowsName(other.name)) === keyOf(rowsName(one.name));
+  const notPointed = fields
+    .filter(({ name, type }) => !declaredTypes.has(type) && !isShown(name, type, children, fields))
+    // `books` and `booksConnection` are the same rows.
+    .filter((field, index, all) => all.findIndex(alike(field)) === index);
+  const held = notPointed.slice(0, most).flatMap((field) => heldRows({ env, entry, plan }, field, notPointed));
+  children.push(...held);
   const shown = children.slice(0, most);
-  const left = fields.filter(({ name, type }) => !declaredTypes.has(type) && !isShown(name, type, shown, fields));
+  const left = notPointed.filter(({ name }) => !shown.some(({ by }) => by.name === name && held.some((each) => each.by === by)));
   const more = new Set([...children.slice(most).map(({ plan: { type } }) => type), ...types.slice(2 * most)]);
   return {
     children: shown,
@@ -74,7 +83,7 @@ function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const row = entries.get(reading.names.get(type) ?? '');
   const resolved = row && resolvedOf(env, row);
   const inferred = resolved?.inferred;
-  const list = inferred && reading.api.schema.operations.get(nameOf(inferred.declaration.operations.list));
+  const list = inferred && operationAt(reading.api.schema, nameOf(inferred.declaration.operations.list));
   if (row === undefined || resolved === undefined || inferred === undefined || list === undefined) return [];
   const pointers = pointersTo(reading, type, inferred.declaration.title, list, entry.name).filter(({ path }) =>
     takesId(reading, plan, list, path),
@@ -85,6 +94,47 @@ function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
     return child === undefined ? [] : [{ ...child, by }];
   });
 }
+
+/** Rows that the record itself holds, with their pages: `collection(id) { products(first, after) }`. */
+function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField, fields: readonly RowField[]): (Child & { by: Pointer })[] {
+  const { introspection, reading, entries } = env;
+  const { api, names } = reading;
+  const row = entries.get(names.get(type) ?? '');
+  const inferred = row && resolvedOf(env, row)?.inferred;
+  const id = plan.get?.vars.find(([, source]) => takes(source, 'id'))?.[0];
+  // Only a record at the operation's own field, and not a member of an interface.
+  if (row === undefined || inferred === undefined || id === undefined || plan.get?.read.record !== plan.get?.name) return [];
+  const list = operationAt(api.schema, `${plan.get?.name}.${field}`);
+  if (list === undefined) return [];
+  const { title, columns = [], details, references } = inferred.declaration;
+  const several = type === entry.type || fields.filter((each) => each.type === type).length > 1;
+  const own = list.outer?.args ?? [];
+  const isOuter = (filter: string | { field: string }): boolean => own.includes(pathOf(filter));
+  const narrows = whereOf(reading, type, title, list);
+  const suffix = several ? `-${kebab(field)}` : '';
+  const declaration: Declaration = {
+    name: `${entry.name}--${row.name}${suffix}`,
+    type,
+    title,
+    path: `${row.path}${suffix}`,
+    parent: entry.name,
+    operations: { list: { name: list.name, args: { [id]: 'parent.id' } }, ...getOf(inferred.declaration) },
+    columns,
+    ...(details && { details }),
+    filters: narrows.filters.filter((filter) => !isOuter(filter)),
+    references: { ...references, ...narrows.references },
+  };
+  const resolved = resolveInferred({ ...inferred, declaration, forms: {} }, introspection, api.dialect, {});
+  if (resolved.compiled.plan === undefined) return [];
+  const label = several ? labelOf(rowsName(field)) : row.label;
+  const labels = { ...inferred.labels, ...narrows.labels };
+  const texts = textsOf({ plan: resolved.compiled.plan, forms: [], labels, helps: inferred.helps, group: row.group, label });
+  const pointed = [row.name, ...pointedAtBy(resolved.compiled.plan, [])].filter((name) => entries.has(name));
+  return [{ plan: resolved.compiled.plan, texts, references: pointed, by: { name: field, path: id } }];
+}
+
+const getOf = ({ operations: { get } }: Declaration): Pick<Declaration['operations'], 'get'> => (get === undefined ? {} : { get });
+const kebab = (name: string): string => wordsOf(name).join('-').toLowerCase();
 
 interface Rows {
   row: KnownEntry;

@@ -39,7 +39,7 @@ export function shownOf(reading: Reading, type: string, title: string): Inferred
     // A second id, known to the API alone.
     if (held.name === 'nodeId' && id !== 'nodeId') return [];
     if (titles.includes(held.name)) return [{ path: held.name, rank: titles.indexOf(held.name) / 10 }];
-    const parts = isValue(held.shape) ? [valuePart(reading, type, held, id)] : relationParts(reading, type, held, unsupported);
+    const parts = isValue(held.shape) ? [valuePart(reading, type, held, id)] : relationParts(reading, type, held, { unsupported, titles });
     if (!held.field.isDeprecated)
       return parts.map((part) => (titles.includes(part.path) ? { ...part, rank: titles.indexOf(part.path) / 10, hidden: false } : part));
     return parts.map((part) => ({ ...part, rank: 99, hidden: true, label: `${part.label ?? labelOf(held.name)} (deprecated)` }));
@@ -133,8 +133,14 @@ const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
     ({ name, shape }) => (shape.kind === 'OBJECT' || shape.kind === 'INTERFACE') && !shape.list && keyBeside(api, type, name) === key,
   );
 
-function relationParts(reading: Reading, type: string, { name, shape }: Held, unsupported: string[]): ColumnCandidate[] {
+function relationParts(
+  reading: Reading,
+  type: string,
+  { name, shape }: Held,
+  { unsupported, titles }: { unsupported: string[]; titles: readonly string[] },
+): ColumnCandidate[] {
   const { api, names } = reading;
+  const holdsTitle = titles.some((path) => path.startsWith(`${name}.`));
   if ((shape.kind === 'UNION' || shape.kind === 'INTERFACE') && !shape.list) {
     const members = membersOf(reading, shape.name);
     if (members !== undefined) return [{ path: name, rank: ranks.relation, widget: 'member', members, label: labelOf(relationName(name)) }];
@@ -152,7 +158,7 @@ function relationParts(reading: Reading, type: string, { name, shape }: Held, un
     return [{ path: `${name}.${total}`, rank: ranks.hidden, hidden: true, label: labelOf(rowsName(name)) }];
   if (resource === undefined && holdsRows(reading, shape.name)) return [];
   const title = titleOfType(api, shape.name);
-  if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name);
+  if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name, holdsTitle);
   if (title === undefined) {
     unsupported.push(`Field “${name}”: ${shape.name} has nothing to show.`);
     return [];
@@ -208,14 +214,21 @@ function listParts(
   return [];
 }
 
-const embedded = ({ api }: Reading, name: string, type: string): ColumnCandidate[] =>
-  heldBy(api, type)
+const embedded = (reading: Reading, name: string, type: string, holdsTitle: boolean): ColumnCandidate[] =>
+  heldBy(reading.api, type)
     .filter(({ shape, field, name: inner }) => isValue(shape) && !field.isDeprecated && !/^(clientMutationId|nodeId)$/.test(inner))
     .slice(0, visible)
-    .map(({ name: inner, shape }) => ({
-      path: `${name}.${inner}`,
-      rank: ranks.hidden,
-      hidden: true,
-      label: keyOf(inner) === 'value' ? labelOf(name) : `${labelOf(name)}: ${labelOf(inner)}`,
-      ...(shape.list && { widget: 'text' }),
-    }));
+    .map((held): ColumnCandidate => {
+      // Fields next to the title are the record's own.
+      if (!holdsTitle) return hiddenPart(name, held);
+      const { reference: _, only: _only, ...part } = valuePart(reading, type, held, undefined);
+      return { ...part, path: `${name}.${held.name}`, label: labelOf(held.name) };
+    });
+
+const hiddenPart = (name: string, { name: inner, shape }: Held): ColumnCandidate => ({
+  path: `${name}.${inner}`,
+  rank: ranks.hidden,
+  hidden: true,
+  label: keyOf(inner) === 'value' ? labelOf(name) : `${labelOf(name)}: ${labelOf(inner)}`,
+  ...(shape.list && { widget: 'text' }),
+});

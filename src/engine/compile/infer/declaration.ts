@@ -1,12 +1,14 @@
 import type { Form } from '../../forms/form.ts';
 import type { Action, Declaration, Operation as Declared } from '../Declaration.ts';
 import { isValue, type Operation } from '../schema.ts';
+import { unclearAnswer } from '../outcomes.ts';
 import { shownOf } from './columns.ts';
 import { heldBy, titleOfType, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { whereOf } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
+import { labelOf } from './words.ts';
 
 export interface Inferred {
   declaration: Declaration;
@@ -29,6 +31,8 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   // Rows without an id cannot be read, changed or deleted.
   const [get] = id === undefined ? [] : served.gets;
   if (id === undefined) unsupported.push(`${type} has no id: its records have no pages of their own.`);
+  for (const [doing, operation] of Object.entries(served.unclear))
+    unsupported.push(`${labelOf(doing)} is not offered: ${operation.name}: ${unclearAnswer(type, operation)}`);
   const written = {
     create: served.create && inferForm(reading, type, 'create', served.create, id),
     update: id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id),

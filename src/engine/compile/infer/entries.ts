@@ -15,6 +15,8 @@ export interface CatalogueEntry {
 }
 
 export interface KnownEntry extends CatalogueEntry {
+  /** Type that the record is called after. */
+  noun?: string;
   located?: Located;
 }
 
@@ -28,9 +30,11 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   const types = api.schema.objectNames.filter(
     (type) => !taken.has(type) && !type.startsWith('__') && hasValues(api, type) && listsOf(api, type).length > 0,
   );
-  const names = resourceNames(types, [...own.map(({ name }) => name), ...own.map(({ path }) => path)]);
+  const nouns = new Map(types.map((type) => [type, api.offers.wrapped.get(type) ?? type] as const));
+  const named = resourceNames(nouns.values(), [...own.map(({ name }) => name), ...own.map(({ path }) => path)]);
+  const names = new Map(types.map((type) => [type, named.get(nouns.get(type) ?? type) ?? type] as const));
   const groupOf = groupsOf(types);
-  const plurals = new Map(types.map((type) => [type, pluralName(type)] as const));
+  const plurals = new Map(types.map((type) => [type, pluralName(nouns.get(type) ?? type)] as const));
   const alike = new Map<string, number>();
   for (const label of plurals.values()) alike.set(label, (alike.get(label) ?? 0) + 1);
   const labelled = (type: string): string => {
@@ -40,7 +44,8 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   const inferred = types.map((type): KnownEntry => {
     const name = names.get(type) ?? type;
     const group = groupOf(type);
-    return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) } };
+    const noun = nouns.get(type) ?? type;
+    return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) }, ...(noun !== type && { noun }) };
   });
   const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label))];
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };

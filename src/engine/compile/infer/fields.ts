@@ -4,6 +4,7 @@ import { kindOf } from '../kinds.ts';
 import { fieldsOf, isValue, shapeOf, type Shape } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required } from './offers.ts';
+import { keyOfType } from './served.ts';
 import { keyOf, wordsOf } from './words.ts';
 
 export interface Reading {
@@ -37,7 +38,13 @@ const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code'
 
 /** Title of a type: name, first and last name, address, code, else the first text, a related record, or the id. */
 export function titleOfType(api: Api, type: string): string | undefined {
-  return wordedTitle(api, type) ?? relatedTitle(api, type) ?? idOf(api, type) ?? heldBy(api, type).find(isSingle)?.name;
+  return (
+    wordedTitle(api, type) ??
+    relatedTitle(api, type) ??
+    embeddedTitle(api, type) ??
+    idOf(api, type) ??
+    heldBy(api, type).find(isSingle)?.name
+  );
 }
 
 const isSingle = ({ shape, field }: Held): boolean => isValue(shape) && !shape.list && !field.isDeprecated;
@@ -74,6 +81,17 @@ function relatedTitle(api: Api, type: string): string | undefined {
   return paths.length === 0 ? undefined : paths.slice(0, 2).join(' ');
 }
 
+/** Title in an object of the record's own: `attributes.title`. */
+function embeddedTitle(api: Api, type: string): string | undefined {
+  for (const { name, shape, field } of heldBy(api, type)) {
+    const isOwn = shape.kind === 'OBJECT' && !shape.list && !field.isDeprecated && shape.name !== type && !api.offers.lists.has(shape.name);
+    if (!isOwn || /^(internal|sys|_*meta(data)?|seo|links?)$|_func$/i.test(name)) continue;
+    const title = wordedTitle(api, shape.name)?.split(' ')[0];
+    if (title !== undefined) return `${name}.${title}`;
+  }
+  return undefined;
+}
+
 const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);
 
 export const isLong = (name: string): boolean =>
@@ -86,13 +104,22 @@ export const isForeign = (name: string): boolean => /[^A-Z_]_?(id|ids|Id|Ids|ID|
 const foreignBase = (name: string): string => name.replace(/_?(ids|Ids|IDs|id|Id|ID)$/, '');
 
 export function pointedAt({ api, names }: Reading, type: string, name: string): string | undefined {
-  if (!isForeign(name)) return undefined;
+  if (!isForeign(name)) return keyedType({ api, names }, type, name);
   const base = foreignBase(name);
   const fields = fieldsOf(api.schema.types.get(type));
   const joined = fields.find((field) => keyOf(field.name) === keyOf(base) || relationKey(field.name) === keyOf(name));
   const shape = joined === undefined ? undefined : shapeOf(joined.type);
   if (shape !== undefined && names.has(shape.name)) return shape.name;
   return api.offers.typesOf.get(keyOf(base))?.find((each) => names.has(each));
+}
+
+/** `shelfCode` points to the shelf whose id is its `code`. */
+function keyedType({ api, names }: Reading, type: string, name: string): string | undefined {
+  const words = wordsOf(name);
+  const key = words.at(-1)?.toLowerCase();
+  if (words.length < 2 || key === undefined) return undefined;
+  const base = keyOf(name).slice(0, -key.length);
+  return api.offers.typesOf.get(base)?.find((each) => each !== type && names.has(each) && keyOf(keyOfType(api, each)) === key);
 }
 
 /** PostGraphile's `userByAuthorId` stands for `authorId`. */

@@ -4,7 +4,7 @@ import { titlePaths } from '../../plan/titleOf.ts';
 import { closedValues } from '../context.ts';
 import type { Filter } from '../Declaration.ts';
 import { kindOf } from '../kinds.ts';
-import { isOrder, roleOf } from '../roles.ts';
+import { isOrder, isPagingLike, roleOf } from '../roles.ts';
 import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
@@ -91,7 +91,9 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
       return shape.list ? [] : byField(reading, type, walk.title, shape.name).map((each) => ({ ...each, path: `${path}.${each.name}` }));
     if (isOrder(dialect, 'list', path)) return orderOf(reading, type, input, walk);
-    const isRole = name in dialect.listRoles || path in dialect.listRoles || name in dialect.roles;
+    const isOwn = fieldsOf(schema.types.get(type)).some((field) => field.name === name);
+    const isPaging = roleOf(dialect, 'list', path, inputs) !== undefined || (!isOwn && isPagingLike(dialect, input));
+    const isRole = isPaging || name in dialect.listRoles || path in dialect.listRoles || name in dialect.roles;
     const holdsRoles = Object.keys(dialect.listRoles).some((role) => role.startsWith(`${name}.`));
     if (isOfPage(name) || isRole || holdsRoles) return [];
     if (isValue(shape)) {
@@ -100,6 +102,11 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
       const candidate = candidateOf(reading, type, input);
       return candidate === undefined ? [] : [{ ...candidate, path }];
     }
+    const inner = inputsOf(schema.types.get(shape.name));
+    const isPage = (each: IntrospectionInputValue): boolean =>
+      isPagingLike(dialect, each) || roleOf(dialect, 'list', `${name}.${each.name}`, inner) !== undefined;
+    // Another way to page than the one that is taken.
+    if (inner.length > 0 && !shape.list && inner.every(isPage)) return [];
     const whole = required(inputsOf(schema.types.get(shape.name))).some(
       (inner) => !(inner.name in dialect.roles) && !(inner.name in dialect.listRoles),
     );
@@ -132,13 +139,14 @@ function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue,
 }
 
 function isTurned({ schema, dialect }: Reading['api'], { field }: Operation): boolean {
-  const isPaging = (path: string): boolean => {
-    const role = roleOf(dialect, 'list', path);
+  const isPaging = (path: string, joined: readonly IntrospectionInputValue[]): boolean => {
+    const role = roleOf(dialect, 'list', path, joined);
     return role !== undefined && takes(role, 'size', 'offset', 'page');
   };
-  return field.args.some(
-    ({ name, type }) => isPaging(name) || inputsOf(schema.types.get(shapeOf(type).name)).some((inner) => isPaging(`${name}.${inner.name}`)),
-  );
+  return field.args.some(({ name, type }) => {
+    const inside = inputsOf(schema.types.get(shapeOf(type).name));
+    return isPaging(name, field.args) || inside.some((inner) => isPaging(`${name}.${inner.name}`, inside));
+  });
 }
 
 function documentedFields(description: string, fields: readonly string[]): string[] | undefined {

@@ -164,7 +164,7 @@ function valueAt(reading: Reading, type: string, input: IntrospectionInputValue,
   const field = fieldsOf(api.schema.types.get(type)).find(({ name }) => name === input.name);
   const held = field === undefined ? undefined : shapeOf(field.type);
   const isRelation = held !== undefined && !isValue(held) && shapeOf(input.type).kind === 'INPUT_OBJECT';
-  if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are made in their own list` };
+  if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are in a list of their own` };
   return value;
 }
 
@@ -185,7 +185,7 @@ function note(
     options['reference'] = reference;
     if (isForeign(name)) made.labels.set(name, labelOf(name.replace(/_?(id|ids)$/i, '')));
   }
-  const from = pointed !== undefined ? currentOf(reading, type, name) : undefined;
+  const from = pointed !== undefined ? currentOf(reading, type, name) : wrappedValue(reading, type, name);
   if (from !== undefined) Object.assign(options, { from: { path: from }, also: [from] });
   const { widget, unset = [] } = value;
   if (unset.includes('')) options['widget'] = 'yesNo';
@@ -201,6 +201,14 @@ function note(
   ];
   const text = help.filter(Boolean).join(' ');
   if (text !== '') made.helps.set(name, text);
+}
+
+/** Current value of a field that stands in the record's object of fields. */
+function wrappedValue({ api }: Reading, type: string, name: string): string | undefined {
+  const inner = api.offers.wrapped.get(type);
+  const field = fieldsOf(api.schema.types.get(type)).find((each) => shapeOf(each.type).name === inner);
+  const path = `${field?.name}.${name}`;
+  return field === undefined || 'candidates' in followPath(api.schema, type, path) ? undefined : path;
 }
 
 const relatedType = ({ api }: Reading, type: string, name: string): string | undefined => {

@@ -1,7 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Operation as Declared } from '../Declaration.ts';
 import type { Problem } from '../problems.ts';
-import { inputsOf, shapeOf, type Schema } from '../schema.ts';
+import { inputsOf, operationAt, shapeOf, type Schema } from '../schema.ts';
 
 /** Omits optional arguments with a required part that has no source; undefined without any. */
 export function leavingOut(schema: Schema, declared: Declared, key: string, problems: readonly Problem[]): Declared | undefined {
@@ -9,7 +9,7 @@ export function leavingOut(schema: Schema, declared: Declared, key: string, prob
   const missing = problems.flatMap((problem) =>
     problem.number === 'R013' && problem.key === key ? (/^a source for ([\w.]+)/.exec(problem.expected)?.[1] ?? []) : [],
   );
-  const root = schema.operations.get(name)?.field.args ?? [];
+  const root = operationAt(schema, name)?.field.args ?? [];
   const left = missing.flatMap((path) => optionalAbove(schema, root, path) ?? []).filter((path) => !(path in args));
   if (left.length === 0) return undefined;
   return { name, args: { ...args, ...Object.fromEntries(left.map((path) => [path, null])) } };

@@ -1,7 +1,8 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
-import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
+import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
@@ -21,7 +22,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
   for (const plan of plans) noteUsed(schema, plan, used);
   for (const { operations, actions = {} } of declared.map(({ declaration }) => declaration))
     for (const name of [...namesOf(operations), ...namesOf(actions)]) used.operations.add(name);
-  const left = [...schema.operations.values()].filter(({ name }) => !used.operations.has(name));
+  const left = [...schema.operations.values()].filter(({ name, outer }) => !used.operations.has(name) && !isViewer(outer?.name ?? ''));
   const context = { api, types, used, plans };
   const holders = holdersOf(api, left);
   const reasons = [
@@ -100,8 +101,28 @@ function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): str
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.noun) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
+  const answered = write === undefined ? mentionedBy(api, types, operation) : undefined;
+  if (answered !== undefined) return `Mutation “${name}”: ${whyUnnamed(api, plans, answered, operation)}`;
   if (write === undefined || type === undefined) return `Mutation “${name}”: it neither makes, changes nor deletes one record of a list.`;
   return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write)}`;
+}
+
+/** Listed type that an operation answers with. */
+const mentionedBy = ({ schema }: Api, types: ReadonlySet<string>, { field }: Operation): string | undefined => {
+  const shape = shapeOf(field.type);
+  const answers = shape.list ? [] : [shape, ...fieldsOf(schema.types.get(shape.name)).map(({ type }) => shapeOf(type))];
+  return answers.find(({ name, list }) => types.has(name) && !list)?.name;
+};
+
+function whyUnnamed(api: Api, plans: readonly Plan[], type: string, { name, ...operation }: Operation): string {
+  const plan = plans.find((each) => each.type === type);
+  const isOfRecord = takesId(api, type, { name, ...operation });
+  const says = `its name doesn’t say whether it creates, changes or deletes a ${type}. Declare it:`;
+  if (!isOfRecord) return `${says} \`operations: { create: '${name}' }\`.`;
+  const isAction = plan?.update !== undefined || operation.field.args.length < 2;
+  return isAction
+    ? `${says} \`actions: { ${name}: { operation: '${name}', on: 'record' } }\`.`
+    : `${says} \`operations: { update: '${name}' }\`.`;
 }
 
 function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write): string {
@@ -109,6 +130,7 @@ function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write
   const { doing, operation } = write;
   const does = doing === 'delete' ? plan?.actions.find(({ name }) => name === 'delete')?.operation : plan?.[doing];
   if (does !== undefined) return `“${does.name}” does that with a ${type} here.`;
+  if (isUnclear(api, type, operation)) return unclearAnswer(type, operation);
   if (doing !== 'create' && idOf(api, type) === undefined) return `a ${type} has no id, so it could change any of them.`;
   if (doing !== 'create' && !takesId(api, type, operation))
     return `it takes no id that says which ${type} is meant, and could change all of them.`;

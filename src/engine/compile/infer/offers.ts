@@ -1,8 +1,9 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { takes } from '../../plan/Source.ts';
+import { membersOf } from '../outcomes.ts';
 import { roleOf } from '../roles.ts';
-import { fieldsOf, followPath, inputsOf, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, followPath, inputsOf, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -25,6 +26,8 @@ export interface Offers {
   byNoun: Map<string, Write[]>;
   byAnswer: Map<string, Write[]>;
   typesOf: Map<string, string[]>;
+  /** Type whose fields a listed type holds in one object: `BookEntity { attributes: Book }`. */
+  wrapped: Map<string, string>;
 }
 
 export interface Api {
@@ -43,9 +46,13 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     byNoun: new Map(),
     byAnswer: new Map(),
     typesOf: new Map(),
+    wrapped: new Map(),
   };
+  const groups = new Set([...schema.operations.values()].flatMap(({ outer }) => outer?.name ?? []));
   for (const operation of schema.operations.values()) {
-    if (operation.kind === 'query') noteQuery(schema, dialect, offers, operation);
+    // Grouped fields are operations themselves.
+    if (groups.has(operation.name) && !isViewer(operation.name)) continue;
+    if (operation.kind === 'query') noteQuery(schema, dialect, offers, { operation, isGroup: groups.has(operation.name) });
     else noteWrite(schema, offers, operation);
   }
   for (const name of schema.objectNames) {
@@ -53,15 +60,36 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
     const many = keyOf(pluralOf(name));
     if (many !== keyOf(name)) push(offers.typesOf, many, name);
   }
+  for (const name of offers.lists.keys()) {
+    const inner = wrappedBy(schema, name);
+    if (inner === undefined || offers.lists.has(inner)) continue;
+    offers.wrapped.set(name, inner);
+    for (const key of new Set([keyOf(inner), keyOf(pluralOf(inner))])) offers.typesOf.set(key, [name, ...(offers.typesOf.get(key) ?? [])]);
+  }
   return offers;
 }
 
-function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, operation: Operation): void {
+function wrappedBy(schema: Schema, typeName: string): string | undefined {
+  const field = fieldsOf(schema.types.get(typeName)).find(({ name }) => /^(attributes|properties|fields)$/.test(name));
+  const shape = field && shapeOf(field.type);
+  // Otherwise an object of properties, with writes of its own.
+  return shape?.kind === 'OBJECT' && !shape.list && typeName.startsWith(shape.name) ? shape.name : undefined;
+}
+
+interface NotedQuery {
+  operation: Operation;
+  isGroup: boolean;
+}
+
+function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Offers, { operation, isGroup }: NotedQuery): void {
   const shape = shapeOf(operation.field.type);
+  // Figures of groups are no records.
+  if (operation.field.args.some(({ name }) => /^group(ed)?_?by$/i.test(name))) return;
   if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
   if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
   push(ones, shape.name, operation);
+  if (isGroup) return;
   const rows = rowsBelow(schema, dialect, shape.name);
   if (rows !== undefined) push(lists, rows, operation);
   for (const path of dialect.answers.record) {
@@ -104,7 +132,8 @@ function answersOf(schema: Schema, typeName: string): string[] {
   const found = known.get(typeName);
   if (found !== undefined) return found;
   const inside = fieldsOf(schema.types.get(typeName)).map(({ type }) => shapeOf(type));
-  const answers = [typeName, ...inside.flatMap(({ kind, list, name }) => (kind === 'OBJECT' && !list ? [name] : []))];
+  const held = inside.flatMap(({ kind, list, name }) => (list ? [] : kind === 'OBJECT' ? [name] : membersOf(schema, name)));
+  const answers = [typeName, ...held];
   known.set(typeName, answers);
   return answers;
 }
@@ -112,10 +141,13 @@ function answersOf(schema: Schema, typeName: string): string[] {
 const answersKnown = new WeakMap<Schema, Map<string, string[]>>();
 
 function noteWrite(schema: Schema, { writes, several, byNoun, byAnswer }: Offers, operation: Operation): void {
-  const meaning = meaningOf(operation.name);
+  const { outer, field } = operation;
+  // `books { create }` says its type before.
+  const meaning = meaningOf(field.name) ?? (outer && meaningOf(`${outer.name}.${field.name}`));
   if (meaning === undefined) return;
   const shape = shapeOf(operation.field.type);
-  const answers = shape.kind === 'OBJECT' ? answersOf(schema, shape.name) : [];
+  const members = membersOf(schema, shape.name);
+  const answers = (members.length > 0 ? members : shape.kind === 'OBJECT' ? [shape.name] : []).flatMap((each) => answersOf(schema, each));
   const write: Write = { operation, answers, ...meaning };
   // Bulk writes, and those that return only a count, have no form for one record.
   if (shape.list || isBulk(operation)) return void several.set(operation.name, write);
@@ -146,8 +178,8 @@ function meaningOf(name: string): Pick<Write, 'doing' | 'noun'> | undefined {
 
 const besideType = new Set(['by', 'id', 'pk', 'one', 'node', 'single', 'a', 'an']);
 
-const isBulk = ({ name, field }: Operation): boolean =>
-  wordsOf(name).some((word) => bulkWords.has(word.toLowerCase())) ||
+const isBulk = ({ field }: Operation): boolean =>
+  wordsOf(field.name).some((word) => bulkWords.has(word.toLowerCase())) ||
   field.args.some(({ type }) => {
     const { kind, list, required: must } = shapeOf(type);
     return list && (kind === 'INPUT_OBJECT' || must) && required(field.args).length <= 1;
@@ -162,20 +194,21 @@ export const required = (inputs: readonly IntrospectionInputValue[]): Introspect
   inputs.filter(({ type, defaultValue }) => shapeOf(type).required && (defaultValue === null || defaultValue === undefined));
 
 export function isCallable(schema: Schema, dialect: Dialect, operation: Operation): boolean {
-  const known = (input: IntrospectionInputValue, depth: number): boolean => {
-    if (hasFixedSource(dialect, input.name)) return true;
+  const known = (input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[], depth: number): boolean => {
+    if (hasFixedSource(dialect, input.name, joined)) return true;
     const shape = shapeOf(input.type);
     if (shape.kind !== 'INPUT_OBJECT' || shape.list || depth === 0) return false;
-    return required(inputsOf(schema.types.get(shape.name))).every(
-      (inner) => known(inner, depth - 1) || hasFixedSource(dialect, `${input.name}.${inner.name}`),
+    const inputs = inputsOf(schema.types.get(shape.name));
+    return required(inputs).every(
+      (inner) => known(inner, inputs, depth - 1) || hasFixedSource(dialect, `${input.name}.${inner.name}`, inputs),
     );
   };
-  return required(operation.field.args).every((input) => known(input, 3));
+  return required(operation.field.args).every((input) => known(input, operation.field.args, 3));
 }
 
 /** Pages and the tenant are always filled, search and order are not. */
-function hasFixedSource(dialect: Dialect, path: string): boolean {
-  const role = roleOf(dialect, 'list', path);
+function hasFixedSource(dialect: Dialect, path: string, joined: readonly IntrospectionInputValue[]): boolean {
+  const role = roleOf(dialect, 'list', path, joined);
   return role !== undefined && takes(role, 'page', 'size', 'offset', 'archived', 'scope', 'session');
 }
 

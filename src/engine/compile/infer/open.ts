@@ -4,11 +4,14 @@ import type { FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
+import { partSign } from '../pagination.ts';
 import type { Problem } from '../problems.ts';
+import { isViewer, operationAt } from '../schema.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { Reading } from './fields.ts';
-import { listsOf } from './served.ts';
+import { inferForm } from './form.ts';
+import { keyOfType, listsOf } from './served.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { textsOf, type Texts } from './texts.ts';
 
@@ -47,11 +50,39 @@ export function openInferred(env: Surroundings, entry: KnownEntry): OpenedResour
 export function resolvedOf(env: Surroundings, entry: KnownEntry): Resolved | undefined {
   const known = resolvedCache.get(env.reading) ?? new Map<string, Resolved | undefined>();
   resolvedCache.set(env.reading, known);
-  if (!known.has(entry.name)) known.set(entry.name, resolveEntry(env, entry));
+  if (!known.has(entry.name)) known.set(entry.name, withDeclaredWrites(env, entry, resolveEntry(env, entry)));
   return known.get(entry.name);
 }
 
 const resolvedCache = new WeakMap<Reading, Map<string, Resolved | undefined>>();
+
+/** Forms of declared writes that nothing infers, since their names say nothing. */
+function withDeclaredWrites(
+  { reading, forms = {} }: Surroundings,
+  { name, type, located }: KnownEntry,
+  resolved?: Resolved,
+): Resolved | undefined {
+  if (located === undefined || resolved === undefined) return resolved;
+  const { operations, forms: declared = {} } = located.declaration;
+  let { inferred } = resolved;
+  for (const use of ['create', 'update'] as const) {
+    const written = operations[use];
+    const operation = operationAt(reading.api.schema, typeof written === 'object' ? written.name : (written ?? ''));
+    const known = inferred.forms[inferred.declaration.forms?.[use] ?? ''];
+    const id = `${name}/${use}`;
+    if (operation === undefined || declared[use] !== undefined || forms[id] !== undefined || known?.operation === operation.name) continue;
+    const made = inferForm(reading, type, use, operation, keyOfType(reading.api, type) || undefined);
+    if (made.form === undefined) continue;
+    inferred = {
+      ...inferred,
+      declaration: { ...inferred.declaration, forms: { ...inferred.declaration.forms, [use]: id } },
+      forms: { ...inferred.forms, [id]: made.form },
+      labels: { ...made.labels, ...inferred.labels },
+      helps: { ...inferred.helps, ...made.helps },
+    };
+  }
+  return { ...resolved, inferred };
+}
 
 function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntry): Resolved | undefined {
   let last: Resolved | undefined;
@@ -101,7 +132,11 @@ interface Made extends Pick<Inferred, 'labels' | 'helps' | 'unsupported'> {
   forms: Record<string, Form>;
 }
 
-function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms, labels, helps, unsupported }: Made): OpenedResource {
+function opened(
+  { entries, reading }: Surroundings,
+  entry: KnownEntry,
+  { compiled, forms, labels, helps, unsupported }: Made,
+): OpenedResource {
   if (compiled.plan === undefined) return { forms: {}, references: [], texts: {}, problems: compiled.problems, unsupported };
   const { plan } = compiled;
   const made = Object.entries(compiled.forms).flatMap(([id, formPlan]) => {
@@ -112,10 +147,33 @@ function opened({ entries }: Surroundings, entry: KnownEntry, { compiled, forms,
     plan,
     forms: Object.fromEntries(made),
     references: pointedAtBy(plan, Object.values(compiled.forms)).filter((name) => entries.has(name)),
-    texts: textsOf({ plan, forms: Object.values(compiled.forms), labels, helps, group: entry.group, label: entry.label }),
+    texts: textsOf({
+      plan,
+      forms: Object.values(compiled.forms),
+      labels,
+      helps,
+      group: entry.group,
+      label: entry.label,
+      ...(entry.noun && { noun: entry.noun }),
+    }),
     problems: compiled.problems ?? [],
-    unsupported,
+    unsupported: [...unsupported, ...partNote(reading, plan), ...viewerNote(plan)],
   };
+}
+
+/** Says that rows may be missing, and which part of the schema says so. */
+function partNote({ api: { schema, dialect } }: Reading, { type, list }: Plan): string[] {
+  const operation = operationAt(schema, list?.name ?? '');
+  if (list?.pagination !== 'part' || operation === undefined) return [];
+  const declaration = { name: type, type, title: 'id', operations: {} };
+  const sign = partSign({ schema, dialect, declaration }, operation, list.vars, list.read);
+  return [`Pages of “${list.name}”: it may be a part of what the API has (“${sign}”), and nothing says how to ask for the rest.`];
+}
+
+/** Names the record whose rows they are. */
+function viewerNote({ type, list }: Plan): string[] {
+  const [root = '', inside] = (list?.name ?? '').split('.');
+  return inside !== undefined && isViewer(root) ? [`Rows of ${type}: only those that “${root}” holds.`] : [];
 }
 
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {

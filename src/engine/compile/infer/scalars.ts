@@ -23,7 +23,14 @@ export function wellKnown(dialect: Dialect, { types }: Schema): Dialect {
     const found = byName.find(([pattern]) => pattern.test(name));
     if (found !== undefined) scalars[name] = found[1];
   }
-  return { ...dialect, scalars, roles: bare(dialect.roles), listRoles: bare(dialect.listRoles), choiceLabels: bare(dialect.choiceLabels) };
+  return {
+    ...dialect,
+    scalars,
+    roles: bare(dialect.roles),
+    listRoles: bare(dialect.listRoles),
+    ...(dialect.pairedRoles && { pairedRoles: bare(dialect.pairedRoles) }),
+    choiceLabels: bare(dialect.choiceLabels),
+  };
 }
 
 const bare = <V>(table: Record<string, V>): Record<string, V> => Object.assign(Object.create(null) as Record<string, V>, table);

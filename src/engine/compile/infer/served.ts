@@ -2,7 +2,8 @@ import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { bindingOf, selectorsOf } from '../binding.ts';
 import { namedFor } from '../ids.ts';
-import { fieldsOf, inputsOf, isOne, isValue, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { isUnclear } from '../outcomes.ts';
+import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
 import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
@@ -13,6 +14,8 @@ export interface Served {
   create?: Operation;
   update?: Operation;
   delete?: Operation;
+  /** Writes whose answers do not say whether they succeeded. */
+  unclear: Partial<Record<Doing, Operation>>;
 }
 
 export function listsOf({ schema, dialect, offers }: Api, type: string): Operation[] {
@@ -28,14 +31,27 @@ export function servedOf(api: Api, type: string): Served {
   const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
-  const write = (doing: Doing): Operation | undefined => writeOf(api, type, doing, ids);
+  const write = (doing: Doing, unclear = false): Operation | undefined =>
+    writeOf(
+      api,
+      type,
+      doing,
+      (operation) => isUnclear(api, type, operation) === unclear && (doing === 'create' || hasId(api, type, ids, operation)),
+    );
   const found = { create: write('create'), update: write('update'), delete: write('delete') };
+  const unclear = Object.fromEntries(
+    (['create', 'update', 'delete'] as const).flatMap((doing) => {
+      const operation = found[doing] === undefined ? write(doing, true) : undefined;
+      return operation === undefined ? [] : [[doing, operation]];
+    }),
+  );
   return {
     lists: listsOf(api, type),
     gets,
     ...(found.create && { create: found.create }),
     ...(found.update && { update: found.update }),
     ...(found.delete && { delete: found.delete }),
+    unclear,
   };
 }
 
@@ -67,7 +83,10 @@ export function named(pattern: string, type: string): string {
 
 function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations: readonly Operation[]): Operation[] {
   const patterns = (dialect.writes?.[use] ?? []).map((pattern) => named(pattern, type));
-  const rank = ({ name, field }: Operation): number => {
+  const rank = ({ field, outer }: Operation): number => {
+    const { name } = field;
+    // The viewer's rows are fewer than all.
+    if (outer !== undefined && isViewer(outer.name)) return 1e6;
     const place = patterns.indexOf(name);
     if (place >= 0) return place;
     const fit = isCalled(type, name) ? 0 : keyOf(name).includes(keyOf(type)) ? 1 : 2;
@@ -99,15 +118,19 @@ export function idNames(dialect: Dialect, type: string): string[] {
   return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
 }
 
-function writeOf(api: Api, type: string, doing: Doing, ids: ReadonlySet<string>): Operation | undefined {
+function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operation) => boolean): Operation | undefined {
   const { dialect, offers } = api;
-  const fits = (operation: Operation): boolean => doing === 'create' || hasId(api, type, ids, operation);
   const suits = (write: Write): boolean => fits(write.operation) && (doing !== 'update' || takesOwnFields(api, type, write));
   for (const pattern of dialect.writes?.[doing] ?? []) {
     const write = offers.writes.get(named(pattern, type));
+    // An item of something is another record, unless the API calls each record one.
+    if (pattern.endsWith('_item') && !api.schema.operations.has(`${type}_by_id`)) continue;
     if (write !== undefined && isMine(api, type, write) && suits(write)) return write.operation;
   }
-  const writes = [keyOf(type), keyOf(pluralOf(type))].flatMap((key) => offers.byNoun.get(key) ?? []);
+  const inner = offers.wrapped.get(type) ?? type;
+  const writes = [...new Set([type, inner].flatMap((each) => [keyOf(each), keyOf(pluralOf(each))]))].flatMap(
+    (key) => offers.byNoun.get(key) ?? [],
+  );
   const exact = writes.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
   const usable = [...exact, ...answering].filter(suits);
@@ -142,8 +165,19 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       : [name];
   });
 
+/** Id field of a type, as its own query takes it; empty without one. */
+export function keyOfType(api: Api, type: string): string {
+  const known = keys.get(api) ?? new Map<string, string>();
+  keys.set(api, known);
+  const found = known.get(type) ?? idOf(api, type, servedOf(api, type).gets[0]?.name) ?? '';
+  known.set(type, found);
+  return found;
+}
+
+const keys = new WeakMap<Api, Map<string, string>>();
+
 export function takesId(api: Api, type: string, operation: Operation): boolean {
-  const key = idOf(api, type);
+  const key = keyOfType(api, type) || undefined;
   const names = new Set([...idNames(api.dialect, type), ...(key === undefined ? [] : [key])]);
   const declaration = { name: type, type, title: 'id', operations: {} };
   // An id among new values identifies nothing while a selector picks the records.
@@ -170,7 +204,7 @@ export function takesOwnFields({ schema, dialect }: Api, type: string, { operati
   // `checkoutEmailUpdate` sets one field.
   const beyond = noun.startsWith(keyOf(type)) ? noun.slice(keyOf(type).length) : '';
   if (own.has(beyond)) return false;
-  if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.name)) return true;
+  if (/^(update|edit|patch)|update$|edit$|_by_pk$/i.test(operation.field.name)) return true;
   const picks = new Set(selectorsOf({ schema, dialect }, operation).map(({ path }) => path.split('.')[0]));
   const values = leaves(
     schema,

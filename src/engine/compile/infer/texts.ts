@@ -12,14 +12,16 @@ interface Worded {
   helps: Readonly<Record<string, string>>;
   group: { name: string; label: string };
   label: string;
+  /** @default the plan's type */
+  noun?: string;
 }
 
-export function textsOf({ plan, forms, labels, helps, group, label: title }: Worded): Texts {
+export function textsOf({ plan, forms, labels, helps, group, label: title, noun = plan.type }: Worded): Texts {
   const root: Texts = {};
   const put = (key: string, text: string): void => putText(root, key, text);
   const called = (path: string): string => own(labels, path) ?? labelOf(path.includes('.') ? path.replaceAll('.', ' ') : path);
-  const one = singularName(plan.type);
-  const many = pluralName(plan.type);
+  const one = singularName(noun);
+  const many = pluralName(noun);
   const key = `resources.${plan.name}`;
   put(`menu.groups.${group.name}`, group.label);
   put(`${key}.name`, title);

@@ -24,6 +24,13 @@ function noteRoots(schema: Schema, { selections }: SelectionSetNode, used: Used)
     const { name, selectionSet } = root;
     const field = schema.operations.get(name.value)?.field;
     used.operations.add(name.value);
+    for (const inner of selectionSet?.selections ?? []) {
+      const nested = inner.kind === Kind.FIELD ? schema.operations.get(`${name.value}.${inner.name.value}`) : undefined;
+      if (nested?.outer === undefined || inner.kind !== Kind.FIELD) continue;
+      used.operations.add(nested.name);
+      used.types.add(nested.outer.type);
+      if (inner.selectionSet) noteTypes(schema, shapeOf(nested.field.type).name, inner.selectionSet, used);
+    }
     if (field && selectionSet) noteTypes(schema, shapeOf(field.type).name, selectionSet, used);
   }
 }

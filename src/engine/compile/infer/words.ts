@@ -26,6 +26,7 @@ export function pluralOf(name: string): string {
   if (known !== undefined) return name.slice(0, name.length - known[0].length + 1) + known[1].slice(1);
   if (isPlural(name) || irregular.some(([, many]) => ends(name, many))) return name;
   if (/[^aeiou]y$/i.test(name)) return `${name.slice(0, -1)}ies`;
+  if (endsInF.test(name)) return `${name.replace(/fe?$/, '')}ves`;
   return /(s|x|z|ch|sh)$/i.test(name) ? `${name}es` : `${name}s`;
 }
 
@@ -33,9 +34,14 @@ export function singularOf(name: string): string {
   const known = irregular.find(([, many]) => ends(name, many));
   if (known !== undefined) return name.slice(0, name.length - known[1].length + 1) + known[0].slice(1);
   if (/[^aeiou]ies$/i.test(name)) return `${name.slice(0, -3)}y`;
+  if (endsInVes.test(name)) return `${name.slice(0, -3)}${/(kni|wi|li)ves$/i.test(name) ? 'fe' : 'f'}`;
   if (/(ss|x|z|ch|sh)es$/i.test(name)) return name.slice(0, -2);
   return isPlural(name) && !uncountable.test(name) ? name.slice(0, -1) : name;
 }
+
+/** `shelf` and `knife`, but no `roof` or `safe`; `olives` are no lives. */
+const endsInF = /(shelf|self|leaf|knife|wife|(?<!o)life|half|wolf|calf|loaf|thief|scarf)$/i;
+const endsInVes = /(shel|sel|lea|kni|wi|(?<!o)li|hal|wol|cal|loa|thie|scar)ves$/i;
 
 const irregular = [
   ['person', 'people'],

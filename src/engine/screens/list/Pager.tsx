@@ -11,7 +11,8 @@ import { SmallSelect } from './SmallSelect.tsx';
 import { sticks } from '../values/sticks.ts';
 
 export function Pager({ prefetch }: { prefetch: () => void }) {
-  const { data = [], total, page, perPage, setPage, setPerPage, hasNextPage, isPending, isPlaceholderData } = useListContext();
+  const { data = [], total, page, perPage, setPage, setPerPage, hasNextPage, isPending, isPlaceholderData, meta } = useListContext();
+  const partial = (meta as { partial?: boolean } | undefined)?.partial === true && !isPlaceholderData;
   const open = total === undefined && hasNextPage;
   const lastPage = total === undefined ? page + (hasNextPage ? 1 : 0) : Math.max(1, Math.ceil(total / perPage));
   const translate = useTranslate();
@@ -19,9 +20,9 @@ export function Pager({ prefetch }: { prefetch: () => void }) {
   const id = useId();
   const number = (value: number) => value.toLocaleString(locale);
   const range =
-    (total === undefined && (!open || isPlaceholderData)) || isPending
+    (total === undefined && ((!open && !partial) || isPlaceholderData)) || isPending
       ? ''
-      : translate(`ra.navigation.${total === undefined ? 'partial_' : ''}page_range_info`, {
+      : translate(partial ? 'screens.list.ofMore' : `ra.navigation.${total === undefined ? 'partial_' : ''}page_range_info`, {
           offsetBegin: number(total === 0 ? 0 : (page - 1) * perPage + 1),
           offsetEnd: number(Math.min(page * perPage, total ?? (page - 1) * perPage + data.length)),
           total: total !== undefined && number(total),
@@ -45,7 +46,10 @@ export function Pager({ prefetch }: { prefetch: () => void }) {
           <option key={size}>{size}</option>
         ))}
       </SmallSelect>
-      <span role="status">{range}</span>
+      <span role="status">
+        {range}
+        {partial && !open && <small>{translate('screens.list.mayHaveMore')}</small>}
+      </span>
       <span>
         {to(1, 'ra.navigation.first', FirstPage)}
         {to(page - 1, 'ra.navigation.previous', ChevronLeft)}
@@ -71,5 +75,6 @@ const Bar = styled('nav')(({ theme }) => ({
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   '@media print': { '& > :not([role=status])': { display: 'none' } },
   '& [role=status]': { marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  '& [role=status] small': { display: 'block', whiteSpace: 'normal' },
   '@media (max-width: 480px)': { '& label': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } },
 }));

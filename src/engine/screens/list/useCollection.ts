@@ -50,8 +50,10 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
 
   // APIs without totals report hasNextPage; the last page reveals the total.
   const more = query.pageInfo?.hasNextPage;
+  const partial = (query.meta as { partial?: boolean } | undefined)?.partial === true;
   const total =
-    query.total ?? (data && more === false && !isPlaceholderData ? (data.length > 0 ? (page - 1) * perPage : 0) + data.length : undefined);
+    query.total ??
+    (data && !partial && more === false && !isPlaceholderData ? (data.length > 0 ? (page - 1) * perPage : 0) + data.length : undefined);
   const lastPage = total === undefined ? page + (more ? 1 : 0) : Math.max(1, Math.ceil(total / perPage));
   useEffect(() => {
     if (!isPlaceholderData && data && page > lastPage) change({ page: lastPage }, { replace: true });
@@ -90,6 +92,8 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     context,
     rows: data,
     total,
+    /** The API may have rows that the list cannot ask for. */
+    partial,
     /** More rows follow, without a total. */
     open: more === true && query.total === undefined,
     lastPage,

@@ -24,7 +24,7 @@ interface Props {
 const formats: readonly Format[] = ['CSV', 'XLSX', 'JSON'];
 
 export function ExportSteps({ collection, onClose, exporting }: Props) {
-  const { plan, layout, narrowed: filtered, switches, selection } = collection;
+  const { plan, layout, narrowed: filtered, switches, selection, partial } = collection;
   // A selection of all matching rows is the whole list.
   const ids = selection.matching ? [] : selection.selected;
 
@@ -57,7 +57,8 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
       <DialogContent sx={{ display: 'grid', gap: 2 }}>
         {state.step === 'choosing' && (
           <>
-            <p style={{ margin: 0 }}>
+            {partial && !only && <Alert severity="warning">{translate('screens.export.partial')}</Alert>}
+            <p style={{ margin: 0 }} hidden={partial && !only}>
               {only
                 ? translate('screens.export.selection', { smart_count: total, number: number(total) })
                 : open
@@ -90,6 +91,7 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
           <Alert severity="success" role="status">
             {translate('screens.export.done', { smart_count: state.rows, number: number(state.rows), file: state.fileName })}{' '}
             {state.nameless && translate('screens.export.nameless', { _: '' })}
+            {partial && !only && translate('screens.export.partial')}
           </Alert>
         )}
         {state.step === 'failed' && (
