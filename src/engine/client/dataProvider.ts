@@ -6,7 +6,7 @@ import { ask, AskError } from './ask.ts';
 import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
-import { fanOut, takesIds } from './getMany.ts';
+import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
 import type { ExternalApi } from './externalApi.ts';
@@ -144,7 +144,9 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const getMany = async (resource: string, params: AnyParams) => {
     const plan = plans[resource];
     if (takesIds(plan?.list) || !plan?.get) {
-      const { data } = (await call('getMany', resource, { pagination: { page: 1, perPage: 100 }, ...params })) as { data: Values[] };
+      // Only lists find out from which number an API counts its pages.
+      const method = hasGuessedPage(plan?.list) ? 'getList' : 'getMany';
+      const { data } = (await call(method, resource, { pagination: { page: 1, perPage: 100 }, ...params })) as { data: Values[] };
       // Lists without an `ids` argument return other rows too.
       const requested = new Set(params.ids?.map(String));
       return { data: takesIds(plan?.list) ? data : data.filter(({ id }) => requested.has(String(id))) };

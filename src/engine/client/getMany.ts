@@ -15,3 +15,7 @@ export async function fanOut<Row>(ids: readonly unknown[], one: (id: string) => 
   );
   return rows.filter((row) => row !== undefined);
 }
+
+/** True if the schema doesn't say from which number the list's pages are counted. */
+export const hasGuessedPage = (operation: OperationPlan | undefined): boolean =>
+  operation?.vars.some(([, source]) => source.from === 'page' && source.guessed) ?? false;

@@ -5,6 +5,7 @@ import { takes } from '../plan/Source.ts';
 import { at, type Sources, type Values } from '../plan/sources.ts';
 import type { AnyParams } from './buildQuery.ts';
 import { refusal } from './errors.ts';
+import { hasGuessedPage } from './getMany.ts';
 
 // Lists with a pagination of their own (`OperationPlan.pagination`); loaded with the first of them.
 
@@ -34,8 +35,13 @@ interface ListResult {
 /** Reads pages of lists; remembers where the pages of each end. */
 export function createPager(): (request: PageRequest) => Promise<ListResult> {
   const lists = new Map<string, CursorCache>();
+  /** Difference between an API's page numbers and those that count from 1; its lists agree. */
+  let shift: number | undefined;
   return async (request) => {
-    const ask = async (other?: Partial<AnyParams>) => (await request.ask(other)) as FetchedPage;
+    if (shift === undefined && hasGuessedPage(request.operation)) shift = await shiftOf(request);
+    const moved = hasGuessedPage(request.operation) ? (shift ?? 0) : 0;
+    const ask = async (other: Partial<AnyParams> = {}) =>
+      (await request.ask(moved === 0 ? other : shifted(request, other, moved))) as FetchedPage;
     if (request.operation.pagination === 'cursors') return byCursor(request, ask, knownOf(lists, request));
     if (request.operation.pagination === 'served') return byServedPages(request, ask, knownOf(lists, request));
     const { page, perPage: size } = paginationOf(request.params);
@@ -61,6 +67,24 @@ export function createPager(): (request: PageRequest) => Promise<ListResult> {
     }
     return filledPage(request, ask, known, first);
   };
+}
+
+function shifted({ params }: PageRequest, other: Partial<AnyParams>, by: number): Partial<AnyParams> {
+  const { page, perPage } = paginationOf({ ...params, ...other });
+  return { ...other, pagination: { page: page + by, perPage } };
+}
+
+/** Finds out whether an API counts its pages from 0: then its page 0 has rows that are not on its page 1. Undefined if that can't be seen yet. */
+async function shiftOf({ params, ask }: PageRequest): Promise<number | undefined> {
+  const { perPage } = paginationOf(params);
+  const numbered = async (page: number) => (await ask({ pagination: { page, perPage } })) as FetchedPage;
+  const one = await numbered(1);
+  const { total } = one.reading;
+  if (total !== undefined && one.data.length > 0 && one.data.length >= total) return 0;
+  const zero = await numbered(0).catch(() => undefined);
+  if (zero === undefined) return 0;
+  if (zero.data.length === 0) return one.data.length === 0 ? undefined : 0;
+  return one.data.length === 0 || isOther(zero, one) ? -1 : 0;
 }
 
 /** Fills a page that the API cut short: its own limit may be below the requested size. */

@@ -14,7 +14,8 @@ export function roleOf(dialect: Dialect, use: Use, path: string, joined: readonl
   if (source?.from !== 'page') return source;
   // A default tells from which number pages are counted.
   const counted = joined.find(({ name }) => name === last(path))?.defaultValue;
-  return counted === '0' || counted === '1' ? { from: 'page', base: counted === '0' ? 0 : 1 } : source;
+  if (counted === '0' || counted === '1') return { from: 'page', base: counted === '0' ? 0 : 1 };
+  return dialect.clientPagination && source.base === 1 ? { ...source, guessed: true } : source;
 }
 
 const paging = new Set(['size', 'offset', 'page', 'page0']);

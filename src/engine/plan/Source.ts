@@ -16,8 +16,8 @@ export type Source =
   | { from: 'switch'; name: string; field?: string }
   /** The open one of settings' sections. */
   | { from: 'section' }
-  /** The page number, counted from `base`. */
-  | { from: 'page'; base: 0 | 1 }
+  /** The page number, counted from `base`; the schema doesn't say whether a `guessed` one is right. */
+  | { from: 'page'; base: 0 | 1; guessed?: true }
   /** The number of rows on a page; `extra` asks for one more, which shows whether rows follow. */
   | { from: 'size'; extra?: 1 }
   /** The number of rows through the page's end, and one more. */

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import { stranger } from './stranger.ts';
+
+const books = Array.from({ length: 57 }, (_, index) => ({ id: String(index + 1), title: `Book ${index + 1}` }));
+const ids = books.map(({ id }) => id);
+
+interface Requested {
+  page: number;
+  perPage: number;
+}
+
+const sdl = 'type Book { id: ID! title: String! } type Meta { count: Int! } type Query { allBooks(page: Int, perPage: Int): [Book!]!';
+
+/** `first`: the number of the first page; `before`: the answer to the page before it. */
+function api({
+  first,
+  before,
+  rows = books,
+  counts = true,
+}: {
+  first: 0 | 1;
+  before?: 'first page' | 'error';
+  rows?: typeof books;
+  counts?: boolean;
+}) {
+  const allBooks = (_: unknown, { page, perPage }: Requested) => {
+    if (page < first && before === 'error') throw new Error('There is no such page.');
+    const start = (Math.max(page, before === 'first page' ? first : page) - first) * perPage;
+    return start < 0 ? [] : rows.slice(start, start + perPage);
+  };
+  return stranger(counts ? `${sdl} _allBooksMeta: Meta! }` : `${sdl} }`, {
+    Query: { allBooks, ...(counts && { _allBooksMeta: () => ({ count: rows.length }) }) },
+  });
+}
+
+const list = (page: number, perPage = 10) => ({ pagination: { page, perPage }, sort: { field: '', order: 'ASC' as const }, filter: {} });
+
+describe.each([
+  ['counts its pages from 0', { first: 0 }],
+  ['counts them from 0 and has no total', { first: 0, counts: false }],
+  ['counts them from 1', { first: 1 }],
+  ['counts them from 1 and has no total', { first: 1, counts: false }],
+  ['counts them from 1 and answers page 0 as page 1', { first: 1, before: 'first page' }],
+  ['counts them from 1 and refuses page 0', { first: 1, before: 'error' }],
+] as const)('an API that %s', (_, options) => {
+  it('shows each row once, the first ones on the first page', async () => {
+    const { provider } = api(options);
+    const pages = [];
+    for (const page of [1, 2, 3, 4, 5, 6]) pages.push((await provider.getList('books', list(page))).data.map(({ id }) => id));
+    expect(pages.flat()).toEqual(ids);
+  });
+
+  it('is asked once more, and never again', async () => {
+    const { provider, requests } = api(options);
+    await provider.getList('books', list(1));
+    await provider.getList('books', list(2));
+    await provider.getList('books', list(3));
+    expect(requests.length).toBeLessThanOrEqual(5);
+  });
+
+  it('shows the names of references', async () => {
+    const { data } = await api(options).provider.getMany('books', { ids: ['3', '7'] });
+    expect(data.map(({ title }) => String(title))).toEqual(['Book 3', 'Book 7']);
+  });
+});
+
+describe('an API whose rows fit on one page', () => {
+  it('is not asked for another one if they are all on page 1', async () => {
+    const { provider, requests } = api({ first: 1, rows: books.slice(0, 3) });
+    expect(await provider.getList('books', list(1))).toMatchObject({ total: 3, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });
+    expect(requests.every(({ variables }) => variables['page'] === 1)).toBe(true);
+  });
+
+  it('shows them where page 1 is empty, since its pages begin with 0', async () => {
+    const { provider } = api({ first: 0, rows: books.slice(0, 3) });
+    expect(await provider.getList('books', list(1))).toMatchObject({ total: 3, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });
+  });
+});
