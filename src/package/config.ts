@@ -17,7 +17,7 @@ export interface ConsoleConfig {
   brand?: string;
   /** Port of `dev` and `serve`. @default 4400 */
   port?: number;
-  /** What the API does otherwise than the dialect that is detected: `{ answers: { total: ['howMany'] } }`. @default nothing */
+  /** Differences of the API from the detected dialect: `{ answers: { total: ['howMany'] } }`. @default none */
   dialect?: Partial<Dialect>;
   /** Refuses every mutation. @default false */
   readOnly?: boolean;

@@ -108,7 +108,11 @@ test('a repository of somebody else gets a console of its own, with parts that i
   });
 
   await test.step('TypeScript accepts what was written, and rejects names that the schema lacks', () => {
+    const [, documented = ''] = /```tsx\n([^]*?)```/.exec(readFileSync('docs/package.md', 'utf8')) ?? [];
+    write('console/documented.tsx', documented);
+    expect(documented).toContain('defineConsole');
     expect(typeErrors()).toBe('');
+    rmSync(join(root, 'console/documented.tsx'));
     const bikes = readFileSync(join(root, 'console/bikes.ts'), 'utf8');
     write('console/wrong.ts', bikes.replace("list: 'bikes'", "list: 'bicycles'").replace("type: 'Bike'", "type: 'Bicycle'"));
     expect(typeErrors()).toMatch(/Bicycle[\s\S]*bicycles/);

@@ -1,7 +1,6 @@
 import type { I18nProvider } from 'ra-core';
 import { createStore } from '../../engine/app/frame/store.ts';
 import { addTexts, createI18n } from '../../engine/texts/i18n.ts';
-import type { Locale } from '../../engine/texts/locales.ts';
 import type { Catalogue } from '../../engine/texts/translate.ts';
 import { en } from './en.ts';
 import { nouns } from './nouns.ts';

@@ -22,7 +22,7 @@ export interface Resources {
   /** Fetches the plan of one with those of what it points at, once. */
   open: (name: string) => Promise<void>;
   isOpen: (name: string) => boolean;
-  /** Resolves when the resource can be asked for data: pages of the user's own may name any. */
+  /** Loads the plan of a resource that no page has opened: a user's own pages may name any. */
   ready: (name: string) => Promise<void>;
   unsupported: (name: string) => readonly string[];
   /** All of the API's own operations, none of the platform's tools. */

@@ -1,27 +1,13 @@
 import { fill } from '../plan/fill.ts';
-import type { OperationPlan } from '../plan/Plan.ts';
 import type { Reading } from '../plan/read.ts';
 import { takes } from '../plan/Source.ts';
-import { at, type Sources, type Values } from '../plan/sources.ts';
+import { at, type Values } from '../plan/sources.ts';
 import type { AnyParams } from './buildQuery.ts';
 import { refusal } from './errors.ts';
 import { hasGuessedPage } from './getMany.ts';
+import { isOther, paginationOf, shifted, shiftOf, type FetchedPage, type PageRequest } from './pageNumbers.ts';
 
 // Lists with a pagination of their own (`OperationPlan.pagination`); loaded with the first of them.
-
-export interface PageRequest {
-  of: string;
-  operation: OperationPlan;
-  params: AnyParams;
-  sources: (params: AnyParams) => Sources;
-  /** Asks once, with some of the parameters otherwise. */
-  ask: (other?: Partial<AnyParams>) => Promise<unknown>;
-}
-
-interface FetchedPage {
-  data: Values[];
-  reading: Reading;
-}
 
 /** react-admin's answer of a list: an exact number of rows where there is one, else whether there are pages before and after. */
 interface ListResult {
@@ -69,24 +55,6 @@ export function createPager(): (request: PageRequest) => Promise<ListResult> {
   };
 }
 
-function shifted({ params }: PageRequest, other: Partial<AnyParams>, by: number): Partial<AnyParams> {
-  const { page, perPage } = paginationOf({ ...params, ...other });
-  return { ...other, pagination: { page: page + by, perPage } };
-}
-
-/** Finds out whether an API counts its pages from 0: then its page 0 has rows that are not on its page 1. Undefined if that can't be seen yet. */
-async function shiftOf({ params, ask }: PageRequest): Promise<number | undefined> {
-  const { perPage } = paginationOf(params);
-  const numbered = async (page: number) => (await ask({ pagination: { page, perPage } })) as FetchedPage;
-  const one = await numbered(1);
-  const { total } = one.reading;
-  if (total !== undefined && one.data.length > 0 && one.data.length >= total) return 0;
-  const zero = await numbered(0).catch(() => undefined);
-  if (zero === undefined) return 0;
-  if (zero.data.length === 0) return one.data.length === 0 ? undefined : 0;
-  return one.data.length === 0 || isOther(zero, one) ? -1 : 0;
-}
-
 /** Fills a page that the API cut short: its own limit may be below the requested size. */
 async function filledPage(request: PageRequest, ask: Ask, known: CursorCache, first: FetchedPage): Promise<ListResult> {
   const { vars } = request.operation;
@@ -120,10 +88,6 @@ async function filledPage(request: PageRequest, ask: Ask, known: CursorCache, fi
   return answerOf(rows.slice(0, size), [page, size], follows() || rows.length > size, reading.total);
 }
 
-/** True for a page of other rows. */
-const isOther = (next: FetchedPage | undefined, before: FetchedPage): boolean =>
-  next !== undefined && next.data.length > 0 && String(next.data[0]?.['id']) !== String(before.data[0]?.['id']);
-
 /** Servers limit pages to round numbers. */
 const isRound = (rows: number): boolean => rows > 0 && (rows % 10 === 0 || rows === 25 || rows === 15 || rows === 5);
 
@@ -140,8 +104,6 @@ function answerOf(
   const isOfPage = data.length > 0 && total !== undefined && total < seen + (more ? 1 : 0);
   return total === undefined || isOfPage ? { data, pageInfo: { hasNextPage: more, hasPreviousPage: page > 1 } } : { data, total };
 }
-
-const paginationOf = ({ pagination }: AnyParams): { page: number; perPage: number } => pagination ?? { page: 1, perPage: 25 };
 
 /** Builds a page from as many server-sized pages as it takes. */
 async function byServedPages({ params }: PageRequest, ask: Ask, known: CursorCache): Promise<ListResult> {

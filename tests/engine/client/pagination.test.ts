@@ -1,7 +1,8 @@
 import { HttpError } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { AnyParams } from '../../../src/engine/client/buildQuery.ts';
-import { createPager, type PageRequest } from '../../../src/engine/client/pagination.ts';
+import { createPager } from '../../../src/engine/client/pagination.ts';
+import type { PageRequest } from '../../../src/engine/client/pageNumbers.ts';
 import type { OperationPlan } from '../../../src/engine/plan/Plan.ts';
 import type { Source } from '../../../src/engine/plan/Source.ts';
 import { variables } from '../../support/sources.ts';
