@@ -31,6 +31,12 @@ function parsed<const C extends ParseArgsConfig>(config: C, usage: string): Retu
   }
 }
 
+export function portOf(text: string | number): number {
+  const port = Number(text);
+  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('A port is a number up to 65535.');
+  return port;
+}
+
 export const headersOf = (header: readonly string[] = []): Record<string, string> => Object.fromEntries(header.map(headerOf));
 
 export const addressOf = (endpoint: string | undefined): { endpoint?: string } =>

@@ -35,6 +35,6 @@ export async function check(args: string[], load: LoadModule): Promise<Outcome> 
     ...(before !== undefined && { before }),
   };
   const outcome = await compareDeclared(now, input, resources);
-  if (accept) writeNames(now, resources);
+  if (accept && outcome.code === 0) writeNames(now, resources);
   return outcome;
 }

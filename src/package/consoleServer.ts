@@ -19,12 +19,13 @@ interface Options {
   /** Folder of the built page. @default somebody else serves the page */
   assets?: string;
   now?: () => number;
+  /** Sessions that outlive this server. @default its own */
+  sessions?: ReturnType<typeof createSessions<KnownApi>>;
 }
 
 /** Console of an API: the built page, facts about the API, and the only access to it. */
-export function createConsoleServer({ api, brand, port, assets, now }: Options): Handler {
+export function createConsoleServer({ api, brand, port, assets, now, sessions = createSessions<KnownApi>(now) }: Options): Handler {
   const page = assets === undefined ? () => text(404, 'There is no such file.') : createConsole(assets);
-  const sessions = createSessions<KnownApi>(now);
   const hosts = hostsOf(port);
   const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
   // Cookies ignore ports: include the port, for two consoles on one machine.
@@ -118,8 +119,10 @@ export function createConsoleServer({ api, brand, port, assets, now }: Options):
 
   return async (incoming) => {
     const outgoing = await answer(incoming).catch((fault: unknown) => {
-      // The error may contain a token: report that it happened, and log only where.
-      process.stderr.write(`${fault instanceof Error ? (fault.stack?.split('\n').slice(0, 4).join('\n') ?? fault.name) : 'A fault'}\n`);
+      // The message may contain a token: log only where the error was thrown.
+      const { name, stack = '' } = fault instanceof Error ? fault : { name: 'Error' };
+      const places = stack.split('\n').filter((line) => /^\s+at /.test(line));
+      process.stderr.write(`${[name, ...places.slice(0, 3)].join('\n')}\n`);
       return json(500, refused(500, 'INTERNAL_SERVER_ERROR', 'The console failed.').body);
     });
     return { ...outgoing, headers: { ...headers, ...outgoing.headers } };

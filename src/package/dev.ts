@@ -1,13 +1,15 @@
-import { createServer } from 'node:http';
-import { relative } from 'node:path';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { isAbsolute, join, relative } from 'node:path';
 import type { LoadModule } from '../engine/server/declared.ts';
-import type { Api } from '../engine/server/knownApi.ts';
-import { respond, type Handler } from '../platform/http/node.ts';
-import { readArguments } from './apiArguments.ts';
+import type { Api, KnownApi } from '../engine/server/knownApi.ts';
+import { hostsOf, refusalOf } from '../engine/server/ownSite.ts';
+import { createSessions } from '../engine/server/sessions.ts';
+import { respond } from '../platform/http/node.ts';
+import { portOf, readArguments } from './apiArguments.ts';
 import { createConsoleServer, isConsolePath } from './consoleServer.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
-import { configFile, openProject, readProject, type ConsoleProject } from './project.ts';
+import { configFile, openProject, readProject } from './project.ts';
 import { explained, listen, welcome } from './serve.ts';
 
 const usage = `graphql-admin-console dev [options]
@@ -19,41 +21,64 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options: { port: { type: 'string' }, help: { type: 'boolean' } } }, usage);
   const root = process.cwd();
   let project = await readProject(root, load);
+  const requestedPort = portOf(values.port ?? project.port);
   const { createServer: createVite, react, mergeConfig } = await viteOf(root);
+  let api: Api;
+  try {
+    api = await openProject(project, load);
+  } catch (fault) {
+    return { code: 1, says: explained(fault) };
+  }
   const server = createServer();
-  const port = await listen(server, Number(values.port ?? project.port));
-  const api = await openProject(project, load);
-  let handle = handlerOf(api, project, port);
   const vite = await createVite(
     mergeConfig(writePage(project), {
       appType: 'spa',
       plugins: [react()],
-      server: { middlewareMode: true, ws: { server }, host: '127.0.0.1' },
+      // Node alone listens; other sites and the configuration's secrets stay out.
+      server: { middlewareMode: true, ws: { server }, cors: false },
     }),
   );
+  let port: number;
+  try {
+    port = await listen(server, requestedPort);
+  } catch (fault) {
+    await vite.close();
+    return { code: 1, says: explained(fault) };
+  }
+  const sessions = createSessions<KnownApi>();
+  const handlerOf = (opened: Api) => createConsoleServer({ api: opened, brand: project.brand, port, sessions });
+  let handle = handlerOf(api);
+  const hosts = hostsOf(port);
   server.on('request', (request, response) => {
-    if (isConsolePath(request.url ?? '')) void respond((incoming) => handle(incoming), request, response);
-    else vite.middlewares(request, response);
+    if (isConsolePath(request.url ?? '')) return void respond((incoming) => handle(incoming), request, response);
+    if (isOwn(request, response, hosts)) vite.middlewares(request, response);
   });
 
+  let reloads = 0;
   const reload = async (): Promise<void> => {
+    const current = (reloads += 1);
     try {
-      project = await readProject(root, load);
-      const api = await openProject(project, load);
-      handle = handlerOf(api, project, port);
+      const next = await readProject(root, load);
+      const opened = await openProject(next, load);
+      await sessions.renew((headers) => opened.knownWith(headers));
+      // A later change is already on its way.
+      if (current !== reloads) return;
+      project = next;
+      handle = handlerOf(opened);
       writePage(project);
       vite.ws.send({ type: 'full-reload' });
-      process.stdout.write(driftText(api));
+      process.stdout.write(reloadedText(opened));
     } catch (fault) {
+      if (current !== reloads) return;
       const message = explained(fault);
       process.stderr.write(`${message}\n`);
       vite.ws.send({ type: 'error', err: { message, stack: '' } });
     }
   };
-  vite.watcher.add([project.resources, configFile]);
+  vite.watcher.add([project.resources, join(root, configFile)]);
   let waiting: ReturnType<typeof setTimeout> | undefined;
   vite.watcher.on('all', (_, file) => {
-    if (!isDeclared(relative(root, file), relative(root, project.resources))) return;
+    if (relative(root, file) !== configFile && !isDeclared(relative(project.resources, file))) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => void reload(), pause);
   });
@@ -64,15 +89,25 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
 /** Editors write a file in several steps, ms. */
 const pause = 50;
 
-const handlerOf = (api: Api, { brand }: ConsoleProject, port: number): Handler => createConsoleServer({ api, brand, port });
+/** Files below the resources that Node reads; those that only the page imports are Vite's. */
+const isDeclared = (path: string): boolean =>
+  !path.startsWith('..') && !isAbsolute(path) && /\.(ts|json|graphql)$/.test(path) && !path.endsWith('.d.ts');
 
-/** Files that Node reads; those that only the page imports are Vite's. */
-const isDeclared = (file: string, resources: string): boolean =>
-  file === configFile || (file.startsWith(`${resources}/`) && /\.(ts|json|graphql)$/.test(file) && !file.endsWith('.d.ts'));
+/** Refuses other host names, other sites, and frames, as the console's own addresses do. */
+function isOwn(request: IncomingMessage, response: ServerResponse, hosts: ReadonlySet<string>): boolean {
+  const header = (name: string) => [request.headers[name]].flat().join(', ') || undefined;
+  const why = refusalOf(header, { hosts, what: header('sec-fetch-dest') === 'document' ? 'page' : 'data' });
+  response.setHeader('x-frame-options', 'DENY');
+  if (why !== undefined) response.writeHead(403, { 'content-type': 'text/plain; charset=utf-8' }).end(why);
+  return why === undefined;
+}
 
-function driftText({ own }: Api): string {
+function reloadedText({ own }: Api): string {
   const drifted = own?.drifted ?? [];
-  return drifted.length === 0
-    ? '  Reloaded.\n'
-    : `${drifted.map(({ name, file, problems }) => `  “${name}” (${file}): ${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`).join('\n')}\n`;
+  if (drifted.length === 0) return '  Reloaded.\n';
+  const lines = drifted.map(({ name, file, problems }) => {
+    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
+    return `  “${name}” (${file}): ${count}`;
+  });
+  return `${lines.join('\n')}\n`;
 }

@@ -3,7 +3,7 @@ import { readDeclared, readWrittenFor, type LoadModule } from '../engine/server/
 import { endpointOf } from '../engine/server/headers.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
-import { apiOptions, headersOf, readArguments, UsageError } from './apiArguments.ts';
+import { apiOptions, headersOf, portOf, readArguments, UsageError } from './apiArguments.ts';
 import { explained, serve, welcome } from './serve.ts';
 
 export interface Installation {
@@ -34,8 +34,7 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
       readOnly: values['read-only'] ?? false,
       ...(values.schema !== undefined && { schema: readSchemaFile(values.schema) }),
     });
-    const port = Number(values.port ?? 4400);
-    if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError('A port is a number up to 65535.');
+    const port = portOf(values.port ?? 4400);
     const address = await serve({ api, brand: values.brand ?? 'Console', assets, port });
     process.stdout.write(welcome(api, address));
     return address;

@@ -40,15 +40,16 @@ export async function init(args: string[]): Promise<Outcome> {
   const chosen = chosenOf(catalogue, values.type);
   if (typeof chosen === 'string') return { code: 1, says: chosen };
   write(configFile, configText(endpoint, Object.keys(headers), values.schema, brandOf(root)));
-  if (!existsSync(join(folder, 'schema.graphql'))) {
+  if (existsSync(join(folder, 'schema.graphql'))) said.push("console/schema.graphql already exists and wasn't overwritten.");
+  else {
     mkdirSync(folder, { recursive: true });
     writeWrittenFor(folder, introspection);
-    said.push('console/schema.graphql');
+    writeNames(introspection, folder);
+    said.push('console/schema.graphql', 'console/names.d.ts');
   }
-  writeNames(introspection, folder);
-  said.push('console/names.d.ts');
   if (chosen) said.push(writeDeclaration(withWidget(chosen.declaration), folder).says);
   write('console/app.tsx', appText);
+  write('console/widgets/Initials.tsx', widgetText);
   write('console/tsconfig.json', tsconfigText);
   const added = addPackages(root);
   return {
@@ -106,11 +107,19 @@ function configText(endpoint: string, headers: readonly string[], schema: string
   ].join('\n');
 }
 
-const appText = `import Avatar from '@mui/material/Avatar';
-import { defineConsole, type FieldProps } from 'graphql-admin-console/app';
+const appText = `import { defineConsole } from 'graphql-admin-console/app';
+import { Initials } from './widgets/Initials.tsx';
+
+defineConsole({
+  widgets: { initials: { Field: Initials, cell: { text: ({ value }) => (value == null ? null : String(value)) } } },
+});
+`;
+
+const widgetText = `import Avatar from '@mui/material/Avatar';
+import type { FieldProps } from 'graphql-admin-console/app';
 
 /** The value after a circle with its first letters: name it in a declaration as \`widget: 'initials'\`. */
-function Initials({ value }: FieldProps) {
+export function Initials({ value }: FieldProps) {
   const text = String(value ?? '');
   const letters = text.split(/\\s+/).map((word) => word.charAt(0)).join('').slice(0, 2).toUpperCase();
   return (
@@ -120,10 +129,6 @@ function Initials({ value }: FieldProps) {
     </span>
   );
 }
-
-defineConsole({
-  widgets: { initials: { Field: Initials, cell: { text: ({ value }) => (value == null ? null : String(value)) } } },
-});
 `;
 
 const tsconfigText = `${JSON.stringify(
@@ -137,6 +142,7 @@ const tsconfigText = `${JSON.stringify(
       strict: true,
       skipLibCheck: true,
       noEmit: true,
+      allowImportingTsExtensions: true,
       types: ['node'],
     },
     include: ['.', '../console.config.ts'],

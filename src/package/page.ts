@@ -1,11 +1,12 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
 import type { InlineConfig } from 'vite';
 import type * as React from '@vitejs/plugin-react';
 import { UsageError } from './apiArguments.ts';
-import type { ConsoleProject } from './project.ts';
+import { configFile, type ConsoleProject } from './project.ts';
 
 /** Folder of the generated page; not for version control. */
 export const pageFolder = '.console';
@@ -34,17 +35,35 @@ export function writePage({ root, app, vite, resources }: ConsoleProject): Inlin
     configFile: false,
     root: folder,
     cacheDir: join(root, 'node_modules/.vite/graphql-admin-console'),
-    server: { ...vite.server, fs: { ...vite.server?.fs, allow: [root, resources, ...(vite.server?.fs?.allow ?? [])] } },
+    plugins: [...(vite.plugins ?? []), withoutConfig],
+    server: {
+      ...vite.server,
+      fs: {
+        ...vite.server?.fs,
+        allow: [root, resources, ...(vite.server?.fs?.allow ?? [])],
+        deny: ['.env', '.env.*', '*.{crt,pem,key}', '**/.git/**', 'console.config.*', ...(vite.server?.fs?.deny ?? [])],
+      },
+    },
   };
 }
+
+/** Keeps the configuration, and the secrets in it, out of pages. */
+const withoutConfig: Vite.Plugin = {
+  name: 'without-config',
+  enforce: 'pre',
+  load(id) {
+    if (basename(id.split('?')[0] ?? '') !== configFile) return null;
+    throw new Error(`A page can't import ${configFile}: only Node reads it, since secrets may stand in it.`);
+  },
+};
 
 /** Vite and its React plug-in as installed in the user's folder. */
 export async function viteOf(root: string) {
   const require = createRequire(join(root, 'package.json'));
   try {
     const [vite, react] = await Promise.all([
-      import(require.resolve('vite')) as Promise<typeof Vite>,
-      import(require.resolve('@vitejs/plugin-react')) as Promise<typeof React>,
+      import(pathToFileURL(require.resolve('vite')).href) as Promise<typeof Vite>,
+      import(pathToFileURL(require.resolve('@vitejs/plugin-react')).href) as Promise<typeof React>,
     ]);
     return { ...vite, react: react.default };
   } catch (fault) {

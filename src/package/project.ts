@@ -7,7 +7,7 @@ import { endpointOf, headerOf, type Headers } from '../engine/server/headers.ts'
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import type { Api } from '../engine/server/knownApi.ts';
-import { UsageError } from './apiArguments.ts';
+import { portOf, UsageError } from './apiArguments.ts';
 import type { ConsoleConfig } from './config.ts';
 
 export const configFile = 'console.config.ts';
@@ -48,12 +48,11 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
     data,
     vite = {},
   } = config;
-  if (!Number.isInteger(port) || port < 0 || port > 65_535) throw new UsageError(`${configFile}: the port is a number up to 65535.`);
   const folder = resolve(root, resources);
   const page = app === undefined ? join(folder, 'app.tsx') : resolve(root, app);
   if (app !== undefined && !existsSync(page)) throw new UsageError(`${configFile}: there is no ${app}.`);
   return {
-    ...{ root, endpoint: endpointOf(endpoint), headers: headersIn(headers), resources: folder, brand, port, readOnly, vite },
+    ...{ root, endpoint: endpointOf(endpoint), headers: headersIn(headers), resources: folder, brand, port: portOf(port), readOnly, vite },
     ...(schema !== undefined && { schema: resolve(root, schema) }),
     ...(existsSync(page) && { app: page }),
     ...(dialect && { dialect }),

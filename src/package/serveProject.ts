@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadModule } from '../engine/server/declared.ts';
-import { readArguments, UsageError } from './apiArguments.ts';
+import { portOf, readArguments, UsageError } from './apiArguments.ts';
 import type { Outcome } from './Outcome.ts';
 import { openProject, readProject } from './project.ts';
 import { explained, serve, welcome } from './serve.ts';
@@ -18,11 +18,11 @@ const options = { dir: { type: 'string' }, port: { type: 'string' }, help: { typ
 export async function serveProject(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options }, usage);
   const project = await readProject(process.cwd(), load);
-  const built = join(project.root, values.dir ?? 'dist/console');
+  const built = resolve(project.root, values.dir ?? 'dist/console');
   const isBuilt = existsSync(join(built, 'index.html'));
   if (!isBuilt && project.app !== undefined) throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
   const { brand } = project;
-  const port = Number(values.port ?? project.port);
+  const port = portOf(values.port ?? project.port);
   const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
   try {
     const api = await openProject(project, load);

@@ -64,13 +64,20 @@ describe.each([
   });
 });
 
-describe('an API whose rows fit on one page', () => {
-  it('is not asked for another one if they are all on page 1', async () => {
-    const { provider, requests } = api({ first: 1, rows: books.slice(0, 3) });
-    expect(await provider.getList('books', list(1))).toMatchObject({ total: 3, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });
-    expect(requests.every(({ variables }) => variables['page'] === 1)).toBe(true);
+describe('an API that is away while its pages are looked for', () => {
+  it('fails this list only, and shows its first rows as soon as it is back', async () => {
+    let isAway = true;
+    const api = stranger(`${sdl} }`, {
+      Query: { allBooks: (_: unknown, { page, perPage }: Requested) => books.slice(page * perPage, (page + 1) * perPage) },
+    });
+    const provider = api.over((answer) => (isAway ? new Response('away', { status: 503 }) : answer()));
+    await expect(provider.getList('books', list(1))).rejects.toThrow();
+    isAway = false;
+    expect((await provider.getList('books', list(1))).data.map(({ id }) => id)).toEqual(ids.slice(0, 10));
   });
+});
 
+describe('an API whose rows fit on one page', () => {
   it('shows them where page 1 is empty, since its pages begin with 0', async () => {
     const { provider } = api({ first: 0, rows: books.slice(0, 3) });
     expect(await provider.getList('books', list(1))).toMatchObject({ total: 3, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });

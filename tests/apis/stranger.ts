@@ -14,6 +14,8 @@ export interface Stranger {
   provider: ConsoleProvider;
   requests: { query: string; variables: Record<string, unknown> }[];
   providerOf(plans: readonly Plan[]): ConsoleProvider;
+  /** A provider whose requests may be answered by somebody else. */
+  over(answering: (answer: () => Promise<Response>) => Promise<Response> | Response): ConsoleProvider;
   open(name: string): OpenedResource & { plan: Plan };
 }
 
@@ -42,6 +44,10 @@ export function stranger(typeDefs: string, resolvers: ApiSource['resolvers'] = {
     catalogue,
     provider: asking(plans),
     providerOf: asking,
+    over: (answering) =>
+      providerOf(Object.fromEntries(plans.map((plan) => [plan.name, plan])), {
+        fetch: async (address: unknown, init?: RequestInit) => answering(() => fetch(address, init)),
+      }),
     requests,
     open(name) {
       const resource = catalogue.open(name);

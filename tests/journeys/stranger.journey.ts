@@ -123,11 +123,16 @@ test('a repository of somebody else gets a console of its own, with parts that i
     cpSync('tests/stranger/console', join(root, 'console'), { recursive: true });
     change('console/bikes.ts', "'price'", "{ field: 'price', widget: 'price' }");
     const address = await serve('dev');
+    const config = await fetch(`${address}/@fs${root}/console.config.ts?raw`);
+    expect([config.status, await config.text()]).not.toContainEqual(expect.stringContaining('defineConfig'));
+    const foreign = { headers: { origin: 'http://localhost:9', 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'script' } };
+    expect(await fetch(`${address}/main.js`, foreign)).toMatchObject({ status: 403 });
     await page.goto(`${address}/data/bikes`);
     await expect(page.getByRole('cell', { name: /^€ \d/ }).first()).toBeVisible();
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    change('console/app.tsx', 'label={`€ ${String(value)}`}', 'label={`EUR ${String(value)}`}');
+    change('console/widgets/Price.tsx', 'label={`€ ${String(value)}`}', 'label={`EUR ${String(value)}`}');
     await expect(page.getByRole('cell', { name: /^EUR \d/ }).first()).toBeVisible();
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
     change('console/bikes.ts', "{ field: 'price', widget: 'price' }, ", '');
     await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
     write('console/riders.ts', 'export const riders = {');
@@ -152,6 +157,7 @@ test('a repository of somebody else gets a console of its own, with parts that i
   });
 
   await test.step('build and serve give the same, under the policy of a production server', async () => {
+    for (const out of ['console', '.', '..']) expect(await run('build', '--out', out)).toMatchObject({ code: 2 });
     const built = await run('build');
     expect(built, built.says).toMatchObject({ code: 0 });
     const address = await serve('serve');

@@ -10,7 +10,7 @@ export async function begin(): Promise<void> {
     document.title = answer.brand;
     if (answer.away !== undefined) pages.showAway(again, answer);
     else if (answer.signIn === 'needed') return pages.showSignIn(answer, again);
-    else return await pages.showAny(answer);
+    else return await pages.showAny(answer).catch(pages.showBroken);
   } catch (fault) {
     // Runs once, however often it is called.
     if (waiting === undefined) report(fault);

@@ -87,7 +87,7 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     return known;
   };
   const ready = async (name: string): Promise<void> => {
-    if (live[name]?.list?.text === '' && entries.some((entry) => entry.name === name)) await open(name);
+    if (!opened.has(name) && entries.some((entry) => entry.name === name)) await open(name);
   };
 
   return {
@@ -117,7 +117,7 @@ const routeEntries = (group = { name: 'pages', label: 'Pages' }): EntryAnswer[] 
   }));
 
 /** No resource is called so. */
-const routeName = (path: string): string => `~${path}`;
+const routeName = (path: string): string => `~page.${path}`;
 
 const notShownEntry = (count: number | null): EntryAnswer => ({
   ...{ name: notShown, path: notShown, type: '', menu: { group: notShown, icon: 'Article' } },

@@ -4,7 +4,7 @@ import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { currentLocale } from '../texts/detect.ts';
 import { createI18n } from '../texts/i18n.ts';
 import { createTranslate } from '../texts/translate.ts';
-import { listenTo } from './frame/reporting.ts';
+import { listenTo, report } from './frame/reporting.ts';
 import { registeredLanguages, singleParts } from '../screens/values/registry.ts';
 import { show } from './frame/root.ts';
 import { AnyConsole } from './AnyConsole.tsx';
@@ -29,6 +29,21 @@ export function showSignIn({ brand, host }: ConsoleAnswer, onSignedIn: () => voi
   show(
     <Frame brandName={brand}>
       <TokenForm translate={translate} host={host} onSignedIn={onSignedIn} />
+    </Frame>,
+  );
+}
+
+/** A part that the user registered fails before anything is shown. */
+export function showBroken(fault: unknown): void {
+  report(fault);
+  const translate = createTranslate(texts, {});
+  document.title = translate('shell.crash.title');
+  show(
+    <Frame brandName="Console">
+      <div className="signin-form" role="alert">
+        <h1>{translate('shell.crash.title')}</h1>
+        <p>{fault instanceof Error ? fault.message : String(fault)}</p>
+      </div>
     </Frame>,
   );
 }

@@ -2,6 +2,7 @@ import type { OperationPlan } from '../plan/Plan.ts';
 import type { Reading } from '../plan/read.ts';
 import type { Sources, Values } from '../plan/sources.ts';
 import type { AnyParams } from './buildQuery.ts';
+import { statusOf } from './errors.ts';
 
 export interface PageRequest {
   of: string;
@@ -32,11 +33,16 @@ export function shifted({ params }: PageRequest, other: Partial<AnyParams>, by: 
 export async function shiftOf({ params, ask }: PageRequest): Promise<number | undefined> {
   const { perPage } = paginationOf(params);
   const numbered = async (page: number) => (await ask({ pagination: { page, perPage } })) as FetchedPage;
-  const one = await numbered(1);
-  const { total } = one.reading;
-  if (total !== undefined && one.data.length > 0 && one.data.length >= total) return 0;
-  const zero = await numbered(0).catch(() => undefined);
+  // At once, so that no change comes between them.
+  const [zero, one] = await Promise.all([numbered(0).catch(refusedPage), numbered(1)]);
   if (zero === undefined) return 0;
   if (zero.data.length === 0) return one.data.length === 0 ? undefined : 0;
-  return one.data.length === 0 || isOther(zero, one) ? -1 : 0;
+  const known = new Set(one.data.map(({ id }) => String(id)));
+  return zero.data.some(({ id }) => known.has(String(id))) ? 0 : -1;
+}
+
+/** An API that has no page 0 may say so. An API that is away says nothing about its pages. */
+function refusedPage(error: unknown): undefined {
+  const isAnswer = !(error instanceof DOMException) && ![0, 401, 502, 503, 504].includes(statusOf(error));
+  if (!isAnswer) throw error;
 }

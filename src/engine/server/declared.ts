@@ -50,13 +50,18 @@ function filesOf(dir: string): string[] {
   return readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(ts|json)$/.test(entry.name) && !/\.(d|test)\.ts$/.test(entry.name))
     .map((entry) => relative(resolve(dir), resolve(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .filter((file) => !file.includes('node_modules/'))
+    .filter((file) => !file.includes('node_modules/') && !/(^|\/)tsconfig[^/]*\.json$/.test(file))
     .sort();
 }
 
 async function valuesOf(path: string, load: LoadModule): Promise<unknown[]> {
   if (path.endsWith('.json')) return [parseFile(path)];
-  const module = await load(resolve(path));
+  const module = await load(resolve(path)).catch((fault: unknown) => {
+    const message = fault instanceof Error ? fault.message : String(fault);
+    throw new DeclaredError(
+      `${path}: ${message}\nDeclarations and forms are read by Node: modules for the browser are .tsx files, or in another folder.`,
+    );
+  });
   // A default export may also have a name; older modules have all exports in one.
   const { default: whole } = module;
   return [...new Set([...Object.values(module), ...(isObject(whole) ? Object.values(whole) : [])])];

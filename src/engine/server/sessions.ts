@@ -32,6 +32,14 @@ export function createSessions<Known>(now: () => number = Date.now) {
       if (open.size > most && oldest !== undefined) open.delete(oldest);
       return id;
     },
+    /** Reads again what each session's headers make visible; one that the API refuses ends. */
+    async renew(make: (headers: Headers) => Promise<Known>): Promise<void> {
+      for (const [id, session] of open) {
+        const known = await make(session.headers).catch(() => undefined);
+        if (known === undefined) open.delete(id);
+        else open.set(id, { ...session, known });
+      }
+    },
     end(id: string | undefined): void {
       if (id !== undefined) open.delete(id);
     },

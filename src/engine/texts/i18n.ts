@@ -42,14 +42,17 @@ export async function createI18n(
       fallbackLng: fallbackLocale,
       resources: Object.fromEntries([
         ...locales.map((each) => [each, { translation: spelled(texts, each) }]),
-        ...further.map(([tag, language]) => [tag, { translation: language.texts }]),
+        ...further.map(([tag, language]) => {
+          const own = locales.find((each) => each === tag);
+          return [tag, { translation: own === undefined ? language.texts : merged(spelled(texts, own), language.texts) }];
+        }),
       ]),
       // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.
       nsSeparator: false,
       interpolation: { escapeValue: false, defaultVariables: variables(locale) },
       react: { useSuspense: false },
     },
-    [...offeredLocales, ...further.map(([tag, { name }]) => ({ locale: tag, name }))],
+    [...offeredLocales.filter(({ locale: tag }) => !(tag in languages)), ...further.map(([tag, { name }]) => ({ locale: tag, name }))],
   );
   document.documentElement.lang = locale;
   return {

@@ -29,7 +29,7 @@ describe('a folder of declarations and forms', () => {
   });
 
   it('names a file that is not valid JSON', async () => {
-    write('tsconfig.json', '{ /* a comment */ }');
-    expect(await problemOf()).toContain(`${join(folder, 'tsconfig.json')} is not valid JSON: `);
+    write('settings.json', '{ /* a comment */ }');
+    expect(await problemOf()).toContain(`${join(folder, 'settings.json')} is not valid JSON: `);
   });
 });

@@ -1,10 +1,6 @@
-import Chip from '@mui/material/Chip';
-import { defineConsole, fromReactAdmin, type FieldProps } from 'graphql-admin-console/app';
+import { defineConsole, fromReactAdmin } from 'graphql-admin-console/app';
 import { BooleanField, useGetList } from 'react-admin';
-
-function Price({ value }: FieldProps) {
-  return <Chip size="small" label={`€ ${String(value)}`} />;
-}
+import { Price } from './widgets/Price.tsx';
 
 function Report() {
   const {
