@@ -46,11 +46,14 @@ function link(names: readonly string[]): void {
   }
 }
 
+/** Schemas are cached below the folder, not in the user's. */
+const environment = () => ({ ...process.env, XDG_CACHE_HOME: join(root, 'cache') });
+
 const command = 'node_modules/graphql-admin-console/cli.mjs';
 
 /** Runs a command to its end; the API is in this process, so nothing may block it. */
 async function run(...args: string[]): Promise<{ code: number | null; says: string }> {
-  const child = spawn(process.execPath, [command, ...args], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [command, ...args], { cwd: root, env: environment(), stdio: ['ignore', 'pipe', 'pipe'] });
   let says = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (says += String(part)));
   return new Promise((done) => child.once('close', (code) => done({ code, says })));
@@ -59,7 +62,11 @@ async function run(...args: string[]): Promise<{ code: number | null; says: stri
 /** Starts a command that serves; answers its address. */
 async function serve(...args: string[]): Promise<string> {
   const port = String(await freePort());
-  const server = spawn(process.execPath, [command, ...args, '--port', port], { cwd: root, stdio: ['ignore', 'pipe', 'pipe'] });
+  const server = spawn(process.execPath, [command, ...args, '--port', port], {
+    cwd: root,
+    env: environment(),
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
   let said = '';
   const address = new Promise<string>((done, failed) => {
     for (const stream of [server.stdout, server.stderr])
