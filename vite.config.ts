@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import packages from './src/package/packages.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -184,8 +185,7 @@ const serverBuild = {
 };
 
 /** Packages whose contexts the engine shares with a user's components: these come from the user's own folder. */
-const shared =
-  /^(react|react-dom|react-admin|ra-core|react-router-dom|react-hook-form|@tanstack\/react-query|@mui\/material|@emotion\/(react|styled))(\/|$)/;
+const shared = new RegExp(`^(${packages.shared.join('|')})(/|$)`);
 
 /** What a user's modules for browsers import of the package; everything else that the engine needs is inside. */
 const packageBuild = {
@@ -205,18 +205,6 @@ const packageBuild = {
   },
 };
 
-const userPackages = ['react', 'react-dom', 'react-admin', 'ra-core', 'react-router-dom', 'react-hook-form', '@tanstack/react-query'];
-const userTools = [
-  '@mui/material',
-  '@emotion/react',
-  '@emotion/styled',
-  'vite',
-  '@vitejs/plugin-react',
-  'typescript',
-  '@types/react',
-  '@types/node',
-];
-
 /** The package's command and what a configuration imports, with everything that they need but the loader of TypeScript and what `dev` takes from the user. */
 const commandBuild = {
   root: at('.'),
@@ -225,7 +213,9 @@ const commandBuild = {
     __PACKAGES__: JSON.stringify(
       Object.fromEntries([
         ['graphql-admin-console', `^${manifest.version}`],
-        ...[...userPackages, ...userTools].map((name) => [name, `^${versions[name]}`]),
+        ...Object.values(packages)
+          .flat()
+          .map((name) => [name, `^${versions[name]}`]),
       ]),
     ),
   },

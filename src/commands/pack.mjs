@@ -48,10 +48,8 @@ export async function pack() {
 function manifestOf({ version, license, engines, dependencies, devDependencies }) {
   const versions = { ...dependencies, ...devDependencies };
   const ranges = (/** @type {string[]} */ ...names) => Object.fromEntries(names.map((each) => [each, `^${versions[each]}`]));
-  const peers = ranges(
-    ...['react', 'react-dom', 'react-admin', 'ra-core', 'react-router-dom', 'react-hook-form', '@tanstack/react-query'],
-    ...['@mui/material', '@emotion/react', '@emotion/styled', 'vite', '@vitejs/plugin-react'],
-  );
+  const { shared, bundler } = JSON.parse(readFileSync(at('src/package/packages.json'), 'utf8'));
+  const peers = ranges(...shared, ...bundler);
   return {
     ...{ name, version, description: 'An administration console for any GraphQL API.', license, type: 'module', engines },
     bin: { [name]: 'cli.mjs' },

@@ -29,25 +29,25 @@ export async function init(args: string[]): Promise<Outcome> {
   const introspection = values.schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(values.schema);
   const root = process.cwd();
   const folder = join(root, 'console');
-  const said: string[] = [];
+  const lines: string[] = [];
   const write = (path: string, text: string): void => {
-    if (existsSync(join(root, path))) return void said.push(`${path} already exists and wasn't overwritten.`);
+    if (existsSync(join(root, path))) return void lines.push(`${path} already exists and wasn't overwritten.`);
     mkdirSync(join(root, path, '..'), { recursive: true });
     writeFileSync(join(root, path), text);
-    said.push(path);
+    lines.push(path);
   };
   const catalogue = createCatalogue(introspection);
   const chosen = chosenOf(catalogue, values.type);
   if (typeof chosen === 'string') return { code: 1, says: chosen };
   write(configFile, configText(endpoint, Object.keys(headers), values.schema, brandOf(root)));
-  if (existsSync(join(folder, 'schema.graphql'))) said.push("console/schema.graphql already exists and wasn't overwritten.");
+  if (existsSync(join(folder, 'schema.graphql'))) lines.push("console/schema.graphql already exists and wasn't overwritten.");
   else {
     mkdirSync(folder, { recursive: true });
     writeWrittenFor(folder, introspection);
     writeNames(introspection, folder);
-    said.push('console/schema.graphql', 'console/names.d.ts');
+    lines.push('console/schema.graphql', 'console/names.d.ts');
   }
-  if (chosen) said.push(writeDeclaration(withWidget(chosen.declaration), folder).says);
+  if (chosen) lines.push(writeDeclaration(withWidget(chosen.declaration), folder).says);
   write('console/app.tsx', appText);
   write('console/widgets/Initials.tsx', widgetText);
   write('console/tsconfig.json', tsconfigText);
@@ -55,7 +55,7 @@ export async function init(args: string[]): Promise<Outcome> {
   return {
     code: 0,
     says: [
-      ...said,
+      ...lines,
       '',
       ...(added.length > 0 ? [`Added to package.json: ${added.join(', ')}. Run: npm install`] : []),
       'Then: npx graphql-admin-console dev',
