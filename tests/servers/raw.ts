@@ -53,7 +53,7 @@ export async function rawApi(url: string, headers: Record<string, string>): Prom
         const rows = [at(data, plan.list.read.rows ?? '')].flat().filter(Boolean) as Values[];
         for (const row of rows) found.set(String(at(row, plan.idField) ?? JSON.stringify(row)), row);
         cursor = plan.list.read.cursor === undefined ? undefined : ([at(data, plan.list.read.cursor)].flat().at(-1) as string);
-        if (found.size === before && page > 0) break;
+        if (found.size === before && page > 1) break;
       }
       return found;
     },

@@ -15,12 +15,21 @@ export interface RunningServer {
 const source = 'tests/servers';
 const cache = 'node_modules/.cache/servers';
 
-/** Every folder with a server in it. */
-export const serverNames = (): string[] =>
-  readdirSync(source, { withFileTypes: true }).flatMap((each) => (each.isDirectory() && each.name !== 'walk' ? [each.name] : []));
+export interface ServerPlace {
+  name: string;
+  folder: string;
+  file: string;
+}
+
+/** Every `start.mjs`; a folder may hold further ones for other APIs of the same server, `start-shop.mjs`. */
+export const serverPlaces = (): ServerPlace[] =>
+  readdirSync(source, { recursive: true, encoding: 'utf8' }).flatMap((path) => {
+    const [, folder, suffix] = /^([^/]+)\/start(-\w+)?\.mjs$/.exec(path) ?? [];
+    return folder === undefined ? [] : [{ name: `${folder}${suffix ?? ''}`, folder, file: `start${suffix ?? ''}.mjs` }];
+  });
 
 /** Installs a server outside the source tree, once for each set of packages; the reason if that is impossible. */
-export function installServer(name: string): { folder: string } | { missing: string } {
+export function installServer({ folder: name }: ServerPlace): { folder: string } | { missing: string } {
   const folder = resolve(cache, name);
   mkdirSync(folder, { recursive: true });
   const wanted = readFileSync(join(source, name, 'package.json'), 'utf8');
@@ -46,10 +55,10 @@ const firstLines = (text: string): string =>
     .slice(0, 3)
     .join(' ');
 
-export async function startServer(folder: string): Promise<RunningServer> {
+export async function startServer(folder: string, { file }: ServerPlace): Promise<RunningServer> {
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   mkdirSync(join(folder, 'data'));
-  const child = spawn(process.execPath, ['start.mjs'], {
+  const child = spawn(process.execPath, [file], {
     cwd: folder,
     env: { ...process.env, PORT: String(await freePort()) },
     stdio: ['ignore', 'pipe', 'pipe'],

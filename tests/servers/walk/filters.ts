@@ -55,8 +55,9 @@ async function tryFilter(visit: Visit, filter: FilterPlan, path: string, rows: R
 
 /** Sets a filter as a person does; says why it can't. */
 async function setFilter(dialog: Locator, filter: FilterPlan, value: unknown): Promise<string | undefined> {
-  const frame = dialog.locator(`[data-field="${filter.name}"]`);
-  const box = (await frame.count()) > 0 ? frame.first() : dialog.getByRole('group').filter({ hasText: ' ' }).first();
+  const box = dialog.locator(`[data-field="${filter.name}"]`).first();
+  await box.waitFor({ timeout: 8000 }).catch(() => undefined);
+  if ((await box.count()) === 0) return 'it is not in the panel';
   const select = box.locator('select');
   if ((await select.count()) > 0) {
     await select.first().selectOption(String(value));

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
+import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { at, type Values } from '../../../src/engine/plan/sources.ts';
 import { inOrder } from './order.ts';
 import {
@@ -10,7 +11,6 @@ import {
   none,
   open,
   rangeIn,
-  rowsIn,
   settle,
   titleText,
   totalIn,
@@ -90,8 +90,9 @@ export async function walkSearch(visit: Visit, rows: Rows): Promise<Result> {
   if (!plan.search) return absent(visit, /search/i, false);
   const all = [...rows];
   const [id, row] = all[Math.floor(all.length / 2)] ?? [];
-  const text = row === undefined ? '' : titleText(plan, row);
-  if (id === undefined || text === '') return none('no record has a title');
+  const own = ownTitle(plan);
+  const text = row === undefined ? '' : titleText(own, row);
+  if (id === undefined || text === '') return none('no record has a title of its own');
   await open(visit);
   await page
     .getByRole('search')
@@ -104,10 +105,17 @@ export async function walkSearch(visit: Visit, rows: Rows): Promise<Result> {
   await settle(page);
   const shown = await idsIn(page);
   if (!shown.includes(id)) return faulty(`“${text}” finds ${shown.length} rows and not its own: ${(await complaint(page)) ?? ''}`);
-  const matching = all.filter(([, each]) => titleText(plan, each).toLowerCase().includes(text.toLowerCase())).length;
+  const matching = all.filter(([, each]) => titleText(own, each).toLowerCase().includes(text.toLowerCase())).length;
   const found = (await totalIn(page)) ?? shown.length;
   if (matching < all.length && found === all.length) return faulty(`“${text}” finds all ${found} rows`);
   return works();
+}
+
+/** A record that is called by another one is looked for by a text of its own. */
+function ownTitle(plan: Plan): Pick<Plan, 'title'> {
+  if (!plan.title.includes('.')) return plan;
+  const column = plan.columns.find(({ path, kind }) => (kind === 'text' || kind === 'multiline') && !path.includes('.'));
+  return { title: column?.path ?? '' };
 }
 
 /** The file holds every row. */
@@ -127,5 +135,3 @@ export async function walkExport(visit: Visit, rows: Rows): Promise<Result> {
   const saved = data.length - 1;
   return saved === rows.size ? works() : faulty(`${saved} rows of ${rows.size} were saved`);
 }
-
-export const hasRows = async (visit: Visit): Promise<boolean> => (await rowsIn(visit.page).count()) > 0;

@@ -99,7 +99,7 @@ export function absent(visit: Visit, about: RegExp, isOffered: boolean): Result 
   return isOffered ? faulty('absent, and the console gives no reason') : { result: 'absent', says: 'the API offers none' };
 }
 
-export const titleText = ({ title }: Plan, row: Values): string =>
+export const titleText = ({ title }: Pick<Plan, 'title'>, row: Values): string =>
   title
     .split(' ')
     .map((path) => at(row, path))

@@ -1,5 +1,5 @@
 import type { FieldPlan, FormPlan } from '../../../src/engine/plan/Plan.ts';
-import { at, type Values } from '../../../src/engine/plan/sources.ts';
+import type { Values } from '../../../src/engine/plan/sources.ts';
 import { fillForm, formOf, pick, textFor } from './fill.ts';
 import { absent, complaint, difference, faulty, none, open, settle, titleText, works, type Result, type Visit } from './visit.ts';
 
@@ -156,5 +156,3 @@ const isOffered = ({ raw, plan }: Visit, verb: RegExp): boolean =>
   Object.keys(raw.schema.getMutationType()?.getFields() ?? {}).some(
     (name) => verb.test(name) && name.toLowerCase().replaceAll('_', '').includes(plan.type.toLowerCase().replaceAll('_', '')),
   );
-
-export const idOfRow = (row: Values, path: string): string => String(at(row, path));
