@@ -123,6 +123,13 @@ export const rules: readonly Rule[] = [
     fits: (root) => root.takes('where') && !isWhere(root),
   },
   {
+    dialect: 'payload',
+    of: 'lists',
+    weight: 12,
+    says: 'answer docs and totalDocs, and take where and sort',
+    fits: ({ takes, holds }) => holds('docs') && holds('totalDocs') && takes('where') && takes('sort'),
+  },
+  {
     dialect: 'options',
     of: 'lists',
     weight: 8,

@@ -4,6 +4,7 @@ import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
 type Typed = Pick<Context, 'schema' | 'env'>;
+type Spelled = Typed & Pick<Context, 'dialect'>;
 
 /** Source of an order argument, and its sort names. */
 export interface Sorting {
@@ -14,7 +15,7 @@ export interface Sorting {
 
 /** Derives sorting from an argument's type; undefined if the type doesn't say. `beside` holds all arguments. */
 export function sortingBy(
-  context: Typed,
+  context: Spelled,
   { name, type, defaultValue }: IntrospectionInputValue,
   joined: readonly IntrospectionInputValue[],
 ): Sorting | undefined {
@@ -22,6 +23,8 @@ export function sortingBy(
   if (shape.kind === 'INPUT_OBJECT') return byObject(context, shape);
   const spelled = byText(context, shape);
   if (spelled !== undefined) return spelled;
+  const { sortText } = context.dialect;
+  if (sortText !== undefined && shape.name === 'String') return { source: orderBy({ text: sortText }, shape.list), names: '*' };
   if (shape.list) return undefined;
   const direction = directionOf(context, shape);
   if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, joined)))
@@ -33,7 +36,7 @@ export function sortingBy(
 }
 
 /** True for an order without a direction, which becomes a filter with choices. */
-export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+export const ordersOneWay = (context: Spelled, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
   (closedValues(context, shapeOf(input.type).name) !== undefined || shapeOf(input.type).text.startsWith('String')) &&
   sortingBy(context, input, joined) === undefined;
 

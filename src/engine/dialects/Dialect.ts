@@ -35,6 +35,8 @@ export interface Dialect {
   clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
   oneByOne?: true;
+  /** Spelling of a sort in a text: `{-}{field}` is `-title`, `{field}:{order}` is `title:desc`. @default the schema tells */
+  sortText?: string;
   where?: Where;
   writes?: Writes;
   idFields: string[];

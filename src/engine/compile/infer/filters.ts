@@ -121,7 +121,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
 /** An order with one direction is offered as a filter; the console sorts lists that arrive whole. */
 function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue, { inputs, prefix, list, unsupported }: Walk): Placed[] {
   const { schema, dialect } = api;
-  const context = { schema, env: {} };
+  const context = { schema, dialect, env: {} };
   const shape = shapeOf(input.type);
   if (!isTurned(api, list) || sortingBy(context, input, inputs) !== undefined) return [];
   const path = `${prefix}${input.name}`;
