@@ -32,7 +32,20 @@ export async function startVendure(api, counts) {
   const { token } = await ask('admin-api', login, superadmin);
   headers.authorization = `Bearer ${token}`;
   await seed((query, variables) => ask('admin-api', query, variables).then(({ data }) => data));
-  console.log(`ready ${base}/${api} ${JSON.stringify({ headers: api === 'admin-api' ? headers : {}, counts })}`);
+  if (api === 'shop-api') headers.authorization = await customerToken(ask, login);
+  console.log(`ready ${base}/${api} ${JSON.stringify({ headers, counts })}`);
+}
+
+/** Signs a customer of the shop in. */
+async function customerToken(ask, login) {
+  const identifier = 'customer0@mail.example';
+  const password = 'another made-up password';
+  const make = `mutation ($input: CreateCustomerInput!, $password: String) {
+    createCustomer(input: $input, password: $password) { __typename }
+  }`;
+  await ask('admin-api', make, { input: { firstName: 'Ada', lastName: 'Zero', emailAddress: identifier }, password });
+  const { token } = await ask('shop-api', login, { identifier, password });
+  return `Bearer ${token}`;
 }
 
 async function seed(ask) {

@@ -9,18 +9,27 @@ export async function walkFilter(visit: Visit, rows: ReadonlyMap<string, Values>
   if (rows.size < 2) return none('fewer than two rows');
   if (plan.filters.length === 0) return absent(visit, /filter/i, false);
   const tried: string[] = [];
+  const refused: string[] = [];
   const kinds = new Set<string>();
   for (const filter of plan.filters) {
     const path = fieldOf(plan, filter, [...rows.values()]);
     if (kinds.has(filter.kind) || !triable.has(filter.kind) || path === undefined) continue;
     const fault = await tryFilter(visit, filter, path, rows);
+    if (fault !== undefined && isRefusedByApi(fault)) {
+      refused.push(`${filter.name}: ${fault}`);
+      continue;
+    }
     if (fault !== undefined) return faulty(`${filter.name}: ${fault}`);
     kinds.add(filter.kind);
     tried.push(filter.name);
     if (tried.length === 3) break;
   }
-  return tried.length === 0 ? none('no filter of a value that a record shows') : works(tried.join(', '));
+  if (tried.length === 0 && refused[0] !== undefined) return faulty(refused[0]);
+  return tried.length === 0 ? none('no filter of a value that a record shows') : works([...tried, ...refused].join('; '));
 }
+
+/** The query was right, and the API doesn't serve what its schema offers. */
+const isRefusedByApi = (fault: string): boolean => /The API says/.test(fault) && !/Variable|Cannot query|Syntax|Unknown/.test(fault);
 
 const triable = new Set(['choice', 'choices', 'boolean', 'text', 'number', 'id', 'email', 'reference']);
 
