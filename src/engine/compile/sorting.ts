@@ -3,8 +3,7 @@ import type { OrderBy, Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
-type Typed = Pick<Context, 'schema' | 'env'>;
-type Spelled = Typed & Pick<Context, 'dialect'>;
+type Typed = Pick<Context, 'schema' | 'env' | 'dialect'>;
 
 /** Source of an order argument, and its sort names. */
 export interface Sorting {
@@ -15,7 +14,7 @@ export interface Sorting {
 
 /** Derives sorting from an argument's type; undefined if the type doesn't say. `beside` holds all arguments. */
 export function sortingBy(
-  context: Spelled,
+  context: Typed,
   { name, type, defaultValue }: IntrospectionInputValue,
   joined: readonly IntrospectionInputValue[],
 ): Sorting | undefined {
@@ -23,8 +22,6 @@ export function sortingBy(
   if (shape.kind === 'INPUT_OBJECT') return byObject(context, shape);
   const spelled = byText(context, shape);
   if (spelled !== undefined) return spelled;
-  const { sortText } = context.dialect;
-  if (sortText !== undefined && shape.name === 'String') return { source: orderBy({ text: sortText }, shape.list), names: '*' };
   if (shape.list) return undefined;
   const direction = directionOf(context, shape);
   if (direction !== undefined || (shape.name === 'String' && /order$|direction$|^dir$/i.test(name) && hasField(context, name, joined)))
@@ -36,7 +33,7 @@ export function sortingBy(
 }
 
 /** True for an order without a direction, which becomes a filter with choices. */
-export const ordersOneWay = (context: Spelled, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+export const ordersOneWay = (context: Typed, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
   (closedValues(context, shapeOf(input.type).name) !== undefined || shapeOf(input.type).text.startsWith('String')) &&
   sortingBy(context, input, joined) === undefined;
 
@@ -72,6 +69,8 @@ function byText(context: Typed, { name, list }: Shape): Sorting | undefined {
     const both = names.filter((each) => each !== '' && values.includes(`${each}${down}`));
     if (both.length > 0) return { source: orderBy({ text }, list), names: both };
   }
+  const { sortText } = context.dialect;
+  if (sortText !== undefined && name === 'String') return { source: orderBy({ text: sortText }, list), names: '*' };
   return undefined;
 }
 

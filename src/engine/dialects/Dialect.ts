@@ -35,7 +35,7 @@ export interface Dialect {
   clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
   oneByOne?: true;
-  /** Spelling of a sort in a text: `{-}{field}` is `-title`, `{field}:{order}` is `title:desc`. @default the schema tells */
+  /** Spelling of a sort in a text, which no schema says: `{field}:{order}`, `{-}{field}`. */
   sortText?: string;
   where?: Where;
   writes?: Writes;

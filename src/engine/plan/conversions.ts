@@ -25,17 +25,15 @@ export function toOrderBy(as: OrderBy, sort: { field: string; order: 'ASC' | 'DE
   if (!sort) return undefined;
   const { field, order } = sort;
   const spelled = (how: 'asc' | 'ASC'): string => (how === 'ASC' ? order : order.toLowerCase());
-  if ('text' in as) return spelledIn(as.text, field, order);
+  if ('text' in as)
+    return as.text
+      .replace('{field}', field)
+      .replace('{order}', order.toLowerCase())
+      .replace('{ORDER}', order)
+      .replace('{-}', order === 'DESC' ? '-' : '');
   if ('field' in as) return { [as.field]: field, [as.order]: spelled(as.spelled) };
   return field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), spelled(as.key));
 }
-
-const spelledIn = (text: string, field: string, order: 'ASC' | 'DESC'): string =>
-  text
-    .replace('{field}', field)
-    .replace('{order}', order.toLowerCase())
-    .replace('{ORDER}', order)
-    .replace('{-}', order === 'DESC' ? '-' : '');
 
 /** Filters rows by values, and picks fields of them. */
 export function picked(rows: unknown, { where = {}, fields }: Extract<Source, { from: 'rows' }>): Row[] | undefined {
