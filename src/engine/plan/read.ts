@@ -45,7 +45,7 @@ export interface ReportedError {
 
 /** Errors within a response: a list or a single one, as objects or texts. */
 export const errorsIn = ({ at: path, message, field, done, types }: ErrorsPlan, data: unknown): ReportedError[] =>
-  list(done && at(data, `${path}.${done.at}`) === done.is ? [] : [at(data, path)].flat()).map((each) => {
+  list([at(data, path)].flat().filter((each) => !done || at(each, done.at) !== done.is)).map((each) => {
     if (types !== undefined) return refusalIn(types, each);
     return {
       message: message === undefined ? '' : String(at(each, message) ?? ''),

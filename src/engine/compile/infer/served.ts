@@ -137,7 +137,8 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
   const found = usable.sort(
     (a, b) => Number(exact.includes(b)) - Number(exact.includes(a)) || a.operation.name.length - b.operation.name.length,
   )[0]?.operation;
-  return found ?? (doing === 'create' ? createOfSeveral(api, type, fits) : undefined);
+  if (found !== undefined) return found;
+  return doing === 'create' ? createOfSeveral(api, type, fits) : doing === 'delete' ? deleteOfSeveral(api, type, fits) : undefined;
 }
 
 /** Creates records in a list, and answers with them. */
@@ -145,6 +146,17 @@ const createOfSeveral = (api: Api, type: string, fits: (operation: Operation) =>
   [...api.offers.several.values()]
     .filter(({ doing, noun, operation }) => doing === 'create' && isNamed(api, type, noun) && listOfOne(operation) !== undefined)
     .find(({ operation }) => answersRows(api, type, operation) && fits(operation))?.operation;
+
+/** Deletes the records of a list of ids, which may hold one. */
+const deleteOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
+  [...api.offers.several.values()]
+    .filter(({ doing, noun, operation }) => doing === 'delete' && isNamed(api, type, noun) && takesIds(api, type, operation))
+    .find(({ operation }) => fits(operation))?.operation;
+
+const takesIds = ({ dialect }: Api, type: string, { field }: Operation): boolean => {
+  const [only, ...others] = required(field.args);
+  return only !== undefined && others.length === 0 && shapeOf(only.type).list && namedFor(dialect.ids, type).includes(only.name);
+};
 
 const isNamed = ({ offers }: Api, type: string, noun: string): boolean => offers.typesOf.get(noun)?.includes(type) === true;
 
