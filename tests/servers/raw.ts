@@ -5,6 +5,7 @@ import {
   isLeafType,
   isObjectType,
   isRequiredArgument,
+  Kind,
   parse,
   print,
   visit,
@@ -92,7 +93,7 @@ function withoutUnusedVariables(document: ReturnType<typeof parse>): ReturnType<
 function everythingOf(type: GraphQLObjectType, depth: number): SelectionSetNode {
   const fields = Object.values(type.getFields()).flatMap(({ name, args, type: of }): FieldNode[] => {
     if (args.some(isRequiredArgument)) return [];
-    const node = { kind: 'Field', name: { kind: 'Name', value: name } } as FieldNode;
+    const node: FieldNode = { kind: Kind.FIELD, name: { kind: Kind.NAME, value: name } };
     const inner = getNamedType(of);
     if (isLeafType(inner)) return [node];
     // Lists below a record may be long, and are counted elsewhere.
@@ -100,5 +101,5 @@ function everythingOf(type: GraphQLObjectType, depth: number): SelectionSetNode 
     const selectionSet = everythingOf(inner, depth - 1);
     return selectionSet.selections.length === 0 ? [] : [{ ...node, selectionSet }];
   });
-  return { kind: 'SelectionSet', selections: fields } as SelectionSetNode;
+  return { kind: Kind.SELECTION_SET, selections: fields };
 }

@@ -14,6 +14,7 @@ const config = await buildConfig({
   typescript: { autoGenerate: false },
   db: sqliteAdapter({ client: { url: 'file:data/payload.db' }, push: true, autoIncrement: true }),
   collections: [
+    { slug: 'users', auth: true, admin: { useAsTitle: 'email' }, fields: [text('name')] },
     {
       slug: 'authors',
       access: anyone,
@@ -68,6 +69,10 @@ for (const at of range(70)) {
   await payload.create({ collection: 'posts', data });
 }
 
+const account = { email: 'admin@mail.example', password: 'a made-up password' };
+await payload.create({ collection: 'users', data: { ...account, name: 'Admin' } });
+const { token } = await payload.login({ collection: 'users', data: account });
+
 const { schema } = configToSchema(payload.config);
 const handle = createHandler({
   schema,
@@ -81,5 +86,6 @@ const handle = createHandler({
 });
 const server = createServer(handle).listen(Number(process.env.PORT), '127.0.0.1', () => {
   const counts = { Author: 12, Tag: 6, Post: 70 };
-  console.log(`ready http://127.0.0.1:${server.address().port}/graphql ${JSON.stringify({ counts })}`);
+  const headers = { authorization: `JWT ${token}` };
+  console.log(`ready http://127.0.0.1:${server.address().port}/graphql ${JSON.stringify({ headers, counts })}`);
 });

@@ -35,8 +35,11 @@ const optional = new Set(['text', 'multiline', 'email', 'url', 'number', 'boolea
 
 async function fillField(page: Page, frame: Locator, field: FieldPlan, stamp: string): Promise<void> {
   const combobox = frame.getByRole('combobox');
-  if ((await frame.locator('select').count()) > 0) return void (await chooseSecond(frame));
-  if ((await combobox.count()) > 0) return void (await pick(page, combobox.first()));
+  if ((await frame.locator('select').count()) > 0) return chooseSecond(frame);
+  if ((await combobox.count()) > 0) {
+    await pick(page, combobox.first());
+    return;
+  }
   const radios = frame.locator('input[type=radio]');
   if ((await radios.count()) > 0) return radios.last().check();
   const boxes = frame.locator('input[type=checkbox]');
@@ -70,9 +73,9 @@ export async function pick(page: Page, combobox: Locator): Promise<string[]> {
   return texts;
 }
 
-export function textFor({ name, kind, minimum, maximum, maxLength }: FieldPlan, stamp: string): string {
+export function textFor({ name, kind, widget, minimum, maximum, maxLength }: FieldPlan, stamp: string): string {
   if (kind === 'number') return String(Math.min(Math.max(7, minimum ?? 7), maximum ?? 7));
-  if (kind === 'date' || kind === 'dateTime') return '2026-05-14';
+  if ((widget ?? kind).startsWith('date')) return '2026-05-14';
   if (kind === 'json') return '{}';
   const found = patterns.find(([pattern]) => pattern.test(name))?.[1];
   const text =

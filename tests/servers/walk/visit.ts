@@ -81,7 +81,11 @@ export async function complaint(page: Page): Promise<string | undefined> {
     .evaluateAll((found) => found.map((each) => (each as HTMLElement).innerText));
   const said = texts
     .flatMap((text) => text.split('\n'))
-    .filter((line) => /fail|error|couldn|could not|can’t|can't|not saved|invalid|please|must|refused|denied|wrong/i.test(line));
+    .filter((line) =>
+      /fail|error|couldn|could not|can’t|can't|not saved|invalid|please|must|refused|denied|wrong|allowed|permission|forbidden|authori|exist/i.test(
+        line,
+      ),
+    );
   return said.length === 0 ? undefined : [...new Set(said)].join(' · ').slice(0, 240);
 }
 

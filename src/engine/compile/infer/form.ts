@@ -1,9 +1,9 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { form as formOf, type Form } from '../../forms/form.ts';
-import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation, type Shape } from '../schema.ts';
-import { kindOf } from '../kinds.ts';
+import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { heldBy, isForeign, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
+import { likeField } from './likeField.ts';
 import { isObjects, listOfOne, required } from './offers.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';
@@ -176,14 +176,6 @@ function valueAt(reading: Reading, type: string, input: IntrospectionInputValue,
   const isRelation = held !== undefined && !isValue(held) && shapeOf(input.type).kind === 'INPUT_OBJECT';
   if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are in a list of their own` };
   return 'why' in value || held === undefined ? value : { ...value, ...likeField(reading, shapeOf(input.type), held) };
-}
-
-/** What the record's field of the same name says of a plain input: `author: Int` is a record's id, `publishedAt: String` a moment. */
-function likeField({ api, names }: Reading, input: Shape, held: Shape): { related?: true; widget?: string } {
-  if (!isValue(input)) return {};
-  if (held.kind === 'OBJECT' && names.has(held.name) && held.list === input.list) return { related: true };
-  const kind = kindOf({ schema: api.schema, dialect: api.dialect, env: {} }, held);
-  return input.name === 'String' && !input.list && (kind === 'date' || kind === 'dateTime') ? { widget: kind } : {};
 }
 
 function note(
