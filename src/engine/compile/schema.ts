@@ -143,6 +143,15 @@ export function argumentPaths(schema: Schema, operation: Operation): string[] {
 
 export const isValue = (shape: Shape): boolean => shape.kind === 'SCALAR' || shape.kind === 'ENUM';
 
+/** Fields that hold a record's own fields in one object: `BookEntity { attributes: Book }`. */
+export const wrapperField = /^(attributes|properties|fields)$/;
+
+/** Name of such a field where the API calls it without its object: `title` for `attributes.title`. */
+export const unwrapped = (path: string): string => {
+  const [first = '', ...rest] = path.split('.');
+  return rest.length > 0 && wrapperField.test(first) ? rest.join('.') : path;
+};
+
 /** End of a dotted path of an object type, or the failing step with its candidates. */
 export function followPath(
   schema: Schema,
@@ -167,5 +176,10 @@ export function inputAt(schema: Schema, typeName: string, path: string): Shape |
   const [first = '', ...rest] = path.split('.');
   const input = inputsOf(schema.types.get(typeName)).find(({ name }) => name === first);
   const shape = input && shapeOf(input.type);
-  return shape === undefined || rest.length === 0 ? shape : shape.list ? undefined : inputAt(schema, shape.name, rest.join('.'));
+  if (shape === undefined || rest.length === 0) return shape;
+  // `input.0` is the only object of a list.
+  const [index, ...inside] = rest;
+  const steps = shape.list ? (index === '0' ? inside : undefined) : rest;
+  if (steps === undefined) return undefined;
+  return steps.length === 0 ? { ...shape, list: false } : inputAt(schema, shape.name, steps.join('.'));
 }
