@@ -12,7 +12,7 @@ import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './role
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
-import { comparedAt, whereOf } from './where.ts';
+import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {
@@ -82,6 +82,7 @@ class Walker {
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
+    if (use === 'list' && isWhereTwice(this.context, this.filling.operation.field.args, path)) return nothing;
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
@@ -114,8 +115,7 @@ class Walker {
     joined: readonly IntrospectionInputValue[],
   ): FilledPart | undefined {
     const { context, filling } = this;
-    const first = context.dialect.where?.arguments.find((each) => joined.some((other) => other.name === each));
-    if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
+    if (name !== whereAmong(context, joined)?.name || shape.list || filling.form?.form.argument === path) return undefined;
     const searched = [...filling.operation.field.args, ...joined].some(
       (each) => roleOf(context.dialect, 'list', each.name)?.from === 'search',
     );

@@ -9,6 +9,7 @@ import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { ordersOneWay, sortingBy } from '../sorting.ts';
+import { isWhereTwice } from '../where.ts';
 import { required } from './offers.ts';
 import { keyOf, labelOf } from './words.ts';
 
@@ -89,7 +90,11 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const shape = shapeOf(input.type);
     const path = `${prefix}${name}`;
     if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
-      return shape.list ? [] : byField(reading, type, walk.title, shape.name).map((each) => ({ ...each, path: `${path}.${each.name}` }));
+      return shape.list
+        ? []
+        : byField(reading, type, walk.title, shape.name)
+            .map((each) => ({ ...each, path: `${path}.${each.name}` }))
+            .filter((each) => !isWhereTwice(reading.api, inputs, each.path));
     if (isOrder(dialect, 'list', path)) return orderOf(reading, type, input, walk);
     const isOwn = fieldsOf(schema.types.get(type)).some((field) => field.name === name);
     const isPaging = roleOf(dialect, 'list', path, inputs) !== undefined || (!isOwn && isPagingLike(dialect, input));
