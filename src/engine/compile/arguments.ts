@@ -83,6 +83,8 @@ class Walker {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
     if (use === 'list' && isWhereTwice(this.context, this.filling.operation.field.args, path)) return nothing;
+    // A form's object is the only one of its list.
+    if (form?.form.argument === `${path}.0`) return this.descend(form.form.argument, { ...shape, list: false });
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;

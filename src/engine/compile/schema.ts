@@ -167,5 +167,10 @@ export function inputAt(schema: Schema, typeName: string, path: string): Shape |
   const [first = '', ...rest] = path.split('.');
   const input = inputsOf(schema.types.get(typeName)).find(({ name }) => name === first);
   const shape = input && shapeOf(input.type);
-  return shape === undefined || rest.length === 0 ? shape : shape.list ? undefined : inputAt(schema, shape.name, rest.join('.'));
+  if (shape === undefined || rest.length === 0) return shape;
+  // `input.0` is the only object of a list.
+  const [index, ...inside] = rest;
+  const steps = shape.list ? (index === '0' ? inside : undefined) : rest;
+  if (steps === undefined) return undefined;
+  return steps.length === 0 ? { ...shape, list: false } : inputAt(schema, shape.name, steps.join('.'));
 }

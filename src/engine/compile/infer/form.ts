@@ -4,7 +4,7 @@ import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation, type 
 import { kindOf } from '../kinds.ts';
 import { heldBy, isForeign, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { required } from './offers.ts';
+import { isObjects, listOfOne, required } from './offers.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';
 import { isForbidden, valueOf, type Value, type Written } from './values.ts';
@@ -61,6 +61,8 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
       found && required(operation.field.args).filter((input) => input.name !== path.split('.')[0] && !isFilled(reading, type, input));
     if (found !== undefined && outside?.length === 0) return inside(reading, type, found);
   }
+  const list = use === 'create' ? listOfOne(operation) : undefined;
+  if (list !== undefined) return placeAt(reading, operation, `${list.name}.0`) ?? own;
   return own;
 }
 
@@ -86,9 +88,11 @@ const isObject = (type: IntrospectionInputValue['type']): boolean => {
 function placeAt({ api }: Reading, operation: Operation, path: string): InputLevel | undefined {
   let inputs = operation.field.args;
   let type = '';
-  for (const step of path.split('.')) {
+  const steps = path.split('.');
+  for (const [index, step] of steps.entries()) {
+    if (step === '0') continue;
     const input = inputs.find(({ name }) => name === step);
-    if (input === undefined || !isObject(input.type)) return undefined;
+    if (input === undefined || !(steps[index + 1] === '0' ? isObjects(input) : isObject(input.type))) return undefined;
     type = shapeOf(input.type).name;
     inputs = inputsOf(api.schema.types.get(type));
   }
@@ -121,6 +125,7 @@ function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inpu
   const ordered = [...inputs].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
   for (const input of ordered) {
     const must = required([input]).length > 0;
+    if (!must && isOldSpelling(input, inputs)) continue;
     if (isOwnMatter(reading, type, use, input, id, must)) continue;
     const value = isForbidden(input.name) ? { why: "its name is one of JavaScript's own" } : valueAt(reading, type, input, inputType);
     if (value === undefined) continue;
@@ -137,6 +142,10 @@ function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inpu
   }
   return made;
 }
+
+/** `title_SET`, where `title` does the same. */
+const isOldSpelling = (input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+  isDeprecated(input) && joined.some((other) => !isDeprecated(other) && input.name.startsWith(`${other.name}_`));
 
 /** Users do not type generated ids and times, nor what the dialect fills. */
 function isOwnMatter(

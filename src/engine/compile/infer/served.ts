@@ -5,7 +5,7 @@ import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
+import { isCallable, isCalled, listOfOne, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
 
 export interface Served {
@@ -134,9 +134,24 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
   const exact = writes.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
   const usable = [...exact, ...answering].filter(suits);
-  return usable.sort(
+  const found = usable.sort(
     (a, b) => Number(exact.includes(b)) - Number(exact.includes(a)) || a.operation.name.length - b.operation.name.length,
   )[0]?.operation;
+  return found ?? (doing === 'create' ? createOfSeveral(api, type, fits) : undefined);
+}
+
+/** Creates records in a list, and answers with them. */
+const createOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
+  [...api.offers.several.values()]
+    .filter(({ doing, noun, operation }) => doing === 'create' && isNamed(api, type, noun) && listOfOne(operation) !== undefined)
+    .find(({ operation }) => answersRows(api, type, operation) && fits(operation))?.operation;
+
+const isNamed = ({ offers }: Api, type: string, noun: string): boolean => offers.typesOf.get(noun)?.includes(type) === true;
+
+function answersRows({ schema }: Api, type: string, { field }: Operation): boolean {
+  const shape = shapeOf(field.type);
+  if (shape.list) return shape.name === type;
+  return fieldsOf(schema.types.get(shape.name)).some(({ type: of }) => shapeOf(of).list && shapeOf(of).name === type);
 }
 
 /** A name that fits several types, `Book` and `book`, belongs to the one it returns, else to the first. */
