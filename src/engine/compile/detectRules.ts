@@ -144,6 +144,20 @@ export const rules: readonly Rule[] = [
     fits: ({ holds }) => holds('items') && holds('totalItems'),
   },
   {
+    dialect: 'strapi',
+    of: 'lists',
+    weight: 8,
+    says: 'are turned by pagination with page, pageSize, start and limit',
+    fits: ({ within }) => ['page', 'pageSize', 'start', 'limit'].every((name) => within('pagination').includes(name)),
+  },
+  {
+    dialect: 'directus',
+    of: 'lists',
+    weight: 8,
+    says: 'take filter, sort, limit, offset, page and search',
+    fits: ({ takes }) => ['filter', 'sort', 'limit', 'offset', 'page', 'search'].every(takes),
+  },
+  {
     dialect: 'plain',
     of: 'lists',
     weight: 2,

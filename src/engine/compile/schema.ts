@@ -143,6 +143,15 @@ export function argumentPaths(schema: Schema, operation: Operation): string[] {
 
 export const isValue = (shape: Shape): boolean => shape.kind === 'SCALAR' || shape.kind === 'ENUM';
 
+/** Fields that hold a record's own fields in one object: `BookEntity { attributes: Book }`. */
+export const wrapperField = /^(attributes|properties|fields)$/;
+
+/** Name of such a field where the API calls it without its object: `title` for `attributes.title`. */
+export const unwrapped = (path: string): string => {
+  const [first = '', ...rest] = path.split('.');
+  return rest.length > 0 && wrapperField.test(first) ? rest.join('.') : path;
+};
+
 /** End of a dotted path of an object type, or the failing step with its candidates. */
 export function followPath(
   schema: Schema,

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { idFieldOf } from './ids.ts';
 import { kindOf } from './kinds.ts';
 import { asKind, roleOf } from './roles.ts';
-import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { followPath, inputAt, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
 
 /** Variables of a `where` input, per field. */
 export interface WhereVariables {
@@ -148,8 +148,9 @@ function compare(context: Context, where: Where, path: string, { operator, opera
 
 /** Path of a dotted field in an input type. */
 function fieldAt({ context, path, typeName }: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
-  const shape = inputAt(context.schema, typeName, name);
-  return shape && { path: `${path}.${name}`, shape };
+  const called = inputAt(context.schema, typeName, name) === undefined ? unwrapped(name) : name;
+  const shape = inputAt(context.schema, typeName, called);
+  return shape && { path: `${path}.${called}`, shape };
 }
 
 /** Operator in the name of a text's field: `title_contains`. */

@@ -1,4 +1,5 @@
 import type { Dialect } from './Dialect.ts';
+import { directus } from './directus.ts';
 import { hasura } from './hasura.ts';
 import { options } from './options.ts';
 import { payload } from './payload.ts';
@@ -7,5 +8,17 @@ import { platform } from './platform.ts';
 import { postgraphile } from './postgraphile.ts';
 import { prisma } from './prisma.ts';
 import { relay } from './relay.ts';
+import { strapi } from './strapi.ts';
 
-export const dialects: Record<string, Dialect> = { platform, relay, hasura, postgraphile, prisma, payload, options, plain };
+export const dialects: Record<string, Dialect> = {
+  platform,
+  relay,
+  hasura,
+  postgraphile,
+  prisma,
+  payload,
+  options,
+  strapi,
+  directus,
+  plain,
+};

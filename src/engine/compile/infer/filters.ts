@@ -5,7 +5,7 @@ import { closedValues } from '../context.ts';
 import type { Filter } from '../Declaration.ts';
 import { kindOf } from '../kinds.ts';
 import { isOrder, isPagingLike, roleOf } from '../roles.ts';
-import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import { fieldsOf, inputsOf, isValue, shapeOf, unwrapped, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { ordersOneWay, sortingBy } from '../sorting.ts';
@@ -172,13 +172,15 @@ const isOfPage = (name: string): boolean =>
 
 function byField(reading: Reading, type: string, title: string, where: string): Candidate[] {
   const { schema } = reading.api;
-  const own = new Map(fieldsOf(schema.types.get(type)).map((field) => [field.name, field]));
+  const fieldsByName = (of: string) => new Map(fieldsOf(schema.types.get(of)).map((field) => [field.name, field]));
+  const own = fieldsByName(type);
+  const wrapped = fieldsByName(reading.api.offers.wrapped.get(type) ?? '');
   const list = (candidate: Candidate | undefined): Candidate[] => (candidate === undefined ? [] : [candidate]);
-  const titles = titlePaths(title);
+  const titles = titlePaths(title).map(unwrapped);
   return inputsOf(schema.types.get(where)).flatMap((input): Candidate[] => {
     // The search covers the title.
     if (/^(_|and$|or$|not$|AND$|OR$|NOT$)/.test(input.name) || titles.includes(input.name)) return [];
-    const field = own.get(input.name);
+    const field = own.get(input.name) ?? wrapped.get(input.name);
     if (field === undefined) return isForeign(input.name) ? list(candidateOf(reading, type, input)) : [];
     const shape = shapeOf(field.type);
     if (isValue(shape)) return list(candidateOf(reading, type, field));
