@@ -90,7 +90,13 @@ function alsoRead({ schema, declaration, report, ...context }: Context, key: str
   });
 }
 
-function sortName({ report, dialect }: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): string | undefined {
+function sortName(
+  { report, dialect }: Context,
+  key: string,
+  entry: Entry,
+  shape: Shape,
+  sortable: readonly string[] | '*',
+): string | undefined {
   if (entry.sortable === false) return undefined;
   const name = entry.sortBy ?? entry.field;
   if (sortable === '*') return isValue(shape) && !shape.list ? (dialect.sortText ? unwrapped(name) : name) : undefined;

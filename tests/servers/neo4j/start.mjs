@@ -34,7 +34,11 @@ const typeDefs = `
 const generated = await new Neo4jGraphQL({ typeDefs }).getSchema();
 const uuid = (kind, number) => `${kind}0000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
-const Studio = Array.from({ length: 4 }, (_, index) => ({ id: uuid('c', index), name: `Studio ${index + 1}`, city: ['Rome', 'Ghent'][index % 2] }));
+const Studio = Array.from({ length: 4 }, (_, index) => ({
+  id: uuid('c', index),
+  name: `Studio ${index + 1}`,
+  city: ['Rome', 'Ghent'][index % 2],
+}));
 const Actor = Array.from({ length: 30 }, (_, index) => ({ id: uuid('b', index), name: `Player ${index + 1}`, born: 1950 + index }));
 const Movie = Array.from({ length: 65 }, (_, index) => ({
   id: uuid('a', index),
@@ -86,7 +90,9 @@ function fits(type, node, where = {}) {
       const [other] = relations[type][field];
       const nodes = related(type, field, node);
       return Object.entries(wanted).every(([how, inner]) =>
-        how in quantify ? nodes[quantify[how]]((each) => fits(other, each, inner)) : how === 'none' && !nodes.some((each) => fits(other, each, inner)),
+        how in quantify
+          ? nodes[quantify[how]]((each) => fits(other, each, inner))
+          : how === 'none' && !nodes.some((each) => fits(other, each, inner)),
       );
     }
     if (flat) return compare[flat.toLowerCase().replace(/_(\w)/g, (_, letter) => letter.toUpperCase())](node[field], wanted);
@@ -115,7 +121,12 @@ function connection(nodes, { first, after }) {
   return {
     edges: shown,
     totalCount: nodes.length,
-    pageInfo: { hasNextPage: end < nodes.length, hasPreviousPage: start > 0, startCursor: shown[0]?.cursor, endCursor: shown.at(-1)?.cursor },
+    pageInfo: {
+      hasNextPage: end < nodes.length,
+      hasPreviousPage: start > 0,
+      startCursor: shown[0]?.cursor,
+      endCursor: shown.at(-1)?.cursor,
+    },
   };
 }
 
@@ -173,12 +184,22 @@ for (const type of Object.keys(store)) {
     const nodes = (node, where) => related(type, field, node).filter((each) => fits(other, each, where));
     resolvers[type][field] = (node, { where, sort, ...rest }) => page(ordered(nodes(node, where), sort), rest);
     resolvers[type][`${field}Connection`] = (node, { where, sort, ...rest }) =>
-      connection(ordered(nodes(node, where?.node), (sort ?? []).flatMap((each) => each.node ?? [])), rest);
+      connection(
+        ordered(
+          nodes(node, where?.node),
+          (sort ?? []).flatMap((each) => each.node ?? []),
+        ),
+        rest,
+      );
   }
 }
 
 const yoga = createYoga({
-  schema: createSchema({ typeDefs: printSchema(generated), resolvers, resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' } }),
+  schema: createSchema({
+    typeDefs: printSchema(generated),
+    resolvers,
+    resolverValidationOptions: { requireResolversToMatchSchema: 'ignore' },
+  }),
   logging: false,
   landingPage: false,
   maskedErrors: false,

@@ -42,7 +42,9 @@ await socket.start();
 const port = socket.server?.address().port ?? socket.port;
 const preset = {
   extends: [PostGraphileAmberPreset, PostGraphileConnectionFilterPreset],
-  pgServices: [makePgService({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, poolConfig: { max: 1 }, schemas: ['public'] })],
+  pgServices: [
+    makePgService({ connectionString: `postgres://postgres@127.0.0.1:${port}/postgres`, poolConfig: { max: 1 }, schemas: ['public'] }),
+  ],
   grafserv: { graphiql: false, watch: false },
 };
 const serv = postgraphile(preset).createServ(grafserv);

@@ -18,7 +18,12 @@ mkdirSync(join(app, 'public/uploads'), { recursive: true });
 settings('config/database.js', {
   connection: { client: 'sqlite', connection: { filename: join(app, 'library.db') }, useNullAsDefault: true },
 });
-settings('config/server.js', { host: '127.0.0.1', port: Number(process.env.PORT ?? 0), app: { keys: ['one', 'two'] }, logger: { startup: { enabled: false } } });
+settings('config/server.js', {
+  host: '127.0.0.1',
+  port: Number(process.env.PORT ?? 0),
+  app: { keys: ['one', 'two'] },
+  logger: { startup: { enabled: false } },
+});
 settings('config/admin.js', {
   serveAdminPanel: false,
   auth: { secret: 'of tests' },
@@ -26,7 +31,18 @@ settings('config/admin.js', {
   transfer: { token: { salt: 'of tests' } },
   secrets: { encryptionKey: '0123456789abcdef0123456789abcdef' },
 });
-settings('config/plugins.js', { graphql: { config: { endpoint: '/graphql', shadowCRUD: true, landingPage: false, defaultLimit: 10, maxLimit: 40, apolloServer: { introspection: true } } } });
+settings('config/plugins.js', {
+  graphql: {
+    config: {
+      endpoint: '/graphql',
+      shadowCRUD: true,
+      landingPage: false,
+      defaultLimit: 10,
+      maxLimit: 40,
+      apolloServer: { introspection: true },
+    },
+  },
+});
 settings('config/api.js', {});
 settings(
   'config/middlewares.js',
@@ -71,7 +87,11 @@ const { createStrapi } = createRequire(join(app, 'package.json'))('@strapi/strap
 const strapi = await createStrapi({ appDir: app, distDir: app }).load();
 const authors = [];
 for (let index = 0; index < 12; index += 1) {
-  const data = { name: `Writer ${String.fromCharCode(65 + index)}`, email: `writer${index}@mail.example`, born: `19${60 + index}-03-1${index % 10}` };
+  const data = {
+    name: `Writer ${String.fromCharCode(65 + index)}`,
+    email: `writer${index}@mail.example`,
+    born: `19${60 + index}-03-1${index % 10}`,
+  };
   authors.push(await strapi.documents('api::author.author').create({ data }));
 }
 for (let index = 0; index < 65; index += 1)
@@ -87,8 +107,12 @@ for (let index = 0; index < 65; index += 1)
     },
   });
 for (let index = 0; index < 15; index += 1)
-  await strapi.documents('api::article.article').create({ data: { headline: `Article ${index + 1}`, words: 100 * index }, status: 'published' });
-const { accessKey } = await strapi.service('admin::api-token').create({ name: 'tests', description: '', type: 'full-access', lifespan: null });
+  await strapi
+    .documents('api::article.article')
+    .create({ data: { headline: `Article ${index + 1}`, words: 100 * index }, status: 'published' });
+const { accessKey } = await strapi
+  .service('admin::api-token')
+  .create({ name: 'tests', description: '', type: 'full-access', lifespan: null });
 await strapi.server.mount();
 strapi.server.listen(Number(process.env.PORT ?? 0), '127.0.0.1', () => {
   const { port } = strapi.server.httpServer.address();
