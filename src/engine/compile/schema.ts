@@ -23,6 +23,8 @@ export interface Schema {
   /** Mutations with the name of a query, which the console cannot distinguish. */
   shadowed: Operation[];
   objectNames: string[];
+  /** Names of the root types. */
+  roots: { query: string; mutation?: string | undefined };
 }
 
 const cache = new WeakMap<IntrospectionQuery, Schema>();
@@ -55,7 +57,8 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
-  const schema = { operations, shadowed: shadowed.filter((each) => !groups.includes(each)), types: byName, objectNames };
+  const kept = shadowed.filter((each) => !groups.includes(each));
+  const schema = { operations, shadowed: kept, types: byName, objectNames, roots: { query: queryType.name, mutation: mutationType?.name } };
   cache.set(introspection, schema);
   return schema;
 }
