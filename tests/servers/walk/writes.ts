@@ -20,7 +20,8 @@ export async function walkCreate(visit: Visit): Promise<Result> {
     await link.first().click();
     await settle(page);
     await discardDraft(visit);
-    await fillForm(page, await formOf(page, id), only, stampOf());
+    const stamp = stampOf();
+    await fillForm(page, await formOf(page, id), only, (field) => visit.values[field.name] ?? textFor(field, stamp));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await settle(page);
     const { added, removed, changed } = difference(before, await raw.rows(plan));
@@ -32,7 +33,7 @@ export async function walkCreate(visit: Visit): Promise<Result> {
         : works(only === 'required' ? `refused with more: ${refusal}` : '');
     }
     if (added.length > 1) return faulty(`made ${added.length} records`);
-    refusal = (await complaint(page)) ?? 'nothing happened, and nothing is said';
+    refusal = [refusal, (await complaint(page)) ?? 'nothing happened, and nothing is said'].filter(Boolean).join(' / ');
     if (!page.url().includes('/create')) return faulty('the form closed, and no record is there');
   }
   return faulty(refusal);
