@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isUserInput, takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Binding } from './binding.ts';
+import { compositeKey, keyPlace } from './compositeKey.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
@@ -9,7 +10,7 @@ import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
-import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
+import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
 import { comparedAt, whereOf } from './where.ts';
@@ -56,11 +57,14 @@ class Walker {
   /** Tests whether the path may take the record's id. */
   private readonly takesId: (path: string) => boolean;
   private readonly binding: Binding | undefined;
+  /** Paths of a composite id's parts. */
+  private readonly keys: string[] | undefined;
 
   constructor(context: Context, filling: Filling) {
     this.context = context;
     this.filling = filling;
     ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
+    this.keys = filling.use === 'list' || filling.use === 'create' ? undefined : keysAt(context, filling.operation);
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): FilledPart {
@@ -78,6 +82,8 @@ class Walker {
     this.shapes.set(path, shape);
     const override = Object.hasOwn(args, path) ? args[path] : undefined;
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
+    const part = this.keys?.indexOf(path) ?? -1;
+    if (part >= 0) return { vars: [[path, asKind(this.context, shape, { from: 'id', part })]], missing: [] };
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
@@ -238,6 +244,12 @@ class Walker {
     const of: Source = record === 'parent' ? { from: 'parent', path: 'id' } : { from: 'id' };
     return shape.list ? { from: 'list', of } : asKind(this.context, shape, of);
   }
+}
+
+function keysAt(context: Context, operation: Operation): string[] | undefined {
+  const keys = compositeKey(context);
+  const place = keys && keyPlace(context, keys, operation);
+  return place === undefined ? undefined : keys?.map((key) => `${place}${key}`);
 }
 
 /** Maximum depth of nested objects: filters of some APIs are recursive. */

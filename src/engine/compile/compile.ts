@@ -7,10 +7,11 @@ import { titlePaths } from '../plan/titleOf.ts';
 import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
-import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.ts';
 import { facetsPlan } from './facets.ts';
 import { closedValues, type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
+import { compositeKey } from './compositeKey.ts';
 import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
@@ -36,6 +37,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
   const idField = idFieldOf(context);
+  const keys = compositeKey(context);
   const always = [
     ...idPaths(context),
     ...titlePaths(declaration.title),
@@ -128,6 +130,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(switches.length > 0 && { switches }),
     path: declaration.path ?? declaration.name,
     idField,
+    ...(keys !== undefined && { keys }),
     title: declaration.title,
     ...(declaration.menu !== undefined && { menu: declaration.menu }),
     flags: declaration.flags ?? {},
@@ -170,9 +173,16 @@ const pathOf = (column: string | { field: string }): string => (typeof column ==
 /** The paths that are read for a column, as far as the schema has them. */
 function readFor(context: Context, column: Column): string[] {
   if (typeof column === 'string') return [column].filter((path) => exists(context, path));
-  const { field, members, also = [] } = column;
+  const { field, members, also = [], rows } = column;
+  if (rows !== undefined) return rowPaths(context, field, rows);
   const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
   return [...own, ...also.filter((path) => exists(context, path))];
+}
+function rowPaths(context: Context, field: string, rows: readonly Column[]): string[] {
+  const end = followPath(context.schema, context.declaration.type, field);
+  if ('candidates' in end) return [];
+  const within = rowContext(context, field, end.shape.name);
+  return rows.flatMap((row) => readFor(within, row)).map((path) => `${field}.${path}`);
 }
 const sendsVersion = (update?: OperationPlan): boolean =>
   update?.vars.some(([, source]) => source.from === 'record' && source.path === 'version') ?? false;

@@ -79,6 +79,7 @@ const known: Record<string, readonly string[]> = {
     each: true,
     while: true,
     part: true,
+    rows: true,
     members: true,
   }),
   filter: keysOf<Exclude<Filter, string>>({ field: true, widget: true, only: true, values: true, while: true }),

@@ -24,7 +24,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const title = titleOfType(api, type);
   if (title === undefined) return undefined;
   const served = servedOf(api, type);
-  const id = idOf(api, type, served.gets[0]?.name);
+  const id = served.keys?.[0] ?? idOf(api, type, served.gets[0]?.name);
   const shown = shownOf(reading, type, title);
   const narrows = whereOf(reading, type, title, list);
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
@@ -34,8 +34,9 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   for (const [doing, operation] of Object.entries(served.unclear))
     unsupported.push(`${labelOf(doing)} is not offered: ${operation.name}: ${unclearAnswer(type, operation)}`);
   const written = {
-    create: served.create && inferForm(reading, type, 'create', served.create, id),
-    update: id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id),
+    create: served.create && inferForm(reading, type, 'create', served.create, served.keys ? undefined : id),
+    update:
+      id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id, served.keys),
   };
   const forms: Record<string, Form> = {};
   const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };

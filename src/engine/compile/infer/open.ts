@@ -1,6 +1,6 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../forms/form.ts';
-import type { FormPlan, Plan } from '../../plan/Plan.ts';
+import type { ColumnPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
@@ -176,12 +176,13 @@ function viewerNote({ type, list }: Plan): string[] {
   return inside !== undefined && isViewer(root) ? [`Rows of ${type}: only those that “${root}” holds.`] : [];
 }
 
+const withRows = (column: ColumnPlan): ColumnPlan[] => [column, ...(column.rows ?? []).flatMap(withRows)];
+
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
   const inForm = (fields: FormPlan['fields']): string[] =>
     fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);
-  const shown = [...columns, ...details, ...filters].flatMap(({ reference }) => reference ?? []);
-  const members = [...columns, ...details].flatMap((column) =>
-    Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []),
-  );
+  const whole = [...columns, ...details].flatMap(withRows);
+  const shown = [...whole, ...filters].flatMap(({ reference }) => reference ?? []);
+  const members = whole.flatMap((column) => Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []));
   return [...new Set([...shown, ...members, ...forms.flatMap(({ fields }) => inForm(fields))])];
 }

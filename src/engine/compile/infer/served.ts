@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { bindingOf, selectorsOf } from '../binding.ts';
+import { keyArguments, keyPlace } from '../compositeKey.ts';
 import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
@@ -11,6 +12,8 @@ import { keyOf, pluralOf } from './words.ts';
 export interface Served {
   lists: Operation[];
   gets: Operation[];
+  /** Fields that identify a record together. */
+  keys?: string[];
   create?: Operation;
   update?: Operation;
   delete?: Operation;
@@ -28,7 +31,10 @@ export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
   // A dedicated query reports a missing record more clearly.
-  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
+  const single = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
+  const several = single.length > 0 ? [] : (offers.ones.get(type) ?? []).filter((operation) => keyArguments(api, type, operation));
+  const gets = [...single, ...several];
+  const keys = several[0] && keyArguments(api, type, several[0]);
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
   const write = (doing: Doing, unclear = false): Operation | undefined =>
@@ -36,7 +42,9 @@ export function servedOf(api: Api, type: string): Served {
       api,
       type,
       doing,
-      (operation) => isUnclear(api, type, operation) === unclear && (doing === 'create' || hasId(api, type, ids, operation)),
+      (operation) =>
+        isUnclear(api, type, operation) === unclear &&
+        (doing === 'create' || (keys ? keyPlace(api, keys, operation) !== undefined : hasId(api, type, ids, operation))),
     );
   const found = { create: write('create'), update: write('update'), delete: write('delete') };
   const unclear = Object.fromEntries(
@@ -48,6 +56,7 @@ export function servedOf(api: Api, type: string): Served {
   return {
     lists: listsOf(api, type),
     gets,
+    ...(keys && { keys }),
     ...(found.create && { create: found.create }),
     ...(found.update && { update: found.update }),
     ...(found.delete && { delete: found.delete }),
@@ -164,6 +173,19 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       ? leaves(schema, inputsOf(schema.types.get(shape.name)), depth - 1)
       : [name];
   });
+
+/** Resource whose records one id identifies: it can be picked and linked to. */
+export function pickedFrom({ api, names }: { api: Api; names: ReadonlyMap<string, string> }, type: string): string | undefined {
+  const name = names.get(type);
+  if (name === undefined) return undefined;
+  const known = composites.get(api) ?? new Map<string, boolean>();
+  composites.set(api, known);
+  const isComposite = known.get(type) ?? servedOf(api, type).keys !== undefined;
+  known.set(type, isComposite);
+  return isComposite ? undefined : name;
+}
+
+const composites = new WeakMap<Api, Map<string, boolean>>();
 
 /** Id field of a type, as its own query takes it; empty without one. */
 export function keyOfType(api: Api, type: string): string {

@@ -22,7 +22,8 @@ interface Left {
   why: string;
 }
 
-const deepest = 2;
+/** Objects in objects. */
+const deepest = 3;
 
 export function valueOf(
   api: Api,

@@ -12,6 +12,7 @@ import { jsonText } from './Json.tsx';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
 import { referenceText } from './Reference.tsx';
+import { rowsText } from './Rows.tsx';
 import { textText } from './Text.tsx';
 import { titleText } from './Title.tsx';
 
@@ -41,6 +42,7 @@ const forms: Record<string, CellForm | undefined> = {
   count: { text: countText, typed: ({ value }) => ({ number: countOf(value) ?? Number.NaN }) },
   moment: { text: momentText, typed: moment },
   place: { text: placeText },
+  rows: { text: rowsText },
   status: { text: choiceText },
   title: { text: titleText, raw: titleText },
 };

@@ -1,0 +1,15 @@
+/** Id of a record that several fields identify, `12,7`; undefined if one of them is missing. */
+export const compositeId = (parts: readonly unknown[]): string | undefined =>
+  parts.some((part) => part === undefined || part === null || part === '')
+    ? undefined
+    : parts.map((part) => encodeURIComponent(String(part))).join(',');
+
+/** One part of such an id; undefined if it is no such id. */
+export function partOfId(id: string | undefined, part: number): string | undefined {
+  const text = id?.split(',')[part];
+  try {
+    return text === undefined || text === '' ? undefined : decodeURIComponent(text);
+  } catch {
+    return undefined;
+  }
+}
