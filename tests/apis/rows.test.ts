@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { ColumnPlan, FieldPlan, FormPlan } from '../../src/engine/plan/Plan.ts';
+import type { ColumnPlan, FieldPlan } from '../../src/engine/plan/Plan.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
-import { changedOf, sentValues } from '../../src/engine/screens/form/sentValues.ts';
-import { initialValues, put } from '../../src/engine/screens/values/formValues.ts';
+import { put } from '../../src/engine/screens/values/formValues.ts';
+import { edit, formOf } from './edits.ts';
 import { stranger, type Stranger } from './stranger.ts';
 
 // Lists of objects as rows of forms: order lines, options, translations.
@@ -47,32 +47,19 @@ function shop(): Stranger & { sent: Values[] } {
   return { ...stranger(types, { Query: { order: () => stored }, Mutation: { createOrder: take, updateOrder: take } }), sent };
 }
 
-const formOf = (api: Stranger, use: 'create' | 'update', name = 'orders'): FormPlan => {
-  const { plan, forms } = api.open(name);
-  const form = forms[plan.forms[use] ?? '']?.plan;
-  if (form === undefined) throw new Error(`no form to ${use} ${name}`);
-  return form;
-};
-
 const shapeOf = (fields: readonly FieldPlan[]): unknown[] =>
   fields.map(({ name, kind, hidden, fields: inner }) => [name, hidden ? 'hidden' : kind, ...(inner ? [shapeOf(inner)] : [])]);
 
-/** Edits a record as its form does, and returns what the API got. */
-async function edit(api: Stranger & { sent: Values[] }, change: (typed: Values) => void): Promise<Values | undefined> {
-  const form = formOf(api, 'update');
-  const { data: record } = await api.provider.getOne('orders', { id: '1' });
-  const before = initialValues(form, record as Values);
-  const typed = structuredClone(before);
-  change(typed);
-  const data = changedOf(form, before, sentValues(form.fields, 'update', typed).values);
-  await api.provider.update('orders', { id: '1', data, previousData: record });
+/** What the API gets of an edit. */
+async function changed(api: Stranger & { sent: Values[] }, change: (typed: Values) => void): Promise<Values | undefined> {
+  await edit(api, 'orders', '1', change);
   return api.sent.at(-1)?.['input'] as Values | undefined;
 }
 
 describe('an input that is a list of objects', () => {
   it('is asked for as rows, each field by its own kind, with rows inside rows', () => {
     const api = shop();
-    expect(shapeOf(formOf(api, 'create').fields)).toEqual([
+    expect(shapeOf(formOf(api, 'orders', 'create').fields)).toEqual([
       ['number', 'text'],
       ['status', 'choice'],
       [
@@ -103,7 +90,7 @@ describe('an input that is a list of objects', () => {
         ],
       ],
     ]);
-    expect(formOf(api, 'create').fields[2]?.fields?.[0]).toMatchObject({ reference: 'products', required: true });
+    expect(formOf(api, 'orders', 'create').fields[2]?.fields?.[0]).toMatchObject({ reference: 'products', required: true });
     expect(api.open('orders').unsupported).toContain(
       'Create: field “lines.options.parts.inner” is left out: InnerInput is an object more than 3 objects deep.',
     );
@@ -111,8 +98,8 @@ describe('an input that is a list of objects', () => {
 
   it('keeps the ids of loaded rows out of sight, and sends them back', async () => {
     const api = shop();
-    expect(JSON.stringify(shapeOf(formOf(api, 'update').fields))).toContain('["id","hidden"]');
-    expect(await edit(api, (typed) => put(typed, 'lines.1.quantity', 5))).toEqual({
+    expect(JSON.stringify(shapeOf(formOf(api, 'orders', 'update').fields))).toContain('["id","hidden"]');
+    expect(await changed(api, (typed) => put(typed, 'lines.1.quantity', 5))).toEqual({
       lines: [
         { id: '11', productId: '7', quantity: 2, note: 'Blue', options: [{ id: '111', key: 'size', value: 'L' }] },
         { id: '12', productId: '8', quantity: 5, options: [] },
@@ -122,7 +109,7 @@ describe('an input that is a list of objects', () => {
 
   it('is sent as a whole if a row is added, removed or moved, and an emptied field as null', async () => {
     const api = shop();
-    const lines = await edit(api, (typed) => {
+    const lines = await changed(api, (typed) => {
       const rows = typed['lines'] as Values[];
       rows.reverse();
       rows.push({ productId: '9', quantity: 1, note: '', options: [] });
@@ -133,16 +120,16 @@ describe('an input that is a list of objects', () => {
       ['11', null],
       [undefined, undefined],
     ]);
-    expect(await edit(api, (typed) => (typed['lines'] as Values[]).splice(0, 2))).toEqual({ lines: [] });
+    expect(await changed(api, (typed) => (typed['lines'] as Values[]).splice(0, 2))).toEqual({ lines: [] });
   });
 
   it('is not sent if nothing in it changed', async () => {
     const api = shop();
-    expect(await edit(api, (typed) => put(typed, 'number', 'A-2'))).toEqual({ number: 'A-2' });
-    expect(await edit(api, (typed) => put(typed, 'addresses.0.street', 'Quay 2'))).toEqual({
+    expect(await changed(api, (typed) => put(typed, 'number', 'A-2'))).toEqual({ number: 'A-2' });
+    expect(await changed(api, (typed) => put(typed, 'addresses.0.street', 'Quay 2'))).toEqual({
       addresses: [{ street: 'Quay 2', countryCode: 'PT', lastUsed: '2026-01-02' }],
     });
-    expect(await edit(api, (typed) => put(typed, 'tagIds', ['5', '6']))).toEqual({ tagIds: ['5', '6'] });
+    expect(await changed(api, (typed) => put(typed, 'tagIds', ['5', '6']))).toEqual({ tagIds: ['5', '6'] });
   });
 });
 

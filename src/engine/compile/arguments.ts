@@ -1,7 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isUserInput, takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Binding } from './binding.ts';
-import { compositeKey, keyPlace } from './compositeKey.ts';
+import { keyPaths } from './compositeKey.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
@@ -10,7 +10,7 @@ import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
-import { inputAt, inputsOf, shapeOf, type Operation, type Shape } from './schema.ts';
+import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
 import { comparedAt, whereOf } from './where.ts';
@@ -64,7 +64,7 @@ class Walker {
     this.context = context;
     this.filling = filling;
     ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
-    this.keys = filling.use === 'list' || filling.use === 'create' ? undefined : keysAt(context, filling.operation);
+    this.keys = filling.use === 'list' || filling.use === 'create' ? undefined : keyPaths(context, filling.operation);
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): FilledPart {
@@ -244,12 +244,6 @@ class Walker {
     const of: Source = record === 'parent' ? { from: 'parent', path: 'id' } : { from: 'id' };
     return shape.list ? { from: 'list', of } : asKind(this.context, shape, of);
   }
-}
-
-function keysAt(context: Context, operation: Operation): string[] | undefined {
-  const keys = compositeKey(context);
-  const place = keys && keyPlace(context, keys, operation);
-  return place === undefined ? undefined : keys?.map((key) => `${place}${key}`);
 }
 
 /** Maximum depth of nested objects: filters of some APIs are recursive. */

@@ -47,6 +47,13 @@ export function keyPlace(
   return find(field.args, '', 2);
 }
 
+/** Arguments that take the parts of the key. */
+export function keyPaths(context: Typed, operation: Operation): string[] | undefined {
+  const keys = compositeKey(context);
+  const place = keys && keyPlace(context, keys, operation);
+  return place === undefined ? undefined : keys?.map((key) => `${place}${key}`);
+}
+
 /** Every part of the key is sent. */
 export const hasWholeKey = (keys: readonly string[], vars: readonly Variable[]): boolean =>
   keys.every((_, part) => vars.some(([, source]) => walk(source).some((each) => each.from === 'id' && each.part === part)));

@@ -39,7 +39,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   const dialect = wellKnown(dialectOf(found.dialect, options.adjust), schema);
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
-  const names = new Map(entries.map(({ type, name }) => [type, name] as const).toReversed());
+  const names = new Map(entries.flatMap(({ type, name, single }) => (single ? [] : [[type, name] as const])).toReversed());
   const reading: Reading = { api, names };
   const opened = new Map<string, OpenedResource>();
   const env = {
@@ -72,7 +72,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         declared: env.declared,
       }));
     },
-    entries: entries.map(({ located: _, noun: _noun, ...entry }) => entry),
+    entries: entries.map(({ located: _, noun: _noun, single: _single, ...entry }) => entry),
     open: openNamed,
     children: (name) => {
       const known = byName.get(name);

@@ -36,7 +36,9 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const written = {
     create: served.create && inferForm(reading, type, 'create', served.create, served.keys ? undefined : id),
     update:
-      id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id, served.keys),
+      id === undefined || served.update === undefined
+        ? undefined
+        : inferForm(reading, type, 'update', served.update, id, { keys: served.keys, create: served.create }),
   };
   const forms: Record<string, Form> = {};
   const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };
@@ -51,7 +53,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     if (made.form === undefined) continue;
     const formId = `${name}/${use}`;
     forms[formId] = made.form;
-    operations[use] = made.form.operation satisfies Declared;
+    operations[use] = withVersion(made.form.operation, made.version) satisfies Declared;
     named[use] = formId;
     Object.assign(helps, made.helps);
     for (const [path, label] of Object.entries(made.labels)) labels[path] ??= label;
@@ -80,6 +82,9 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     unsupported,
   };
 }
+
+const withVersion = (name: string, version: { path: string; field: string } | undefined): Declared =>
+  version === undefined ? name : { name, args: { [version.path]: `record.${version.field}` } };
 
 /** Newest rows first, else by name. */
 function sortOf({ api }: Reading, type: string, title: string): Declaration['sort'] | undefined {

@@ -7,6 +7,7 @@ import { required } from './offers.ts';
 import { lossOf } from './readBack.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';
+import { versionField } from './versions.ts';
 import { isForbidden, valueOf, type Value, type Written } from './values.ts';
 import { labelOf } from './words.ts';
 
@@ -15,9 +16,18 @@ interface InferredForm {
   helps: Record<string, string>;
   labels: Record<string, string>;
   unsupported: string[];
+  /** Path of the argument that takes the edited version, and the field that has it. */
+  version?: { path: string; field: string };
 }
 
 type Use = 'create' | 'update';
+
+interface Around {
+  /** Fields that identify the record together. */
+  keys?: readonly string[] | undefined;
+  /** Operation that creates such records. */
+  create?: Operation | undefined;
+}
 
 export function inferForm(
   reading: Reading,
@@ -25,11 +35,14 @@ export function inferForm(
   use: Use,
   operation: Operation,
   id: string | undefined,
-  keys: readonly string[] = [],
+  around: Around = {},
 ): InferredForm {
-  const place = placeOf(reading, type, use, operation, keys);
+  const { keys = [], create } = around;
+  const place = placeOf(reading, type, use, operation, around);
   // A record's key stays what it is.
-  const made = fieldsAt(reading, type, use, { ...place, inputs: place.inputs.filter(({ name }) => !keys.includes(name)) }, id);
+  const version = use === 'update' ? versionAt(reading, type, operation, place, create) : undefined;
+  const asked = place.inputs.filter(({ name }) => !keys.includes(name) && (version === undefined || pathIn(place, name) !== version.path));
+  const made = fieldsAt(reading, type, use, { ...place, inputs: asked }, id);
   const reasons = made.unsupported.map((why) => `${labelOf(use)}: ${why}`);
   const nothing = { helps: {}, labels: {} };
   if (made.refused !== undefined)
@@ -46,7 +59,34 @@ export function inferForm(
     helps: Object.fromEntries(made.helps),
     labels: Object.fromEntries(made.labels),
     unsupported: reasons,
+    ...(version && { version }),
   };
+}
+
+const pathIn = ({ path }: InputLevel, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** Beside the values, or around them: `input: { version, patch }`. */
+function versionAt(
+  { api }: Reading,
+  type: string,
+  operation: Operation,
+  place: InputLevel,
+  create: Operation | undefined,
+): InferredForm['version'] {
+  const around = place.path
+    .split('.')
+    .slice(0, -1)
+    .reduce<InputLevel[]>((levels, _, index, steps) => {
+      const level = placeAt({ api, names: new Map() }, operation, steps.slice(0, index + 1).join('.'));
+      return level === undefined ? levels : [level, ...levels];
+    }, []);
+  const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
+  for (const level of [place, ...around, own])
+    for (const input of level.inputs) {
+      const field = versionField(api, type, input, create);
+      if (field !== undefined) return { path: pathIn(level, input.name), field };
+    }
+  return undefined;
 }
 
 interface InputLevel {
@@ -58,8 +98,10 @@ interface InputLevel {
 }
 
 /** The dialect's argument, else the only object, else the operation's own arguments. */
-function placeOf(reading: Reading, type: string, use: Use, operation: Operation, keys: readonly string[]): InputLevel {
+function placeOf(reading: Reading, type: string, use: Use, operation: Operation, { keys = [], create }: Around): InputLevel {
   const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
+  const isVersion = (input: IntrospectionInputValue): boolean =>
+    use === 'update' && versionField(reading.api, type, input, create) !== undefined;
   const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => namedPattern(pattern, type));
   const picks = use === 'update' ? selectorsOf(reading.api, operation).map(({ path }) => path) : [];
   const objects = operation.field.args.filter(({ name, type: of }) => isObject(of) && !picks.includes(name));
@@ -70,7 +112,7 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation,
     const outside =
       found &&
       required(operation.field.args).filter(
-        (input) => input.name !== path.split('.')[0] && !keys.includes(input.name) && !isFilled(reading, type, input),
+        (input) => input.name !== path.split('.')[0] && !keys.includes(input.name) && !isVersion(input) && !isFilled(reading, type, input),
       );
     if (found !== undefined && outside?.length === 0) return inside(reading, type, found, keys);
   }

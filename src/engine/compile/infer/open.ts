@@ -12,6 +12,7 @@ import { inferDeclaration, type Inferred } from './declaration.ts';
 import type { Reading } from './fields.ts';
 import { inferForm } from './form.ts';
 import { keyOfType, listsOf } from './served.ts';
+import { inferSingleton } from './singletons.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { textsOf, type Texts } from './texts.ts';
 
@@ -85,6 +86,10 @@ function withDeclaredWrites(
 }
 
 function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntry): Resolved | undefined {
+  if (entry.single !== undefined) {
+    const inferred = inferSingleton(reading, { name: entry.name, group: entry.group.name }, entry.single);
+    return inferred && resolveInferred(inferred, introspection, reading.api.dialect, {});
+  }
   let last: Resolved | undefined;
   // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
