@@ -183,3 +183,27 @@ describe('a list that an update would replace', () => {
     ['is held by another name', 'rows: [Row!]!', 'rowIds: [ID!]'],
   ])('is offered if it %s', (_, record, input) => expect(why(record, input)).toEqual([]));
 });
+
+it('a file is chosen in a form, several for a list, in rows too', () => {
+  const api = stranger(
+    `scalar Upload type Book { id: ID! title: String! cover: String } input PageInput { scan: Upload! note: String } input New { title: String! cover: Upload pages: [PageInput!] extras: [Upload!] }
+    type Query { books: [Book!]! } type Mutation { createBook(input: New!): Book }`,
+  );
+  const { fields } = formOf(api, 'books', 'create');
+  const seen = (all: readonly FieldPlan[]): unknown[] =>
+    all.map(({ name, widget, writeOnly, fields: inner }) => [name, widget, writeOnly, ...(inner ? [seen(inner)] : [])]);
+  expect(seen(fields)).toEqual([
+    ['title', undefined, undefined],
+    ['cover', 'file', true],
+    [
+      'pages',
+      undefined,
+      undefined,
+      [
+        ['scan', 'file', true],
+        ['note', 'multiline', undefined],
+      ],
+    ],
+    ['extras', 'files', true],
+  ]);
+});

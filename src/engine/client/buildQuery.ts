@@ -151,8 +151,11 @@ const identifiedBy =
   // Falls back to the row index.
   (row, place) => ({
     ...row,
-    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (idOfRow(plan, row) ?? placeOf(place)),
+    id: plan?.kind === 'settings' ? (ownId(plan, row) ?? id ?? meta?.section ?? oneRecord) : (idOfRow(plan, row) ?? placeOf(place)),
   });
+
+/** A field that is called `id` keeps its value. */
+const ownId = ({ idField }: Plan, row: Values): unknown => (idField === 'id' ? at(row, 'id') : undefined);
 
 const idOfRow = (plan: Plan | undefined, row: Values): unknown =>
   plan?.keys ? compositeId(plan.keys.map((key) => at(row, key))) : at(row, plan?.idField ?? '_id');

@@ -108,11 +108,15 @@ function pathOfCurrent({ api }: Reading, { input, type }: Noted, isPointed: bool
 }
 
 function widgetOf({ input, prefix, schema, value }: Noted, isReference: boolean): string | undefined {
-  const widget = value?.widget ?? (prefix !== '' && isTexts(schema) ? 'chips' : undefined);
+  const widget = value?.widget ?? (prefix === '' ? undefined : isTexts(schema) ? 'chips' : fileWidget(schema));
   if (value?.unset?.includes('') && (isReference || widget === undefined)) return 'yesNo';
   if (isReference) return undefined;
   return widget ?? (isLong(input.name) && isText(schema) ? 'multiline' : undefined);
 }
+
+/** In rows, only files have no type and are never read. */
+const fileWidget = (schema: Written): string | undefined =>
+  schema['writeOnly'] !== true || isText(schema) ? undefined : schema['items'] === undefined ? 'file' : 'files';
 
 const isText = (schema: Written): boolean => [schema['type']].flat().includes('string') && schema['enum'] === undefined;
 const isTexts = ({ items }: Written): boolean => typeof items === 'object' && items !== null && isText(items as Written);
