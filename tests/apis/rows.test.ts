@@ -207,3 +207,37 @@ it('a file is chosen in a form, several for a list, in rows too', () => {
     ['extras', 'files', true],
   ]);
 });
+
+describe('a list of several types', () => {
+  const api = stranger(
+    `interface Node { id: ID! } interface Media implements Node { id: ID! size: Int } type Image implements Node & Media { id: ID! size: Int title: String! }
+    type Video implements Node & Media { id: ID! size: Int name: String! seconds: Int } union Result = Image | Video
+    type Album { id: ID! name: String! media: [Media!]! found: [Result!]! } type Query { albums: [Album!]! album(id: ID!): Album images: [Image!]! image(id: ID!): Image }`,
+    {
+      Query: {
+        album: () => {
+          const media = [
+            { __typename: 'Image', id: '1', size: 3, title: 'Boat' },
+            { __typename: 'Video', id: '2', size: 9, name: 'Quay', seconds: 7 },
+          ];
+          return { id: '5', name: 'Trip', media, found: media };
+        },
+      },
+    },
+  );
+
+  it('is a table of their names and types, with the values that all of them have, and leads to their pages', async () => {
+    const { plan, references } = api.open('albums');
+    const [media, found] = plan.details.filter(({ rows }) => rows);
+    expect([media?.path, media?.rows?.map(({ path }) => path)]).toEqual(['media', ['size']]);
+    expect([found?.path, found?.rows]).toEqual(['found', []]);
+    expect(media?.members?.['Image']).toMatchObject({ reference: 'images', id: 'Image_id' });
+    expect(references).toContain('images');
+    const { data } = await api.provider.getOne('albums', { id: '5' });
+    expect(data['media']).toMatchObject([
+      { __typename: 'Image', Image_title: 'Boat', size: 3 },
+      { __typename: 'Video', Video_name: 'Quay', size: 9 },
+    ]);
+    expect(data['found']).toMatchObject([{ Image_id: '1' }, { Video_name: 'Quay' }]);
+  });
+});

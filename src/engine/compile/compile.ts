@@ -175,7 +175,8 @@ const pathOf = (column: string | { field: string }): string => (typeof column ==
 function readFor(context: Context, column: Column): string[] {
   if (typeof column === 'string') return [column].filter((path) => exists(context, path));
   const { field, members, also = [], rows } = column;
-  if (rows !== undefined) return rowPaths(context, field, rows);
+  if (rows !== undefined)
+    return [...(members === undefined ? [] : memberPaths(context, { field, members })), ...rowPaths(context, field, rows)];
   const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
   return [...own, ...also.filter((path) => exists(context, path))];
 }

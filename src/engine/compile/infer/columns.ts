@@ -4,7 +4,7 @@ import { followPath, isValue } from '../schema.ts';
 import { heldBy, isForeign, isLong, keyBeside, pointedAt, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { mostWanted, plain, ranks, visible, wide, widgetOf, type ColumnCandidate } from './columnCandidates.ts';
-import { membersOf } from './members.ts';
+import { membersOf, type Members } from './members.ts';
 import { required } from './offers.ts';
 import { pickedFrom } from './served.ts';
 import { fieldsOf } from '../schema.ts';
@@ -107,8 +107,10 @@ function relationParts(
     const members = membersOf(reading, shape.name);
     if (members !== undefined) return [{ path: name, rank: ranks.relation, widget: 'member', members, label: labelOf(relationName(name)) }];
   }
+  const several = shape.list ? membersOf(reading, shape.name) : undefined;
+  if (several !== undefined) return [severalTypes(reading, name, shape.name, several)];
   if (shape.kind === 'UNION') {
-    unsupported.push(`Field “${name}”: it may be of too many types, or of several at once (${shape.name}), and is not shown.`);
+    unsupported.push(`Field “${name}”: it may be of too many types (${shape.name}), and is not shown.`);
     return [];
   }
   if (shape.kind === 'INPUT_OBJECT' || shape.name === type + 'Connection' || !api.schema.types.has(shape.name)) return [];
@@ -162,6 +164,16 @@ const holdsRows = ({ api }: Reading, type: string): boolean =>
     const end = followPath(api.schema, type, path);
     return !('candidates' in end) && (end.shape.list || end.throughList);
   });
+
+/** A list of several types: what they are, with the values that all of them have. */
+function severalTypes({ api }: Reading, name: string, abstract: string, members: Members): ColumnCandidate {
+  const titles = new Set(Object.values(members).flatMap(({ title }) => titlePaths(title)));
+  const common = heldBy(api, abstract).filter(
+    ({ name: field, shape }) => isValue(shape) && !titles.has(field) && !/^(_?id|uuid|nodeId)$/i.test(field),
+  );
+  const rows = common.slice(0, visible).map(({ name: field }) => field);
+  return { path: name, rank: ranks.hidden, hidden: true, rows, members, label: labelOf(name) };
+}
 
 interface Shown {
   unsupported: string[];

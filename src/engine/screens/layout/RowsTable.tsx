@@ -18,12 +18,15 @@ export function RowsTable({ column, rows: columns }: { column: ColumnPlan; rows:
   if (rows.length === 0) return <Missing />;
   const plain = columns.filter(({ rows: inner }) => inner === undefined);
   const nested = columns.filter(({ rows: inner }) => inner !== undefined);
+  // Rows of several types: each by its name and type.
+  const kinds = column.members && { ...column, widget: 'member' };
   const shown = all ? rows : rows.slice(0, first);
   return (
     <Frame tabIndex={0} role="region" aria-label={translate(column.label)}>
       <table>
         <thead>
           <tr>
+            {kinds && <th scope="col">{translate(column.label)}</th>}
             {plain.map(({ path, label }) => (
               <th key={path} scope="col">
                 {translate(label)}
@@ -36,6 +39,11 @@ export function RowsTable({ column, rows: columns }: { column: ColumnPlan; rows:
             // Rows may have no id, and don't move.
             <RecordContextProvider key={index} value={(row ?? {}) as Values}>
               <tr>
+                {kinds && (
+                  <td>
+                    <Value column={kinds} value={row} />
+                  </td>
+                )}
                 {plain.map((each) => (
                   <td key={each.path}>
                     <Value column={each} />
@@ -46,7 +54,7 @@ export function RowsTable({ column, rows: columns }: { column: ColumnPlan; rows:
                 .filter(({ path }) => isFilled(at(row, path)))
                 .map((each) => (
                   <tr key={each.path}>
-                    <td colSpan={Math.max(1, plain.length)}>
+                    <td colSpan={Math.max(1, plain.length + (kinds ? 1 : 0))}>
                       <small>{translate(each.label)}</small>
                       <RowsTable column={each} rows={each.rows ?? []} />
                     </td>

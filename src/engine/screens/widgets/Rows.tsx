@@ -1,5 +1,6 @@
 import { at } from '../../plan/sources.ts';
 import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import { memberRaw } from './memberText.ts';
 import { Ellipsis } from './Ellipsis.tsx';
 import { Missing } from './Missing.tsx';
 
@@ -11,6 +12,7 @@ export function RowsField(props: FieldProps) {
 
 export function rowsText({ value, column }: Pick<FieldProps, 'value' | 'column'>): ReturnType<CellText> {
   if (!Array.isArray(value) || value.length === 0) return null;
+  if (column.members) return value.map((each: unknown) => memberRaw({ value: each, column }) ?? '–').join(', ');
   const [leading] = column.rows ?? [];
   const names = value.map((row: unknown) => [leading, ...(leading?.also ?? [])].flatMap((each) => textAt(row, each)).at(-1));
   return names.every((name) => name === undefined) ? String(value.length) : names.map((name) => name ?? '–').join(', ');

@@ -9,6 +9,7 @@ import { dateTimeText, momentText } from './DateTime.tsx';
 import { widgetOf } from '../values/registry.ts';
 import type { CellForm, CellWords, FieldProps, ShownColumn, Typed } from '../values/field.ts';
 import { jsonText } from './Json.tsx';
+import { memberRaw, memberText } from './memberText.ts';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
 import { referenceText } from './Reference.tsx';
@@ -43,6 +44,7 @@ const forms: Record<string, CellForm | undefined> = {
   moment: { text: momentText, typed: moment },
   place: { text: placeText },
   rows: { text: rowsText },
+  member: { text: memberText, raw: memberRaw },
   status: { text: choiceText },
   title: { text: titleText, raw: titleText },
 };

@@ -48,5 +48,6 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   rows: RowsField,
   status: StatusField,
   title: TitleField,
+  member: later<FieldProps>(async () => (await import('./Member.tsx')).MemberField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
 };
