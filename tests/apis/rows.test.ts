@@ -50,7 +50,7 @@ function shop(): Stranger & { sent: Values[] } {
 const shapeOf = (fields: readonly FieldPlan[]): unknown[] =>
   fields.map(({ name, kind, hidden, fields: inner }) => [name, hidden ? 'hidden' : kind, ...(inner ? [shapeOf(inner)] : [])]);
 
-/** What the API gets of an edit. */
+/** Input of the update that an edit sends. */
 async function changed(api: Stranger & { sent: Values[] }, change: (typed: Values) => void): Promise<Values | undefined> {
   await edit(api, 'orders', '1', change);
   return api.sent.at(-1)?.['input'] as Values | undefined;
@@ -115,7 +115,7 @@ describe('an input that is a list of objects', () => {
       rows.push({ productId: '9', quantity: 1, note: '', options: [] });
       put(typed, 'lines.1.note', '');
     });
-    expect((lines?.['lines'] as Values[]).map(({ id, note }) => [id, note])).toEqual([
+    expect(((lines?.['lines'] ?? []) as Values[]).map(({ id, note }) => [id, note])).toEqual([
       ['12', undefined],
       ['11', null],
       [undefined, undefined],

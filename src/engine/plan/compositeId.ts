@@ -4,7 +4,7 @@ export const compositeId = (parts: readonly unknown[]): string | undefined =>
     ? undefined
     : parts.map((part) => encodeURIComponent(String(part))).join(',');
 
-/** One part of such an id; undefined if it is no such id. */
+/** A single part of such an id; undefined if the text is none. */
 export function partOfId(id: string | undefined, part: number): string | undefined {
   const text = id?.split(',')[part];
   try {

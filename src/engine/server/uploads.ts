@@ -1,13 +1,13 @@
 import { isUpload, type UploadValue } from '../plan/upload.ts';
 
-interface Found {
+interface FileAt {
   path: string;
   file: UploadValue;
 }
 
 /** A request with files by the GraphQL multipart request specification; undefined without any. */
 export function multipartOf(request: { query: string; variables?: object; operationName?: string }): FormData | undefined {
-  const found: Found[] = [];
+  const found: FileAt[] = [];
   const variables = withoutFiles(request.variables, 'variables', found);
   if (found.length === 0) return undefined;
   const form = new FormData();
@@ -21,7 +21,7 @@ export function multipartOf(request: { query: string; variables?: object; operat
 }
 
 /** Puts null in the place of each file, as the specification wants it. */
-function withoutFiles(value: unknown, path: string, found: Found[]): unknown {
+function withoutFiles(value: unknown, path: string, found: FileAt[]): unknown {
   if (isUpload(value)) {
     found.push({ path, file: value });
     return null;

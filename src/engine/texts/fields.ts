@@ -19,6 +19,7 @@ export const fields: Catalogue = {
         up: 'Move up',
         down: 'Move down',
       },
+      json: 'This isn’t valid JSON: {{fault}}',
       upload: {
         choose: 'Choose a file',
         chooseFiles: 'Add files',

@@ -8,6 +8,7 @@ import { membersOf, type Members } from './members.ts';
 import { required } from './offers.ts';
 import { pickedFrom } from './served.ts';
 import { fieldsOf } from '../schema.ts';
+import { moneyOf, widgetOfText } from './valueWidgets.ts';
 import { keyOf, labelOf } from './words.ts';
 
 export interface InferredColumns {
@@ -86,8 +87,9 @@ function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, 
   if (kind === 'choice') return { path: name, rank: ranks.choice };
   if (kind === 'number') return { path: name, rank: ranks.number };
   if (kind === 'boolean') return { path: name, rank: ranks.boolean };
+  const widget = widgetOfText(name, kind);
   const long = kind === 'json' || kind === 'multiline' || isLong(name) || /url|image|avatar|photo|token|hash|password/i.test(name);
-  return long ? { path: name, rank: ranks.hidden, hidden: true } : { path: name, rank: ranks.text };
+  return { path: name, ...(long ? { rank: ranks.hidden, hidden: true } : { rank: ranks.text }), ...(widget !== undefined && { widget }) };
 }
 
 const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
@@ -99,7 +101,7 @@ function relationParts(
   reading: Reading,
   type: string,
   { name, shape }: Held,
-  { unsupported, titles, ...around }: Shown & { titles: readonly string[] },
+  { unsupported, titles, ...around }: RowContext & { titles: readonly string[] },
 ): ColumnCandidate[] {
   const { api, names } = reading;
   const holdsTitle = titles.some((path) => path.startsWith(`${name}.`));
@@ -122,6 +124,9 @@ function relationParts(
     return [{ path: `${name}.${total}`, rank: ranks.hidden, hidden: true, label: labelOf(rowsName(name)) }];
   if (resource === undefined && holdsRows(reading, shape.name)) return [];
   const title = titleOfType(api, shape.name);
+  const money = resource === undefined && shape.kind === 'OBJECT' ? moneyOf(api, shape.name) : undefined;
+  if (money !== undefined)
+    return [{ path: `${name}.${money.amount}`, rank: ranks.number, label, widget: 'money', also: [`${name}.${money.currency}`] }];
   if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name, holdsTitle);
   if (title === undefined) {
     unsupported.push(`Field “${name}”: ${shape.name} has nothing to show.`);
@@ -175,7 +180,7 @@ function severalTypes({ api }: Reading, name: string, abstract: string, members:
   return { path: name, rank: ranks.hidden, hidden: true, rows, members, label: labelOf(name) };
 }
 
-interface Shown {
+interface RowContext {
   unsupported: string[];
   /** Notes on the fields of rows. */
   inside: Pick<InferredColumns, 'references' | 'labels'>;
@@ -190,7 +195,7 @@ function listParts(
   reading: Reading,
   type: string,
   { name, shape, resource, label }: { name: string; shape: Held['shape']; resource: string | undefined; label: string },
-  { unsupported, inside, open }: Shown,
+  { unsupported, inside, open }: RowContext,
 ): ColumnCandidate[] {
   // Rows of another resource are a child list (children.ts).
   if (resource !== undefined && open.length === 0) return [];

@@ -22,7 +22,7 @@ interface InferredForm {
 
 type Use = 'create' | 'update';
 
-interface Around {
+interface WriteContext {
   /** Fields that identify the record together. */
   keys?: readonly string[] | undefined;
   /** Operation that creates such records. */
@@ -35,7 +35,7 @@ export function inferForm(
   use: Use,
   operation: Operation,
   id: string | undefined,
-  around: Around = {},
+  around: WriteContext = {},
 ): InferredForm {
   const { keys = [], create } = around;
   const place = placeOf(reading, type, use, operation, around);
@@ -65,7 +65,7 @@ export function inferForm(
 
 const pathIn = ({ path }: InputLevel, name: string): string => (path === '' ? name : `${path}.${name}`);
 
-/** Beside the values, or around them: `input: { version, patch }`. */
+/** Next to the values, or next to the object that holds them: `input: { version, patch }`. */
 function versionAt(
   { api }: Reading,
   type: string,
@@ -98,7 +98,7 @@ interface InputLevel {
 }
 
 /** The dialect's argument, else the only object, else the operation's own arguments. */
-function placeOf(reading: Reading, type: string, use: Use, operation: Operation, { keys = [], create }: Around): InputLevel {
+function placeOf(reading: Reading, type: string, use: Use, operation: Operation, { keys = [], create }: WriteContext): InputLevel {
   const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
   const isVersion = (input: IntrospectionInputValue): boolean =>
     use === 'update' && versionField(reading.api, type, input, create) !== undefined;

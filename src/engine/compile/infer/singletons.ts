@@ -11,7 +11,7 @@ import { required, rowsBelow, type Api } from './offers.ts';
 import { idNames, listsOf, takesOwnFields } from './served.ts';
 import { keyOf } from './words.ts';
 
-// One record of its kind, which a query returns without an id: `settings`, `shop`, `me`.
+// The only record of its type, which a query returns without an id: `settings`, `shop`, `me`.
 
 /** Such queries, one for each type. */
 export function singletonsOf(api: Api, taken: ReadonlySet<string>): Operation[] {
@@ -22,7 +22,9 @@ export function singletonsOf(api: Api, taken: ReadonlySet<string>): Operation[] 
     const { name, kind, field } = operation;
     const shape = shapeOf(field.type);
     if (kind !== 'query' || operation.outer !== undefined || groups.has(name) || name.startsWith('_')) continue;
-    if (shape.kind !== 'OBJECT' || shape.list || taken.has(shape.name) || found.has(shape.name) || field.args.length > 0) continue;
+    // A root type may hold itself, and is no record.
+    if (!schema.objectNames.includes(shape.name) || shape.list || taken.has(shape.name) || found.has(shape.name) || field.args.length > 0)
+      continue;
     if (listsOf(api, shape.name).length > 0 || rowsBelow(schema, dialect, shape.name) !== undefined) continue;
     if (valuesOf(api, shape.name) > 0) found.set(shape.name, operation);
   }

@@ -138,7 +138,7 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
     return typed(whole ? 'integer' : 'number', {}, { type: rule(whole ? 'integer' : 'number') });
   }
   if (kind === 'json') return { schema: {}, widget: 'json' };
-  // Files are neither shown again nor kept in a draft.
+  // Files are neither shown again nor stored in a draft.
   if (/^(file)?upload$|^file$/i.test(shape.name)) return { schema: { writeOnly: true }, widget: 'file' };
   if (!isText(api, shape.name)) return { why: `the scalar ${shape.name} is not known here` };
   const texts: Written = must ? { minLength: 1 } : {};

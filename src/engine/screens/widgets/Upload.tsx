@@ -8,7 +8,7 @@ import { isUpload, maxUploadBytes, type UploadValue } from '../../plan/upload.ts
 import type { InputProps } from '../values/input.ts';
 import { Control, type ControlProps } from './Control.tsx';
 
-/** One file; the console's server sends it by the multipart request specification. */
+/** A single file; the console's server sends it by the multipart request specification. */
 export function Upload(props: InputProps) {
   return <Control {...props}>{(control) => <Picker {...control} several={false} />}</Control>;
 }
@@ -84,8 +84,8 @@ function Picker({ several, ...control }: ControlProps & { several: boolean }) {
 async function uploadOf(file: File): Promise<UploadValue> {
   const url = await new Promise<string>((resolve, reject) => {
     const reader = new FileReader();
-    reader.onload = () => resolve(String(reader.result));
-    reader.onerror = () => reject(reader.error ?? new Error('The file cannot be read.'));
+    reader.addEventListener('load', () => resolve(String(reader.result)));
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('The file cannot be read.')));
     reader.readAsDataURL(file);
   });
   return { $upload: url.slice(url.indexOf(',') + 1), name: file.name, type: file.type, size: file.size };

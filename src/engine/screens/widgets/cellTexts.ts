@@ -10,6 +10,7 @@ import { widgetOf } from '../values/registry.ts';
 import type { CellForm, CellWords, FieldProps, ShownColumn, Typed } from '../values/field.ts';
 import { jsonText } from './Json.tsx';
 import { memberRaw, memberText } from './memberText.ts';
+import { moneyText } from './moneyText.ts';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
 import { referenceText } from './Reference.tsx';
@@ -44,6 +45,8 @@ const forms: Record<string, CellForm | undefined> = {
   moment: { text: momentText, typed: moment },
   place: { text: placeText },
   rows: { text: rowsText },
+  image: text,
+  money: { text: moneyText, typed: number },
   member: { text: memberText, raw: memberRaw },
   status: { text: choiceText },
   title: { text: titleText, raw: titleText },

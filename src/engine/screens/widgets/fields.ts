@@ -48,6 +48,8 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   rows: RowsField,
   status: StatusField,
   title: TitleField,
+  image: later<FieldProps>(async () => (await import('./Image.tsx')).ImageField, '…'),
+  money: later<FieldProps>(async () => (await import('./Money.tsx')).MoneyField, '…'),
   member: later<FieldProps>(async () => (await import('./Member.tsx')).MemberField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
 };
