@@ -29,11 +29,25 @@ const matching = (filter: Record<string, unknown> = {}): Row[] =>
     }),
   );
 
+/** Rows in the order of texts such as `title:desc` or `-title`. */
+const sorted = (rows: readonly Row[], [sort]: readonly string[] = []): Row[] => {
+  const [, minus = '', name = '', order = ''] = /^(-?)(\w+):?(\w*)$/.exec(sort ?? 'id') ?? [];
+  if (!(name in (all[0] ?? {}))) throw new Error(`Invalid key ${name}`);
+  const direction = minus === '-' || order === 'desc' ? -1 : 1;
+  return [...rows].sort((a, b) => direction * String(a[name as keyof Row]).localeCompare(String(b[name as keyof Row])));
+};
+const titles = (rows: readonly object[]) => rows.map((row) => (row as Row).title);
+const byTitle = titles(sorted(all, ['title:desc']));
+const descending = { sort: { field: 'title', order: 'DESC' as const } };
+
 describe('Strapi 5', () => {
   const page = { pageInfo: 'type Pagination { total: Int! page: Int! pageSize: Int! pageCount: Int! }' };
-  const list = (_: unknown, { filters, pagination = {} }: { filters?: Record<string, unknown>; pagination?: Record<string, number> }) => {
+  const list = (
+    _: unknown,
+    { filters, pagination = {}, sort }: { filters?: Record<string, unknown>; pagination?: Record<string, number>; sort?: string[] },
+  ) => {
     if ('page' in pagination && 'start' in pagination) throw new Error('Cannot use both page & offset based pagination');
-    return matching(filters).slice(pagination['start'] ?? 0, (pagination['start'] ?? 0) + (pagination['limit'] ?? 10));
+    return sorted(matching(filters), sort).slice(pagination['start'] ?? 0, (pagination['start'] ?? 0) + (pagination['limit'] ?? 10));
   };
   const api = stranger(
     `${page.pageInfo} type Book { documentId: ID! title: String! year: Int } type BookEntityResponseCollection { nodes: [Book!]! pageInfo: Pagination! }
@@ -54,17 +68,22 @@ describe('Strapi 5', () => {
     expect((await walk(api.provider, 'books', { filter: { q: 'book 5' } })).rows).toHaveLength(named('book 5').length);
     expect((await walk(api.provider, 'books', { filter: { year: 1991 } })).rows).toHaveLength(12);
   });
+
+  it('is sorted by a text of field and direction, and searched without regard to capitals', async () => {
+    expect(titles((await walk(api.provider, 'books', descending)).rows)).toEqual(byTitle);
+    expect(JSON.stringify(api.open('books').plan.list?.vars)).toContain('title.containsi');
+  });
 });
 
 describe('Directus', () => {
   const removed: string[] = [];
   const list = (
     _: unknown,
-    asked: { filter?: Record<string, unknown>; limit?: number; offset?: number; page?: number; search?: string },
+    asked: { filter?: Record<string, unknown>; limit?: number; offset?: number; page?: number; search?: string; sort?: string[] },
   ) => {
     if (asked.page !== undefined && asked.offset !== undefined) throw new Error('page and offset');
     const { filter, limit = 100, offset = 0, search = '' } = asked;
-    return matching(filter)
+    return sorted(matching(filter), asked.sort)
       .filter(({ title }) => title.toLowerCase().includes(search.toLowerCase()))
       .slice(offset, offset + limit);
   };
@@ -73,11 +92,19 @@ describe('Directus', () => {
     input string_filter_operators { _eq: String _contains: String _icontains: String _in: [String] } input number_filter_operators { _eq: Int _gte: Int _lte: Int }
     input books_filter { title: string_filter_operators year: number_filter_operators _and: [books_filter] _or: [books_filter] }
     type Query { books(filter: books_filter, sort: [String], limit: Int, offset: Int, page: Int, search: String): [books!]! books_by_id(id: ID!): books
-      books_aggregated(groupBy: [String], filter: books_filter, limit: Int, offset: Int, page: Int): [books_aggregated!]! }
+      books_aggregated(groupBy: [String], filter: books_filter, limit: Int, offset: Int, page: Int, search: String): [books_aggregated!]! }
     input create_books_input { title: String year: Int } input update_books_input { title: String year: Int } type delete_one { id: ID! } type delete_many { ids: [ID]! }
     type Mutation { create_books_item(data: create_books_input!): books update_books_item(id: ID!, data: update_books_input!): books
       delete_books_item(id: ID!): delete_one delete_books_items(ids: [ID]!): delete_many }`,
-    { Query: { books: list }, Mutation: { delete_books_item: (_: unknown, { id }: { id: string }) => (removed.push(id), { id }) } },
+    {
+      Query: {
+        books: list,
+        books_aggregated: (_: unknown, { filter, search = '' }: { filter?: Record<string, unknown>; search?: string }) => [
+          { countAll: matching(filter).filter(({ title }) => title.toLowerCase().includes(search.toLowerCase())).length },
+        ],
+      },
+      Mutation: { delete_books_item: (_: unknown, { id }: { id: string }) => (removed.push(id), { id }) },
+    },
   );
 
   it('is paged one way, searched, filtered and deleted from, without its aggregates', async () => {
@@ -89,6 +116,11 @@ describe('Directus', () => {
     expect((await walk(api.provider, 'books', { filter: { year: 1991 } })).rows).toHaveLength(12);
     await api.provider.deleteMany('books', { ids: ['3'] });
     expect(removed).toEqual(['3']);
+  });
+
+  it('is sorted by a text with a minus, and counted by its aggregate', async () => {
+    const { rows, totals } = await walk(api.provider, 'books', { ...descending, filter: { q: 'book 5' } });
+    expect([titles(rows), totals[0]]).toEqual([byTitle.filter((title) => title.includes('Book 5')), named('book 5').length]);
   });
 });
 
@@ -140,14 +172,22 @@ describe('records whose fields stand in an object', () => {
     `type Book { title: String! year: Int } type BookEntity { id: ID attributes: Book } type BookEntityResponse { data: BookEntity }
     type Meta { pagination: Pagination! } type Pagination { total: Int! } type BookEntityResponseCollection { data: [BookEntity!]! meta: Meta! }
     input PaginationArg { page: Int pageSize: Int start: Int limit: Int } input BookInput { title: String year: Int }
-    type Query { book(id: ID): BookEntityResponse books(pagination: PaginationArg = {}): BookEntityResponseCollection }
+    input StringFilterInput { eq: String containsi: String } input IntFilterInput { eq: Int }
+    input BookFiltersInput { title: StringFilterInput year: IntFilterInput or: [BookFiltersInput] }
+    type Query { book(id: ID): BookEntityResponse
+      books(filters: BookFiltersInput, pagination: PaginationArg = {}, sort: [String] = []): BookEntityResponseCollection }
     type Mutation { createBook(data: BookInput!): BookEntityResponse updateBook(id: ID!, data: BookInput!): BookEntityResponse deleteBook(id: ID!): BookEntityResponse }`,
     {
       Query: {
-        books: (_: unknown, { pagination: { start = 0, limit = 10 } }: { pagination: { start?: number; limit?: number } }) => ({
-          data: all.slice(start, start + limit).map(({ id, ...attributes }) => ({ id, attributes })),
-          meta: { pagination: { total: 57 } },
-        }),
+        books: (
+          _: unknown,
+          asked: { pagination: { start?: number; limit?: number }; sort?: string[]; filters?: Record<string, unknown> },
+        ) => {
+          const { start = 0, limit = 10 } = asked.pagination;
+          const rows = sorted(matching(asked.filters), asked.sort);
+          const data = rows.slice(start, start + limit).map(({ id, ...attributes }) => ({ id, attributes }));
+          return { data, meta: { pagination: { total: rows.length } } };
+        },
       },
     },
   );
@@ -160,6 +200,13 @@ describe('records whose fields stand in an object', () => {
     expect(plan.columns.flatMap(({ path, hidden }) => (hidden ? [] : [path]))).toEqual(['attributes.title', 'attributes.year']);
     expect([plan.update?.name, plan.create?.name, plan.actions[0]?.operation.name]).toEqual(['updateBook', 'createBook', 'deleteBook']);
     expect((await walk(strapi4.provider, name)).totals[0]).toBe(57);
+  });
+
+  it('are searched, filtered and sorted by the names that the fields have there', async () => {
+    const totalOf = async (filter: object) => (await walk(strapi4.provider, 'books', { filter })).totals[0];
+    expect([await totalOf({ q: 'book 5' }), await totalOf({ year: 1991 })]).toEqual([named('book 5').length, 12]);
+    const { data } = await strapi4.provider.getList('books', { filter: {}, sort: { field: 'attributes.title', order: 'DESC' } });
+    expect((data[0] as unknown as { attributes: Row }).attributes.title).toBe(byTitle[0]);
   });
 
   it('keep their title in it, where they have other fields', () => {

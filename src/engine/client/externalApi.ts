@@ -20,7 +20,7 @@ export const externalApi: ExternalApi = {
     if (refused.length > 0) throw refusedBy(refused);
     const outcome = read.outcome && refusedIn(read.outcome, data);
     if (outcome) throw refusedBy([outcome]);
-    if (read.must && isNothing(read.outcome ? at(data, read.outcome.at) : record))
+    if (read.must && isNothing(read.outcome ? at(data, read.outcome.at) : (record ?? rows?.[0])))
       throw read.must === 'made'
         ? refusal('The API answered without the new record.', { code: 'DOWNSTREAM_SERVICE_ERROR', reason: 'NOT_MADE' })
         : refusal('There is no such record.', { code: 'NOT_FOUND', reason: 'NO_RECORD' });

@@ -84,9 +84,10 @@ export function answerOf(context: Context, called: Called, operation: Operation)
   }
   const refused = dialect.answers.refused.find((path) => end(path)?.list);
   const lists = [rows, ...(refused === undefined ? [] : [refused])];
-  const isRecord = called.use === 'update' && end(rows)?.name === type;
+  const isRecord = (called.use === 'update' || called.use === 'create') && end(rows)?.name === type;
   const always = lists.flatMap((path) => below(path, isRecord && path === rows ? called.wanted : valuesOf(schema, end(path)?.name ?? '')));
-  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...faults, ...counted };
+  const must = isWrite && isRecord ? { must: called.use === 'create' ? ('made' as const) : (true as const) } : {};
+  const read = { rows: root(rows), ...(refused !== undefined && { refused: root(refused) }), ...faults, ...counted, ...must };
   return { read, selection: { always: [...always, ...selected] } };
 }
 

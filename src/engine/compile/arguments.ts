@@ -13,7 +13,7 @@ import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './role
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
-import { comparedAt, whereOf } from './where.ts';
+import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {
@@ -57,14 +57,12 @@ class Walker {
   /** Tests whether the path may take the record's id. */
   private readonly takesId: (path: string) => boolean;
   private readonly binding: Binding | undefined;
-  /** Paths of a composite id's parts. */
-  private readonly keys: string[] | undefined;
-
+  private readonly compositePaths: readonly string[];
   constructor(context: Context, filling: Filling) {
     this.context = context;
     this.filling = filling;
     ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
-    this.keys = filling.use === 'list' || filling.use === 'create' ? undefined : keyPaths(context, filling.operation);
+    this.compositePaths = filling.use === 'list' || filling.use === 'create' ? [] : keyPaths(context, filling.operation);
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): FilledPart {
@@ -82,12 +80,15 @@ class Walker {
     this.shapes.set(path, shape);
     const override = Object.hasOwn(args, path) ? args[path] : undefined;
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
-    const part = this.keys?.indexOf(path) ?? -1;
+    const part = this.compositePaths.indexOf(path);
     if (part >= 0) return { vars: [[path, asKind(this.context, shape, { from: 'id', part })]], missing: [] };
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
+    if (use === 'list' && isWhereTwice(this.context, this.filling.operation.field.args, path)) return nothing;
+    // A form's object is the only one of its list.
+    if (form?.form.argument === `${path}.0`) return this.descend(form.form.argument, { ...shape, list: false });
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
@@ -120,8 +121,7 @@ class Walker {
     joined: readonly IntrospectionInputValue[],
   ): FilledPart | undefined {
     const { context, filling } = this;
-    const first = context.dialect.where?.arguments.find((each) => joined.some((other) => other.name === each));
-    if (name !== first || shape.kind !== 'INPUT_OBJECT' || shape.list || filling.form?.form.argument === path) return undefined;
+    if (name !== whereAmong(context, joined)?.name || shape.list || filling.form?.form.argument === path) return undefined;
     const searched = [...filling.operation.field.args, ...joined].some(
       (each) => roleOf(context.dialect, 'list', each.name)?.from === 'search',
     );

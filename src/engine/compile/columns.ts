@@ -5,7 +5,7 @@ import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf } from './kinds.ts';
 import { Report } from './problems.ts';
-import { followPath, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { followPath, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
 import { checkMembers, memberPlans } from './members.ts';
 import { nearlySame } from './sorting.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
@@ -119,10 +119,16 @@ export function rowContext(context: Context, field: string, type: string): Conte
   return { ...context, declaration: { ...declaration, type, references: Object.fromEntries(below) } };
 }
 
-function sortName({ report }: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): string | undefined {
+function sortName(
+  { report, dialect }: Context,
+  key: string,
+  entry: Entry,
+  shape: Shape,
+  sortable: readonly string[] | '*',
+): string | undefined {
   if (entry.sortable === false) return undefined;
   const name = entry.sortBy ?? entry.field;
-  if (sortable === '*') return isValue(shape) && !shape.list ? name : undefined;
+  if (sortable === '*') return isValue(shape) && !shape.list ? (dialect.sortText ? unwrapped(name) : name) : undefined;
   const known = [name, name.replaceAll('.', '_')].find((each) => sortable.includes(each)) ?? nearlySame(name, sortable);
   if (known === undefined && (entry.sortable === true || entry.sortBy !== undefined)) {
     report.add('R023', key, 'a field that the operation sorts by', name, sortable);

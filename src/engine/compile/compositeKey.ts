@@ -48,10 +48,10 @@ export function keyPlace(
 }
 
 /** Arguments that take the parts of the key. */
-export function keyPaths(context: Typed, operation: Operation): string[] | undefined {
+export function keyPaths(context: Typed, operation: Operation): string[] {
   const keys = compositeKey(context);
   const place = keys && keyPlace(context, keys, operation);
-  return place === undefined ? undefined : keys?.map((key) => `${place}${key}`);
+  return place === undefined ? [] : (keys ?? []).map((key) => `${place}${key}`);
 }
 
 /** Every part of the key is sent. */

@@ -65,7 +65,7 @@ function placesOf(schema: Schema): Record<RuleSubject, Root[]> {
 const isList = ({ answers, holds, wraps }: Root): boolean =>
   answers === 'list' || (answers === 'object' && (holds('edges') || (wraps !== undefined && aboutPages.some(holds))));
 
-const aboutPages = ['pageInfo', 'pagination', 'totalCount', 'totalItems', 'total', 'count', 'meta', 'hasMore', 'hasNextPage'];
+const aboutPages = ['pageInfo', 'pagination', 'totalCount', 'totalItems', 'totalDocs', 'total', 'count', 'meta', 'hasMore', 'hasNextPage'];
 
 function rootOf(schema: Schema, field: IntrospectionField): Root {
   const shape = shapeOf(field.type);
@@ -98,4 +98,4 @@ function rootOf(schema: Schema, field: IntrospectionField): Root {
 
 const ids = ['id', '_id', 'uuid', 'nodeId'];
 
-const wrappers = ['items', 'data', 'nodes', 'results', 'rows', 'objects', 'edges', 'records'];
+const wrappers = ['items', 'data', 'nodes', 'results', 'rows', 'objects', 'edges', 'records', 'docs'];

@@ -123,6 +123,13 @@ export const rules: readonly Rule[] = [
     fits: (root) => root.takes('where') && !isWhere(root),
   },
   {
+    dialect: 'payload',
+    of: 'lists',
+    weight: 12,
+    says: 'answer docs and totalDocs, and take where and sort',
+    fits: ({ takes, holds }) => holds('docs') && holds('totalDocs') && takes('where') && takes('sort'),
+  },
+  {
     dialect: 'options',
     of: 'lists',
     weight: 8,
@@ -135,6 +142,20 @@ export const rules: readonly Rule[] = [
     weight: 3,
     says: 'answer items and totalItems',
     fits: ({ holds }) => holds('items') && holds('totalItems'),
+  },
+  {
+    dialect: 'strapi',
+    of: 'lists',
+    weight: 8,
+    says: 'are turned by pagination with page, pageSize, start and limit',
+    fits: ({ within }) => ['page', 'pageSize', 'start', 'limit'].every((name) => within('pagination').includes(name)),
+  },
+  {
+    dialect: 'directus',
+    of: 'lists',
+    weight: 8,
+    says: 'take filter, sort, limit, offset, page and search',
+    fits: ({ takes }) => ['filter', 'sort', 'limit', 'offset', 'page', 'search'].every(takes),
   },
   {
     dialect: 'plain',

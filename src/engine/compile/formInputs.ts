@@ -10,6 +10,7 @@ export function inputsAt(
   let list = operation.field.args;
   let type: string | undefined;
   for (const step of argument === '' ? [] : argument.split('.')) {
+    if (step === '0') continue;
     const input = list.find(({ name }) => name === step);
     const shape = input === undefined ? undefined : shapeOf(input.type);
     if (shape?.kind !== 'INPUT_OBJECT') return undefined;

@@ -3,7 +3,7 @@ import type { OrderBy, Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
-type Typed = Pick<Context, 'schema' | 'env'>;
+type Typed = Pick<Context, 'schema' | 'env' | 'dialect'>;
 
 /** Source of an order argument, and its sort names. */
 export interface Sorting {
@@ -69,6 +69,8 @@ function byText(context: Typed, { name, list }: Shape): Sorting | undefined {
     const both = names.filter((each) => each !== '' && values.includes(`${each}${down}`));
     if (both.length > 0) return { source: orderBy({ text }, list), names: both };
   }
+  const { sortText } = context.dialect;
+  if (sortText !== undefined && name === 'String') return { source: orderBy({ text: sortText }, list), names: '*' };
   return undefined;
 }
 

@@ -7,7 +7,7 @@ import type { Context } from './context.ts';
 import { idFieldOf } from './ids.ts';
 import { kindOf } from './kinds.ts';
 import { asKind, roleOf } from './roles.ts';
-import { followPath, inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { followPath, inputAt, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
 
 /** Variables of a `where` input, per field. */
 export interface WhereVariables {
@@ -15,6 +15,27 @@ export interface WhereVariables {
   /** Objects that are sent only with content. */
   optional: string[];
   shapes: [path: string, shape: Shape][];
+}
+
+/** The one argument that filters a list, where it takes several. */
+export const whereAmong = (
+  { dialect }: Pick<Context, 'dialect'>,
+  inputs: readonly IntrospectionInputValue[],
+): IntrospectionInputValue | undefined =>
+  dialect.where?.arguments
+    .map((each) => inputs.find(({ name, type }) => name === each && shapeOf(type).kind === 'INPUT_OBJECT'))
+    .find((input) => input !== undefined);
+
+/** True for a field of another filtering argument that the first one has, too: both together would filter twice. */
+export function isWhereTwice(
+  context: Pick<Context, 'schema' | 'dialect'>,
+  inputs: readonly IntrospectionInputValue[],
+  path: string,
+): boolean {
+  const [argument = '', field = ''] = path.split('.');
+  const first = whereAmong(context, inputs);
+  if (first === undefined || first.name === argument || !context.dialect.where?.arguments.includes(argument)) return false;
+  return inputsOf(context.schema.types.get(shapeOf(first.type).name)).some(({ name }) => name === field);
 }
 
 /** Fills a list's `where` argument: declared filters, ids, and the search if no other argument takes it. */
@@ -127,8 +148,9 @@ function compare(context: Context, where: Where, path: string, { operator, opera
 
 /** Path of a dotted field in an input type. */
 function fieldAt({ context, path, typeName }: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
-  const shape = inputAt(context.schema, typeName, name);
-  return shape && { path: `${path}.${name}`, shape };
+  const called = inputAt(context.schema, typeName, name) === undefined ? unwrapped(name) : name;
+  const shape = inputAt(context.schema, typeName, called);
+  return shape && { path: `${path}.${called}`, shape };
 }
 
 /** Operator in the name of a text's field: `title_contains`. */

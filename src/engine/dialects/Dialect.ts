@@ -35,6 +35,8 @@ export interface Dialect {
   clientPagination?: true;
   /** Bulk actions may run record by record, where an operation takes one id. */
   oneByOne?: true;
+  /** Spelling of a sort in a text, which no schema says: `{field}:{order}`, `{-}{field}`. */
+  sortText?: string;
   where?: Where;
   writes?: Writes;
   idFields: string[];

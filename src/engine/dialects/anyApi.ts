@@ -37,6 +37,9 @@ export const anyApi: Omit<Dialect, 'name'> = {
     orderby: 'sort',
     sort: 'sort',
     sortBy: 'sort',
+    sort_by: 'sort',
+    sorting: 'sort',
+    ordering: 'sort',
     order: 'sort',
     sortField: 'sort.field',
     sortOrder: 'sort.order',
@@ -59,6 +62,13 @@ export const anyApi: Omit<Dialect, 'name'> = {
   parent: ['{type}Id', '{type}_id'],
   scope: [],
   session: [],
+  counts: [
+    { field: '{list}Count', at: '' },
+    { field: 'count{Types}', at: '' },
+    { field: '_{list}Meta', at: 'count' },
+    { field: '{list}Connection', at: 'totalCount' },
+    { field: '{list}_connection', at: 'pageInfo.total' },
+  ],
   clientPagination: true,
   oneByOne: true,
   answers: {

@@ -6,9 +6,4 @@ export const plain: Dialect = {
   ...anyApi,
   name: 'plain',
   where: commonWhere,
-  counts: [
-    { field: '{list}Count', at: '' },
-    { field: 'count{Types}', at: '' },
-    { field: '_{list}Meta', at: 'count' },
-  ],
 };

@@ -20,12 +20,15 @@ export const postgraphile: Dialect = {
     among: ['in'],
     either: ['or'],
   },
+  // Foreign keys point to the table's key; the global id is called `nodeId` in version 4, and `id` next to `rowId` in version 5.
+  id: ['rowId', ...anyApi.id],
+  idFields: ['rowId', ...anyApi.idFields],
   writes: {
     list: ['all{Types}', '{types}'],
-    get: ['{type}ById', '{type}'],
+    get: ['{type}ByRowId', '{type}ById', '{type}'],
     create: ['create{Type}'],
-    update: ['update{Type}ById', 'update{Type}'],
-    delete: ['delete{Type}ById', 'delete{Type}'],
+    update: ['update{Type}ByRowId', 'update{Type}ById', 'update{Type}'],
+    delete: ['delete{Type}ByRowId', 'delete{Type}ById', 'delete{Type}'],
     values: { create: ['input.{type}'], update: ['input.{type}Patch', 'input.patch'] },
   },
 };

@@ -4,17 +4,18 @@ import type { Where } from './Dialect.ts';
 export const commonWhere: Where = {
   arguments: ['where', 'filter', 'filterBy', 'filters', 'condition'],
   operators: {
+    // What ignores capitals comes first, as a search does.
     text: [
-      'contains',
-      'includesInsensitive',
-      'containsInsensitive',
-      'iContains',
       'containsi',
+      'containsInsensitive',
+      'includesInsensitive',
+      'iContains',
+      'icontains',
       '_icontains',
       '_ilike',
-      '_contains',
-      'icontains',
       'ilike',
+      'contains',
+      '_contains',
       'like',
       'equals',
       'eq',

@@ -59,7 +59,7 @@ export type Source =
   /** Objects of which one must match, without those that lack the user's input. */
   | { from: 'either'; objects: Variable[][] };
 
-/** Spelling of a sort in one value: a text with `{field}` and `{order}` or `{ORDER}`, a key per field, or two keys. */
+/** Spelling of a sort in one value: a text with `{field}` and `{order}`, `{ORDER}` or `{-}`, a key per field, or two keys. */
 export type OrderBy = { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; spelled: 'asc' | 'ASC' };
 
 /** Path of a variable, such as `filter.shopId`, and its source. */

@@ -25,7 +25,12 @@ export function toOrderBy(as: OrderBy, sort: { field: string; order: 'ASC' | 'DE
   if (!sort) return undefined;
   const { field, order } = sort;
   const spelled = (how: 'asc' | 'ASC'): string => (how === 'ASC' ? order : order.toLowerCase());
-  if ('text' in as) return as.text.replace('{field}', field).replace('{order}', order.toLowerCase()).replace('{ORDER}', order);
+  if ('text' in as)
+    return as.text
+      .replace('{field}', field)
+      .replace('{order}', order.toLowerCase())
+      .replace('{ORDER}', order)
+      .replace('{-}', order === 'DESC' ? '-' : '');
   if ('field' in as) return { [as.field]: field, [as.order]: spelled(as.spelled) };
   return field.split('.').reduceRight<unknown>((inner, name) => ({ [name]: inner }), spelled(as.key));
 }

@@ -27,7 +27,8 @@ export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   if (paths.record !== undefined) reading.record = (at(data, paths.record) ?? null) as Values | null;
   if (paths.rows !== undefined) reading.rows = list(at(data, paths.rows)) as Values[];
   if (paths.refused !== undefined) reading.refused = list(at(data, paths.refused)) as Refusal[];
-  const total = paths.total === undefined ? undefined : at(data, paths.total);
+  // Figures of groups come in a list; without groups, it has one row.
+  const [total] = paths.total === undefined ? [] : [at(data, paths.total)].flat();
   if (typeof total === 'number') reading.total = total;
   if (paths.more !== undefined) reading.more = ![false, null, undefined, ''].includes(at(data, paths.more) as string | boolean | null);
   if (paths.cursor !== undefined) reading.cursor = [at(data, paths.cursor)].flat().at(-1) as string;
@@ -44,7 +45,7 @@ export interface ReportedError {
 
 /** Errors within a response: a list or a single one, as objects or texts. */
 export const errorsIn = ({ at: path, message, field, done, types }: ErrorsPlan, data: unknown): ReportedError[] =>
-  list(done && at(data, `${path}.${done.at}`) === done.is ? [] : [at(data, path)].flat()).map((each) => {
+  list([at(data, path)].flat().filter((each) => !done || at(each, done.at) !== done.is)).map((each) => {
     if (types !== undefined) return refusalIn(types, each);
     return {
       message: message === undefined ? '' : String(at(each, message) ?? ''),

@@ -145,10 +145,10 @@ const joined = (lists: Extract<Source, { from: 'join' }>['lists'], sources: Sour
     return rows.map((row) => ({ ...row, ...constants }));
   });
 
-/** Puts a value at a path of an object, and makes the objects on the way. */
+/** Puts a value at a path of an object, and makes the objects and lists (`input.0`) on the way. */
 export function put(into: Values, [head = '', ...rest]: string[], value: unknown): void {
   if (rest.length === 0) into[head] = value;
-  else put((into[head] ??= {}) as Values, rest, value);
+  else put((into[head] ??= rest[0] === '0' ? [] : {}) as Values, rest, value);
 }
 
 /** The value at a dotted path; a list on the way is walked row by row. */

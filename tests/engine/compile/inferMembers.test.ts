@@ -75,7 +75,7 @@ describe('a field that may be of several types', () => {
       sdl(`${many} union Attachment = Image | Table type Note { id: ID! text: String! any: Any named: Named all: [Attachment!]! }`),
     );
     expect(notes.unsupported).toEqual(['Field “any”: it may be of too many types (Any), and is not shown.']);
-    expect(notes.plan.columns.map(({ path }) => path).sort()).toEqual(['id', 'named.name', 'text']);
+    expect(notes.plan.columns.map(({ path }) => path).sort()).toEqual(['all', 'id', 'named.name', 'text']);
   });
 
   it('is declared with the types that it may be of, and told where one of them is none', () => {

@@ -33,6 +33,20 @@ describe('what an API has and its console does not show', () => {
     ]);
   });
 
+  it('names the input or the part of the key for which a write isn’t offered', () => {
+    const { unsupported } = createCatalogue(
+      introspectionOf(`scalar Hologram type Enrolment { studentId: Int! courseId: String! grade: String } type Book { id: ID! title: String! pages(first: Int): [Page!]! }
+      type Page { id: ID! text: String } input PageIn { id: ID text: String }
+      type Query { enrolments: [Enrolment!]! enrolment(studentId: Int!, courseId: String!): Enrolment books: [Book!]! book(id: ID!): Book }
+      type Mutation { updateEnrolment(studentId: Int!, grade: String): Enrolment createBook(title: String!, file: Hologram!): Book updateBook(id: ID!, title: String, pages: [PageIn!]!): Book }`),
+    );
+    expect(unsupported).toEqual([
+      'Mutation “updateEnrolment”: it doesn’t take the whole key of a Enrolment (studentId, courseId), and could change others.',
+      'Mutation “createBook”: it wants “file”, which can’t be asked for: the scalar Hologram is not known here.',
+      'Mutation “updateBook”: it wants “pages”, which can’t be asked for: the API returns it in pages, and saving one page would remove the rest.',
+    ]);
+  });
+
   it('is not what a declaration uses', () => {
     const declaration = {
       ...{ name: 'books', type: 'Book', title: 'title', operations: { list: 'books' }, columns: ['title'] },

@@ -70,6 +70,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         types: new Set(entries.map(({ type }) => type)),
         plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
         declared: env.declared,
+        reasons: new Map(entries.map(({ name, type }) => [type, openNamed(name)?.unsupported ?? []] as const)),
       }));
     },
     entries: entries.map(({ located: _, noun: _noun, single: _single, ...entry }) => entry),

@@ -6,7 +6,7 @@ import { idOf } from './idOf.ts';
 import { mostWanted, plain, ranks, visible, wide, widgetOf, type ColumnCandidate } from './columnCandidates.ts';
 import { membersOf, type Members } from './members.ts';
 import { required } from './offers.ts';
-import { pickedFrom } from './served.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { fieldsOf } from '../schema.ts';
 import { moneyOf, widgetOfText } from './valueWidgets.ts';
 import { keyOf, labelOf } from './words.ts';

@@ -5,12 +5,13 @@ import { closedValues } from '../context.ts';
 import type { Filter } from '../Declaration.ts';
 import { kindOf } from '../kinds.ts';
 import { isOrder, isPagingLike, roleOf } from '../roles.ts';
-import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import { fieldsOf, inputsOf, isValue, shapeOf, unwrapped, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { ordersOneWay, sortingBy } from '../sorting.ts';
+import { isWhereTwice } from '../where.ts';
 import { required } from './offers.ts';
-import { pickedFrom } from './served.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { keyOf, labelOf } from './words.ts';
 
 export interface Narrows {
@@ -90,7 +91,11 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const shape = shapeOf(input.type);
     const path = `${prefix}${name}`;
     if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
-      return shape.list ? [] : byField(reading, type, walk.title, shape.name).map((each) => ({ ...each, path: `${path}.${each.name}` }));
+      return shape.list
+        ? []
+        : byField(reading, type, walk.title, shape.name)
+            .map((each) => ({ ...each, path: `${path}.${each.name}` }))
+            .filter((each) => !isWhereTwice(reading.api, inputs, each.path));
     if (isOrder(dialect, 'list', path)) return orderOf(reading, type, input, walk);
     const isOwn = fieldsOf(schema.types.get(type)).some((field) => field.name === name);
     const isPaging = roleOf(dialect, 'list', path, inputs) !== undefined || (!isOwn && isPagingLike(dialect, input));
@@ -122,7 +127,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
 /** An order with one direction is offered as a filter; the console sorts lists that arrive whole. */
 function orderOf({ api }: Reading, type: string, input: IntrospectionInputValue, { inputs, prefix, list, unsupported }: Walk): Placed[] {
   const { schema, dialect } = api;
-  const context = { schema, env: {} };
+  const context = { schema, dialect, env: {} };
   const shape = shapeOf(input.type);
   if (!isTurned(api, list) || sortingBy(context, input, inputs) !== undefined) return [];
   const path = `${prefix}${input.name}`;
@@ -168,13 +173,15 @@ const isOfPage = (name: string): boolean =>
 
 function byField(reading: Reading, type: string, title: string, where: string): Candidate[] {
   const { schema } = reading.api;
-  const own = new Map(fieldsOf(schema.types.get(type)).map((field) => [field.name, field]));
+  const fieldsByName = (of: string) => new Map(fieldsOf(schema.types.get(of)).map((field) => [field.name, field]));
+  const own = fieldsByName(type);
+  const wrapped = fieldsByName(reading.api.offers.wrapped.get(type) ?? '');
   const list = (candidate: Candidate | undefined): Candidate[] => (candidate === undefined ? [] : [candidate]);
-  const titles = titlePaths(title);
+  const titles = titlePaths(title).map(unwrapped);
   return inputsOf(schema.types.get(where)).flatMap((input): Candidate[] => {
     // The search covers the title.
     if (/^(_|and$|or$|not$|AND$|OR$|NOT$)/.test(input.name) || titles.includes(input.name)) return [];
-    const field = own.get(input.name);
+    const field = own.get(input.name) ?? wrapped.get(input.name);
     if (field === undefined) return isForeign(input.name) ? list(candidateOf(reading, type, input)) : [];
     const shape = shapeOf(field.type);
     if (isValue(shape)) return list(candidateOf(reading, type, field));

@@ -3,7 +3,8 @@ import { form as formOf, type Form } from '../../forms/form.ts';
 import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import type { Reading } from './fields.ts';
 import { isDeprecated, noteInput, type Notes } from './formNotes.ts';
-import { required } from './offers.ts';
+import { likeField } from './likeField.ts';
+import { isObjects, listOfOne, required } from './offers.ts';
 import { lossOf } from './readBack.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';
@@ -116,6 +117,8 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation,
       );
     if (found !== undefined && outside?.length === 0) return inside(reading, type, found, keys);
   }
+  const list = use === 'create' ? listOfOne(operation) : undefined;
+  if (list !== undefined) return placeAt(reading, operation, `${list.name}.0`) ?? own;
   return own;
 }
 
@@ -142,9 +145,11 @@ function placeAt({ api }: Reading, operation: Operation, path: string): InputLev
   let inputs = operation.field.args;
   let type = '';
   let adds = false;
-  for (const step of path.split('.')) {
+  const steps = path.split('.');
+  for (const [index, step] of steps.entries()) {
+    if (step === '0') continue;
     const input = inputs.find(({ name }) => name === step);
-    if (input === undefined || !isObject(input.type)) return undefined;
+    if (input === undefined || !(steps[index + 1] === '0' ? isObjects(input) : isObject(input.type))) return undefined;
     adds = step === 'set' && inputs.some(({ name }) => name === 'remove');
     type = shapeOf(input.type).name;
     inputs = inputsOf(api.schema.types.get(type));
@@ -174,6 +179,7 @@ function fieldsAt(reading: Reading, type: string, use: Use, place: InputLevel, i
   const ordered = [...place.inputs].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
   for (const input of ordered) {
     const must = required([input]).length > 0;
+    if (!must && isOldSpelling(input, place.inputs)) continue;
     if (isOwnMatter(reading, type, use, input, id, must)) continue;
     const value = isForbidden(input.name) ? { why: "its name is one of JavaScript's own" } : valueAt(reading, type, use, input, place);
     if ('why' in value) {
@@ -188,6 +194,10 @@ function fieldsAt(reading: Reading, type: string, use: Use, place: InputLevel, i
   }
   return made;
 }
+
+/** `title_SET`, where `title` does the same. */
+const isOldSpelling = (input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+  isDeprecated(input) && joined.some((other) => !isDeprecated(other) && input.name.startsWith(`${other.name}_`));
 
 /** Users do not type generated ids and times, nor what the dialect fills. */
 function isOwnMatter(
@@ -220,5 +230,6 @@ function valueAt(reading: Reading, type: string, use: Use, input: IntrospectionI
   const isRelation = held !== undefined && !isValue(held) && isObject(input.type);
   if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are in a list of their own` };
   const loss = use === 'update' ? lossOf(reading, type, input) : undefined;
-  return loss === undefined ? value : { why: loss };
+  if (loss !== undefined) return { why: loss };
+  return held === undefined ? value : { ...value, ...likeField(reading, shape, held) };
 }

@@ -4,7 +4,7 @@ import { heldBy, isForeign, isLong, pointedAt, type Reading } from './fields.ts'
 import { idOf } from './idOf.ts';
 import { required } from './offers.ts';
 import { currentOf, innerValueOf, lossOf } from './readBack.ts';
-import { pickedFrom } from './served.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import type { Value, Written } from './values.ts';
 import { labelOf } from './words.ts';
 

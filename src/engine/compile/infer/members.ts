@@ -1,5 +1,5 @@
 import type { Column } from '../Declaration.ts';
-import { pickedFrom } from './served.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { titleOfType, type Reading } from './fields.ts';
 
 export type Members = NonNullable<Exclude<Column, string>['members']>;

@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import { takes } from '../../plan/Source.ts';
 import { membersOf } from '../outcomes.ts';
 import { roleOf } from '../roles.ts';
-import { fieldsOf, followPath, inputsOf, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, followPath, inputsOf, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -70,7 +70,7 @@ export function offersOf(schema: Schema, dialect: Dialect): Offers {
 }
 
 function wrappedBy(schema: Schema, typeName: string): string | undefined {
-  const field = fieldsOf(schema.types.get(typeName)).find(({ name }) => /^(attributes|properties|fields)$/.test(name));
+  const field = fieldsOf(schema.types.get(typeName)).find(({ name }) => wrapperField.test(name));
   const shape = field && shapeOf(field.type);
   // Otherwise an object of properties, with writes of its own.
   return shape?.kind === 'OBJECT' && !shape.list && typeName.startsWith(shape.name) ? shape.name : undefined;
@@ -187,6 +187,17 @@ const isBulk = ({ field }: Operation): boolean =>
     const { kind, list, required: must } = shapeOf(type);
     return list && (kind === 'INPUT_OBJECT' || must) && required(field.args).length <= 1;
   });
+
+export const isObjects = ({ type }: IntrospectionInputValue): boolean => {
+  const { kind, list, text } = shapeOf(type);
+  return kind === 'INPUT_OBJECT' && list && !text.startsWith('[[');
+};
+
+/** The argument of a write that takes records in a list, and needs nothing else: a list of one is a record. */
+export function listOfOne({ field }: Operation): IntrospectionInputValue | undefined {
+  const [only, ...others] = required(field.args);
+  return only !== undefined && others.length === 0 && isObjects(only) ? only : undefined;
+}
 
 const bulkWords = new Set(['many', 'bulk', 'batch', 'all', 'multiple']);
 

@@ -6,7 +6,7 @@ import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
+import { isCallable, isCalled, listOfOne, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
 
 export interface Served {
@@ -37,15 +37,10 @@ export function servedOf(api: Api, type: string): Served {
   const keys = several[0] && keyArguments(api, type, several[0]);
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
+  const isBound = (operation: Operation): boolean =>
+    keys ? keyPlace(api, keys, operation) !== undefined : hasId(api, type, ids, operation);
   const write = (doing: Doing, unclear = false): Operation | undefined =>
-    writeOf(
-      api,
-      type,
-      doing,
-      (operation) =>
-        isUnclear(api, type, operation) === unclear &&
-        (doing === 'create' || (keys ? keyPlace(api, keys, operation) !== undefined : hasId(api, type, ids, operation))),
-    );
+    writeOf(api, type, doing, (each) => isUnclear(api, type, each) === unclear && (doing === 'create' || isBound(each)));
   const found = { create: write('create'), update: write('update'), delete: write('delete') };
   const unclear = Object.fromEntries(
     (['create', 'update', 'delete'] as const).flatMap((doing) => {
@@ -143,9 +138,36 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
   const exact = writes.filter((write) => write.doing === doing && isMine(api, type, write));
   const answering = (offers.byAnswer.get(type) ?? []).filter((write) => write.doing === doing && isAbout(api, type, write));
   const usable = [...exact, ...answering].filter(suits);
-  return usable.sort(
+  const found = usable.sort(
     (a, b) => Number(exact.includes(b)) - Number(exact.includes(a)) || a.operation.name.length - b.operation.name.length,
   )[0]?.operation;
+  if (found !== undefined) return found;
+  return doing === 'create' ? createOfSeveral(api, type, fits) : doing === 'delete' ? deleteOfSeveral(api, type, fits) : undefined;
+}
+
+/** Creates records in a list, and answers with them. */
+const createOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
+  [...api.offers.several.values()]
+    .filter(({ doing, noun, operation }) => doing === 'create' && isNamed(api, type, noun) && listOfOne(operation) !== undefined)
+    .find(({ operation }) => answersRows(api, type, operation) && fits(operation))?.operation;
+
+/** Deletes the records of a list of ids, which may hold one. */
+const deleteOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
+  [...api.offers.several.values()]
+    .filter(({ doing, noun, operation }) => doing === 'delete' && isNamed(api, type, noun) && takesIds(api, type, operation))
+    .find(({ operation }) => fits(operation))?.operation;
+
+const takesIds = ({ dialect }: Api, type: string, { field }: Operation): boolean => {
+  const [only, ...others] = required(field.args);
+  return only !== undefined && others.length === 0 && shapeOf(only.type).list && namedFor(dialect.ids, type).includes(only.name);
+};
+
+const isNamed = ({ offers }: Api, type: string, noun: string): boolean => offers.typesOf.get(noun)?.includes(type) === true;
+
+function answersRows({ schema }: Api, type: string, { field }: Operation): boolean {
+  const shape = shapeOf(field.type);
+  if (shape.list) return shape.name === type;
+  return fieldsOf(schema.types.get(shape.name)).some(({ type: of }) => shapeOf(of).list && shapeOf(of).name === type);
 }
 
 /** A name that fits several types, `Book` and `book`, belongs to the one it returns, else to the first. */
@@ -173,19 +195,6 @@ const leaves = (schema: Schema, inputs: readonly IntrospectionInputValue[], dept
       ? leaves(schema, inputsOf(schema.types.get(shape.name)), depth - 1)
       : [name];
   });
-
-/** Resource whose records one id identifies: it can be picked and linked to. */
-export function pickedFrom({ api, names }: { api: Api; names: ReadonlyMap<string, string> }, type: string): string | undefined {
-  const name = names.get(type);
-  if (name === undefined) return undefined;
-  const known = composites.get(api) ?? new Map<string, boolean>();
-  composites.set(api, known);
-  const isComposite = known.get(type) ?? servedOf(api, type).keys !== undefined;
-  known.set(type, isComposite);
-  return isComposite ? undefined : name;
-}
-
-const composites = new WeakMap<Api, Map<string, boolean>>();
 
 /** Id field of a type, as its own query takes it; empty without one. */
 export function keyOfType(api: Api, type: string): string {

@@ -1,0 +1,28 @@
+import { anyApi } from './anyApi.ts';
+import type { Dialect } from './Dialect.ts';
+
+const equal = ['equals'];
+
+/** Payload: pages of `docs`, operators by name, and `-title` sorts from the end. */
+export const payload: Dialect = {
+  ...anyApi,
+  name: 'payload',
+  sortText: '{-}{field}',
+  where: {
+    arguments: ['where'],
+    operators: {
+      text: ['contains', 'like', 'equals'],
+      email: ['contains', 'like', 'equals'],
+      choice: equal,
+      choices: ['in'],
+      boolean: equal,
+      number: equal,
+      id: equal,
+      date: equal,
+      dateTime: equal,
+    },
+    range: { from: ['greater_than_equal'], to: ['less_than_equal'] },
+    among: ['in'],
+    either: ['OR'],
+  },
+};
