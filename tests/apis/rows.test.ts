@@ -144,6 +144,7 @@ describe('a list of objects that a record holds', () => {
     ]);
     expect(plan.details.find(({ path }) => path === 'lines')?.rows?.[0]).toMatchObject({ reference: 'products', also: ['product.name'] });
     expect(JSON.stringify(texts)).toContain('"lines_product_id":"Product"');
+    expect(texts['resources']).toMatchObject({ orders: { rows: { lines: { one: 'Line' }, addresses: { one: 'Address' } } } });
     expect((await shop().provider.getOne('orders', { id: '1' })).data).toMatchObject({ lines: [{ product: { name: 'Lamp' } }, {}] });
   });
 

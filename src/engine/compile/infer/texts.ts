@@ -87,7 +87,9 @@ function putField(
   path: string,
   texts: { called: (path: string) => string | undefined; helps: Readonly<Record<string, string>> },
 ): void {
-  put(field.label, texts.called(path) ?? labelOf(field.name.replaceAll('.', ' ')));
+  const label = texts.called(path) ?? labelOf(field.name.replaceAll('.', ' '));
+  put(field.label, label);
+  if (field.kind === 'rows') put(`${field.label.replace('.fields.', '.rows.')}.one`, singularOf(label));
   const help = own(texts.helps, path);
   if (help !== undefined) put(field.help, inert(help));
   putChoices(put, field.choices);
