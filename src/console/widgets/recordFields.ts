@@ -10,7 +10,6 @@ export { CertificatesField } from './certificates/CertificateList.tsx';
 export { DepartmentField, DepartmentsField } from './departments/DepartmentName.tsx';
 export { DkimRecordsField } from './dkim/DkimRecords.tsx';
 export { InviteLinksField } from './InviteLinks.tsx';
-export { MemberField } from './Member.tsx';
 export { MfaField } from './Mfa.tsx';
 export { PasswordAgeField } from './PasswordAge.tsx';
 export { PeopleField } from './People.tsx';

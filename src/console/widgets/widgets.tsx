@@ -17,7 +17,6 @@ import { FirstPersonField, firstPersonText } from './FirstPerson.tsx';
 import { GroupsField, groupsText } from './Groups.tsx';
 import { LastActiveField, lastActiveText } from './LastActive.tsx';
 import { LockedField, lockedText } from './Locked.tsx';
-import { memberRaw, memberText } from './Member.tsx';
 import { mfaText } from './Mfa.tsx';
 import { passwordAgeText } from './PasswordAge.tsx';
 import type * as recordFields from './recordFields.ts';
@@ -68,7 +67,6 @@ export const widgets: Readonly<Record<string, Widget>> = {
   jobFamily: { Input: input(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily) },
   lastActive: { Field: LastActiveField, cell: { text: lastActiveText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
   locked: { Field: LockedField, cell: { text: lockedText } },
-  member: { Field: recordField('MemberField'), cell: { text: memberText, raw: memberRaw } },
   mfa: { Field: recordField('MfaField'), cell: { text: mfaText } },
   myInsights: { Field: panelField('MyInsightsField') },
   notifications: { Input: input(async () => (await import('./notifications/Notifications.tsx')).Notifications) },

@@ -1,4 +1,5 @@
 import type { BuildQuery, BuildQueryResult } from 'ra-data-graphql';
+import { compositeId } from '../plan/compositeId.ts';
 import { lacksRecord } from '../plan/bound.ts';
 import { fill } from '../plan/fill.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
@@ -150,8 +151,14 @@ const identifiedBy =
   // Falls back to the row index.
   (row, place) => ({
     ...row,
-    id: plan?.kind === 'settings' ? (id ?? meta?.section ?? oneRecord) : (at(row, plan?.idField ?? '_id') ?? placeOf(place)),
+    id: plan?.kind === 'settings' ? (ownId(plan, row) ?? id ?? meta?.section ?? oneRecord) : (idOfRow(plan, row) ?? placeOf(place)),
   });
+
+/** A field that is called `id` keeps its value. */
+const ownId = ({ idField }: Plan, row: Values): unknown => (idField === 'id' ? at(row, 'id') : undefined);
+
+const idOfRow = (plan: Plan | undefined, row: Values): unknown =>
+  plan?.keys ? compositeId(plan.keys.map((key) => at(row, key))) : at(row, plan?.idField ?? '_id');
 
 /** Unique on this page only, and never an id of an API. */
 const placeOf = (place: number | undefined): string | undefined => (place === undefined ? undefined : `row ${place}`);

@@ -27,6 +27,8 @@ export type Column<N extends Names = Names> =
       while?: { switch: string; in: string[] };
       /** Part of a record's panel, with the heading `resources.{name}.parts.{part}`. @default the first part, without a heading */
       part?: string;
+      /** Fields of each object, for a list of objects: a table on the record's page. @default none */
+      rows?: Column[];
       /** Possible types of the field, with their titles and resources. @default the field has one type */
       members?: Record<string, { title: string; reference?: string }>;
     };

@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isUserInput, takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Binding } from './binding.ts';
+import { keyPaths } from './compositeKey.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
@@ -56,11 +57,12 @@ class Walker {
   /** Tests whether the path may take the record's id. */
   private readonly takesId: (path: string) => boolean;
   private readonly binding: Binding | undefined;
-
+  private readonly compositePaths: readonly string[];
   constructor(context: Context, filling: Filling) {
     this.context = context;
     this.filling = filling;
     ({ home: this.takesId, binding: this.binding } = idPlace(context, filling));
+    this.compositePaths = filling.use === 'list' || filling.use === 'create' ? [] : keyPaths(context, filling.operation);
   }
 
   walkAll(inputs: readonly IntrospectionInputValue[], prefix: string, inForm: boolean): FilledPart {
@@ -78,6 +80,8 @@ class Walker {
     this.shapes.set(path, shape);
     const override = Object.hasOwn(args, path) ? args[path] : undefined;
     if (override !== undefined) return this.override(path, shape, override, Boolean(input.defaultValue));
+    const part = this.compositePaths.indexOf(path);
+    if (part >= 0) return { vars: [[path, asKind(this.context, shape, { from: 'id', part })]], missing: [] };
     if (this.binding?.path === path) return { vars: [[path, this.binding.source]], missing: [] };
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };

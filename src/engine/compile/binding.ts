@@ -1,10 +1,12 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { isOfRecord, namesRecord } from '../plan/bound.ts';
 import type { Source, Variable } from '../plan/Source.ts';
+import { compositeKey, hasWholeKey } from './compositeKey.ts';
 import type { Use } from './operationUse.ts';
 import type { Context } from './context.ts';
 import { idArguments, namedFor } from './ids.ts';
 import { asKind } from './roles.ts';
+import { isPatch, selectorNames } from './selectors.ts';
 import { inputAt, inputsOf, isValue, shapeOf, type Operation, type Shape } from './schema.ts';
 
 /** Argument that takes the record's id. A list that compares it returns one record. */
@@ -13,12 +15,6 @@ export interface Binding {
   shape: Shape;
   source: Source;
 }
-
-/** Arguments that select the records of a write, in addition to the dialect's. */
-const selectors = ['where', 'filter', 'filters', 'filterBy', 'by', 'pk_columns', 'pkColumns', 'key', 'selector', 'criteria', 'condition'];
-
-/** Objects that hold new values only: an id in one of them is a value and selects no record. */
-const isPatch = (name: string): boolean => /^_?(set|inc|push|patch|changes|update|remove|unset)$|patch$/i.test(name);
 
 const equality = ['eq', '_eq', 'equals', 'equalTo', 'EQ', 'is'];
 const membership = ['in', '_in', 'IN', 'anyOf'];
@@ -30,7 +26,7 @@ export function selectorsOf(
   { schema, dialect }: Pick<Context, 'schema' | 'dialect'>,
   { field }: Operation,
 ): { path: string; type: string }[] {
-  const names = new Set([...selectors, ...(dialect.where?.arguments ?? [])]);
+  const names = selectorNames(dialect);
   const find = (inputs: readonly IntrospectionInputValue[], prefix: string): { path: string; type: string }[] =>
     inputs.flatMap(({ name, type }) => {
       const shape = shapeOf(type);
@@ -94,6 +90,8 @@ export function checkBound(
 }
 
 function isBound(context: Context, operation: Operation, vars: readonly Variable[], formArgument: string | undefined): boolean {
+  const keys = compositeKey(context);
+  if (keys !== undefined) return hasWholeKey(keys, vars);
   // A required field of the record is a key; an optional version is not.
   const carriers = vars.flatMap(([path, source]) =>
     namesRecord(source) || (isOfRecord(source) && isRequiredAt(context, operation, path)) ? [path] : [],

@@ -39,7 +39,8 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
     return undefined;
   }
   if (entry.members !== undefined) checkMembers(context, key, entry.members, end.shape);
-  if (isValue(end.shape) || entry.widget !== undefined) return end.shape;
+  if (entry.rows !== undefined && !end.shape.list) report.add('R011', `${key}.rows`, 'a list', end.shape.text);
+  if (isValue(end.shape) || entry.widget !== undefined || entry.rows !== undefined) return end.shape;
   report.add('R006', key, `a value, or a widget for ${end.shape.text}`, entry.field);
   return undefined;
 }
@@ -63,7 +64,7 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     // A path is one step of a catalogue key: `stages._id` is a sibling of `stages`, not a child.
     label: `resources.${declaration.name}.fields.${field.replaceAll('.', '_')}`,
     kind,
-    ...(widget !== undefined && { widget }),
+    ...((widget ?? (entry.rows && 'rows')) !== undefined && { widget: widget ?? 'rows' }),
     ...(sortBy !== undefined && { sortBy }),
     ...(choices !== undefined && { choices }),
     ...(width !== undefined && { width }),
@@ -74,6 +75,7 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
     ...(each !== undefined && { each }),
     ...(entry.while !== undefined && { while: entry.while }),
     ...(part !== undefined && { part }),
+    ...(entry.rows !== undefined && { rows: rowPlans(context, key, entry, shape) }),
     ...(entry.members !== undefined && { members: memberPlans(context, entry.members) }),
     ...(pointsAt !== undefined && { reference: pointsAt }),
   };
@@ -88,6 +90,33 @@ function alsoRead({ schema, declaration, report, ...context }: Context, key: str
       report.add('R005', `${key}.also.${index}`, `a field of ${declaration.type}`, path, end.candidates);
     return false;
   });
+}
+
+/** Columns of each row, labelled as fields of the record. */
+function rowPlans(context: Context, key: string, { field, rows = [] }: Entry, shape: Shape): ColumnPlan[] {
+  const within = rowContext(context, field, shape.name);
+  return rows.flatMap((row, index) => {
+    const entry = typeof row === 'string' ? { field: row } : row;
+    const at = `${key}.rows.${index}`;
+    const inner = shapeAt(within, at, entry);
+    if (inner === undefined) return [];
+    return [columnPlan(within, at, entry, inner, [])].map((plan) => labelledBelow(plan, field));
+  });
+}
+
+/** `resources.orders.fields.lines_quantity` for the quantity of its lines. */
+function labelledBelow(plan: ColumnPlan, field: string): ColumnPlan {
+  const label = plan.label.replace(/(\.fields\.)/, `$1${field.replaceAll('.', '_')}_`);
+  return { ...plan, label, ...(plan.rows && { rows: plan.rows.map((row) => labelledBelow(row, field)) }) };
+}
+
+/** The declaration as rows see it: their type, with the references below their field. */
+export function rowContext(context: Context, field: string, type: string): Context {
+  const { references = {}, ...declaration } = context.declaration;
+  const below = Object.entries(references).flatMap(([path, name]) =>
+    path.startsWith(`${field}.`) ? [[path.slice(field.length + 1), name] as const] : [],
+  );
+  return { ...context, declaration: { ...declaration, type, references: Object.fromEntries(below) } };
 }
 
 function sortName(

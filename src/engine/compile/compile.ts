@@ -7,20 +7,22 @@ import { titlePaths } from '../plan/titleOf.ts';
 import { actionPlans } from './actions.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
-import { columnPlans, filterPlans, sortableNames } from './columns.ts';
+import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.ts';
 import { facetsPlan } from './facets.ts';
-import { closedValues, type Environment, type Context } from './context.ts';
+import { type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
+import { compositeKey } from './compositeKey.ts';
 import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
 import { memberPaths } from './members.ts';
-import { compileOperation, findOperation } from './operations.ts';
+import { compileOperation } from './operations.ts';
 import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
 import { Report, type Problem } from './problems.ts';
 import { formFor } from './resourceForms.ts';
+import { panelsKey, settingsKeys } from './settingsKeys.ts';
 import { fieldsOf, followPath, indexSchema } from './schema.ts';
 import { propertiesOf } from './sources.ts';
 
@@ -36,6 +38,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };
   const idField = idFieldOf(context);
+  const keys = compositeKey(context);
   const always = [
     ...idPaths(context),
     ...titlePaths(declaration.title),
@@ -128,6 +131,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(switches.length > 0 && { switches }),
     path: declaration.path ?? declaration.name,
     idField,
+    ...(keys !== undefined && { keys }),
     title: declaration.title,
     ...(declaration.menu !== undefined && { menu: declaration.menu }),
     flags: declaration.flags ?? {},
@@ -140,7 +144,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...(declaration.expand !== undefined && { expand: columnPlans(context, 'expand', []) }),
     ...(declaration.copy && { copy: `copy${declaration.type}Id` }),
     ...(declaration.afterUpdate !== undefined && { afterUpdate: declaration.afterUpdate }),
-    ...(sendsVersion(operations.update) && { version: 'version' }),
+    ...versionKey(context, operations.update),
     details: columnPlans(context, 'details', []),
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
     search: listed?.plan.vars.some(([, source]) => takes(source, 'search')) ?? false,
@@ -170,12 +174,26 @@ const pathOf = (column: string | { field: string }): string => (typeof column ==
 /** The paths that are read for a column, as far as the schema has them. */
 function readFor(context: Context, column: Column): string[] {
   if (typeof column === 'string') return [column].filter((path) => exists(context, path));
-  const { field, members, also = [] } = column;
+  const { field, members, also = [], rows } = column;
+  if (rows !== undefined)
+    return [...(members === undefined ? [] : memberPaths(context, { field, members })), ...rowPaths(context, field, rows)];
   const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
   return [...own, ...also.filter((path) => exists(context, path))];
 }
-const sendsVersion = (update?: OperationPlan): boolean =>
-  update?.vars.some(([, source]) => source.from === 'record' && source.path === 'version') ?? false;
+function rowPaths(context: Context, field: string, rows: readonly Column[]): string[] {
+  const end = followPath(context.schema, context.declaration.type, field);
+  if ('candidates' in end) return [];
+  const within = rowContext(context, field, end.shape.name);
+  return rows.flatMap((row) => readFor(within, row)).map((path) => `${field}.${path}`);
+}
+/** The field of the record that an update sends back: its version, and no key. */
+function versionKey({ dialect }: Context, update?: OperationPlan): Pick<Plan, 'version'> {
+  const sent = (update?.vars ?? []).flatMap(([, source]) => (source.from === 'record' ? [source.path] : []));
+  const version =
+    sent.find((path) => path === 'version') ??
+    (dialect.oneByOne ? sent.find((path) => /version|rev|tag|stamp|token|updated|modified|changed/i.test(path)) : undefined);
+  return version === undefined ? {} : { version };
+}
 const unique = (names: readonly string[]): string[] => [...new Set(names)];
 const exists = ({ schema, declaration }: Context, path: string): boolean => !('candidates' in followPath(schema, declaration.type, path));
 
@@ -205,33 +223,6 @@ const settingsFields = ({ absent, banner }: Declaration): string[] => [
   ...(typeof absent === 'object' && 'field' in absent ? [absent.field] : []),
   ...(banner === undefined ? [] : [banner.field, ...(banner.also === undefined ? [] : [banner.also]), ...(banner.names ?? [])]),
 ];
-
-/** Keys of settings alone. */
-function settingsKeys(context: Context): Pick<Plan, 'sections' | 'banner' | 'layout' | 'setUp'> {
-  const { sections, banner, layout, setUp, name } = context.declaration;
-  const values = typeof sections?.of === 'string' ? closedValues(context, sections.of) : sections?.of;
-  return {
-    ...(sections !== undefined && {
-      sections: { query: sections.query, choices: (values ?? []).map((id) => ({ id, label: `resources.${name}.sections.${id}` })) },
-    }),
-    ...(banner !== undefined && { banner: bannerPlan(context, banner) }),
-    ...(layout !== undefined && { layout }),
-    ...(setUp && { setUp }),
-  };
-}
-
-/** Bespoke tabs; one whose operation is an extension that the schema lacks is dropped. */
-function panelsKey(context: Context): Pick<Plan, 'panels'> {
-  const panels = Object.entries(context.declaration.panels ?? {}).flatMap(([name, { page, operation }]) =>
-    findOperation(context, `panels.${name}.operation`, operation, 'query') ? [{ name, page, operation }] : [],
-  );
-  return panels.length > 0 ? { panels } : {};
-}
-
-/** The banner as screens need it; a field that the schema lacks, being an extension, tells nothing. */
-function bannerPlan(context: Context, { field, tones, also, changing }: NonNullable<Declaration['banner']>): NonNullable<Plan['banner']> {
-  return { field, tones, ...(also !== undefined && exists(context, also) && { also }), ...(changing !== undefined && { changing }) };
-}
 
 /** `createdAt desc` as the operation sorts. */
 function sortOf(

@@ -125,7 +125,7 @@ function fieldPlan(
 ): FieldPlan {
   const { declaration, env, report } = context;
   const schema: PlainSchema = typeof property === 'object' ? property : {};
-  const { widget, readOnly, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
+  const { widget, readOnly, hidden, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
   const dotted = id.replaceAll('/', '.');
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
@@ -157,6 +157,7 @@ function fieldPlan(
     ...(from !== undefined && { from }),
     ...(map !== undefined && { map }),
     ...(readOnly && { readOnly }),
+    ...(hidden && { hidden }),
     ...(schema['writeOnly'] === true && { writeOnly: true }),
     ...(derive !== undefined && { derive }),
   };

@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Filling } from './operationUse.ts';
 import { bindingOf, type Binding } from './binding.ts';
+import { compositeKey } from './compositeKey.ts';
 import type { Context } from './context.ts';
 import { idArguments } from './ids.ts';
 import { inputsOf, shapeOf } from './schema.ts';
@@ -14,6 +15,7 @@ interface IdPlace {
 /** Exactly one of: an argument, a required value, a selector, an optional value; never other inputs, such as `_inc` or a patch. */
 export function idPlace(context: Context, { operation, use, form }: Filling): IdPlace {
   if (!context.dialect.oneByOne) return { home: () => true };
+  if (compositeKey(context) !== undefined) return { home: () => false };
   const { field } = operation;
   const names = idArguments(context);
   const isId = ({ name, type }: IntrospectionInputValue): boolean => names.includes(name) && shapeOf(type).kind === 'SCALAR';

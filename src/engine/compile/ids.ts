@@ -1,3 +1,4 @@
+import { compositeKey } from './compositeKey.ts';
 import type { Context } from './context.ts';
 import { fieldsOf, followPath, isValue, operationAt, shapeOf, type Shape } from './schema.ts';
 
@@ -21,6 +22,8 @@ export function idFieldOf({ declaration, schema, dialect }: Pick<Context, 'decla
 
 /** Nothing for a type without an id. */
 export function idPaths(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string[] {
+  const keys = compositeKey(context);
+  if (keys !== undefined) return keys;
   const path = idFieldOf(context);
   const end = followPath(context.schema, context.declaration.type, path);
   return 'candidates' in end || !isValue(end.shape) ? [] : [path];

@@ -64,6 +64,8 @@ interface ConfirmQuery {
 interface FieldOptions {
   widget?: string;
   readOnly?: boolean;
+  /** Sent as it was loaded, such as the id of a row. */
+  hidden?: boolean;
   /** Resource whose values of the same name are suggested, once each. */
   offers?: string;
   /** Initial value from the record: at a path, or the rows of a list there with these values. */

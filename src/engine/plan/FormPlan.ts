@@ -19,6 +19,8 @@ export interface FieldPlan {
   /** Source of the first value in the record: a path, optionally filtered rows. */
   from?: { path: string; where?: Record<string, unknown> };
   readOnly?: boolean;
+  /** Sent as it was loaded, and not shown. */
+  hidden?: boolean;
   /** Secret: never shown, never in a draft; blank keeps the stored one. */
   writeOnly?: boolean;
   /** A secret is stored. */

@@ -84,6 +84,8 @@ export interface ColumnPlan {
   each?: string;
   while?: While;
   part?: string;
+  /** Columns of a list of objects; their paths begin at a row. */
+  rows?: ColumnPlan[];
   /** Possible types of the field, by name. */
   members?: Record<string, MemberPlan>;
 }
@@ -159,6 +161,8 @@ export interface Plan {
   /** Path below the tenant's base, `orders`. */
   path: string;
   idField: string;
+  /** Fields that identify a record together; its id has a part for each. */
+  keys?: string[];
   /** Path, or several, `firstName lastName`; read by `titleOf`. */
   title: string;
   menu?: { group: string; icon?: string };

@@ -7,7 +7,9 @@ export type Source =
   /** A value of the form, the list's filters, or a log's search; `''` is all of them. */
   | { from: 'form' | 'filter' | 'input'; path: string }
   /** The id of the record, the ids of the selection, or `{ filter, expectedCount }` of a selection of all matching rows. */
-  | { from: 'id' | 'ids' | 'matching' }
+  | { from: 'ids' | 'matching' }
+  /** The id of the record, or one `part` of an id that several fields make. */
+  | { from: 'id'; part?: number }
   /** A new id for each call. */
   | { from: 'newId' }
   /** A choice of an action's menu, the new state of its toggle, or whether its dialog spares rows that need care. */

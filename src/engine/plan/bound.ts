@@ -1,5 +1,5 @@
 import type { OperationPlan } from './Plan.ts';
-import { takes, type Source } from './Source.ts';
+import { takes, walk, type Source } from './Source.ts';
 import { at, type Values } from './sources.ts';
 
 // A write is sent only with the key of its record: without one, an API may change every record.
@@ -13,6 +13,9 @@ export const isOfRecord = (source: Source): boolean => takes(source, 'record', '
 /** True if no variable that names the record, or the filter of several, has a value. */
 export function lacksRecord({ kind, vars }: Pick<OperationPlan, 'kind' | 'vars'>, variables: Values): boolean {
   if (kind !== 'mutation') return false;
+  // A part of a key is the key of other records, too.
+  const parts = vars.filter(([, source]) => walk(source).some((each) => each.from === 'id' && each.part !== undefined));
+  if (parts.some(([path]) => isNothing(at(variables, path)))) return true;
   const byId = vars.filter(([, source]) => namesRecord(source));
   // An operation may take a filter or keys, such as external ids.
   const isById = byId.some(([, source]) => !takes(source, 'matching'));

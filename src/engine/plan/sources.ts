@@ -1,3 +1,4 @@
+import { partOfId } from './compositeId.ts';
 import { picked, toNumber, toOrderBy, toPattern, toTime } from './conversions.ts';
 import { isUserInput, type Source, type Variable } from './Source.ts';
 
@@ -54,6 +55,7 @@ export function valueOf(source: Source, sources: Sources): unknown {
     case 'input':
       return at(sources[source.from], source.path);
     case 'id':
+      return source.part === undefined ? sources.id : partOfId(sources.id, source.part);
     case 'ids':
     case 'matching':
     case 'section':

@@ -3,7 +3,8 @@ import { EndpointError } from './EndpointError.ts';
 export interface Post {
   endpoint: string;
   headers: Readonly<Record<string, string>>;
-  body: string;
+  /** JSON, or a request with files. */
+  body: string | FormData;
   signal?: AbortSignal;
   /** Time limit of the whole response, in ms. */
   patience: number;
@@ -25,7 +26,12 @@ export async function post({ endpoint, headers, body, signal, patience, most }: 
     const response = await fetch(endpoint, {
       method: 'POST',
       redirect: 'manual',
-      headers: { accept: 'application/graphql-response+json, application/json;q=0.9', ...headers, 'content-type': 'application/json' },
+      headers: {
+        accept: 'application/graphql-response+json, application/json;q=0.9',
+        ...(typeof body === 'string' ? headers : withoutType(headers)),
+        // Servers with a guard against forged forms want a header that a form can't have.
+        ...(typeof body === 'string' ? { 'content-type': 'application/json' } : { 'apollo-require-preflight': 'true' }),
+      },
       body,
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
@@ -37,6 +43,10 @@ export async function post({ endpoint, headers, body, signal, patience, most }: 
     throw new EndpointError('UNREACHABLE', `${hostOf(endpoint)} cannot be reached${causeOf(fault)}.`);
   }
 }
+
+/** A request with files has a type of its own, with the boundary of its parts. */
+const withoutType = (headers: Readonly<Record<string, string>>): Record<string, string> =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => name.toLowerCase() !== 'content-type'));
 
 async function textOf(response: Response, most: number): Promise<string> {
   const parts: Uint8Array[] = [];

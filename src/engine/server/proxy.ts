@@ -1,9 +1,11 @@
+import { maxUploadBytes } from '../plan/upload.ts';
 import { EndpointError, type EndpointFault } from './EndpointError.ts';
 import { withoutSecrets } from './headers.ts';
 import { refusesWho, type GraphQLFault } from './faults.ts';
 import { Kind, parse } from 'graphql';
 import type { Endpoint } from './introspect.ts';
 import { post, type Posted } from './post.ts';
+import { multipartOf } from './uploads.ts';
 
 export interface Call {
   body: Buffer | null;
@@ -17,7 +19,7 @@ export interface Answered {
 }
 
 /** Maximum bytes of a request and of a response, and its time limit. */
-export const maxRequestBytes = 4e6;
+export const maxRequestBytes = 4e6 + (4 / 3) * maxUploadBytes;
 const maxResponseBytes = 64e6;
 const patience = 60_000;
 
@@ -29,7 +31,7 @@ export async function forward(
   { endpoint, headers = {}, readOnly = false }: Endpoint & { readOnly?: boolean },
   { body, header, signal }: Call,
 ): Promise<Answered> {
-  if (!body) return refused(413, 'TOO_LARGE', `A question may have ${maxRequestBytes / 1e6} MB.`);
+  if (!body) return refused(413, 'TOO_LARGE', `A request may have ${Math.round(maxUploadBytes / 1e6)} MB of files.`);
   const request = parseRequest(body);
   if (!request)
     return refused(
@@ -48,7 +50,7 @@ export async function forward(
     const posted = await post({
       endpoint,
       headers: { ...Object.fromEntries(along), ...headers },
-      body: JSON.stringify(request),
+      body: multipartOf(request) ?? JSON.stringify(request),
       patience,
       most: maxResponseBytes,
       ...(signal && { signal }),

@@ -26,6 +26,6 @@ export const kinds: Catalogue = {
       emptyHelp: 'Try a longer period, or remove something from the search.',
       more: 'Show more ({{shown}} of {{total}})',
     },
-    show: { overview: 'Overview', activity: 'Activity', duplicate: 'Duplicate' },
+    show: { overview: 'Overview', activity: 'Activity', duplicate: 'Duplicate', allRows: 'Show all {{count, number}}' },
   },
 };

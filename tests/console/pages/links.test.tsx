@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it } from 'vitest';
 import { Because } from '../../../src/console/pages/access-explainer/Because.tsx';
 import { GroupsField } from '../../../src/console/widgets/Groups.tsx';
-import { MemberField } from '../../../src/console/widgets/Member.tsx';
+import { MemberField } from '../../../src/engine/screens/widgets/Member.tsx';
 import { VacancyLinkField } from '../../../src/console/widgets/applications/VacancyLink.tsx';
 import { plans } from '../../../src/generated/plans.ts';
 import type { ColumnPlan, Plan } from '../../../src/engine/plan/Plan.ts';

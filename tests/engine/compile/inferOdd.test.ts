@@ -48,22 +48,22 @@ describe('a console of an odd schema', () => {
   });
 
   it('leaves out what a form cannot ask for, and says so in plain words', () => {
-    const resource = made(`scalar Upload scalar Geometry
-      input ThingInput { name: String! file: Upload area: Geometry matrix: [[Int]] self: ThingInput constructor: String, part: Part }
-      input Part { size: Int inner: Inner } input Inner { deep: Deepest width: Float } input Deepest { a: Int }`);
+    const resource = made(`scalar Hologram scalar Geometry
+      input ThingInput { name: String! file: Hologram area: Geometry matrix: [[Int]] self: ThingInput constructor: String, part: Part }
+      input Part { size: Int inner: Inner } input Inner { last: Last width: Float } input Last { deep: Deepest b: Int } input Deepest { a: Int }`);
     expect(fieldsOf(resource, 'things/create')).toEqual({ name: 'text', part: 'group' });
     expect(resource.unsupported).toEqual([
-      'Create: field “file” is left out: the scalar Upload is not known here.',
+      'Create: field “file” is left out: the scalar Hologram is not known here.',
       'Create: field “area” is left out: the scalar Geometry is not known here.',
       'Create: field “matrix” is left out: [[Int]] is a list of lists.',
       'Create: field “self” is left out: its type, ThingInput, refers to itself.',
       "Create: field “constructor” is left out: its name is one of JavaScript's own.",
-      'Create: field “part.inner.deep” is left out: Deepest is an object more than 2 objects deep.',
+      'Create: field “part.inner.last.deep” is left out: Deepest is an object more than 3 objects deep.',
     ]);
   });
 
   it('does not offer an operation that wants what cannot be asked for', () => {
-    const resource = made('scalar Upload input ThingInput { name: String! file: Upload! }');
+    const resource = made('scalar Hologram input ThingInput { name: String! file: Hologram! }');
     expect(resource.plan?.create).toBeUndefined();
     expect(resource.unsupported).toContain('Create is not offered: createThing wants “file”, which cannot be asked for.');
   });

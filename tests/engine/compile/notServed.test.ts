@@ -16,10 +16,9 @@ describe('what an API has and its console does not show', () => {
         login(name: String!): LoginPayload deleteBooks(ids: [ID!]!): Int sendLetters: Boolean }
       type Subscription { bookAdded: Book clock: String }`),
     );
-    expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book']);
+    expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book', 'Stats']);
     expect(catalogue.unsupported).toEqual([
       'Query “loans”: it wants “readerId”, which nothing here gives.',
-      'Query “stats”: it answers one Stats, of which there is no list.',
       'List “found”: its rows may be of several types (Found), and have no page of their own.',
       'Query “best”: its answer may be of several types (Found).',
       'Query “version”: it answers a value, and no records.',
@@ -29,9 +28,22 @@ describe('what an API has and its console does not show', () => {
       'Mutation “deleteBooks”: “deleteBook” does that with a Book here.',
       'Mutation “sendLetters”: it neither makes, changes nor deletes one record of a list.',
       'Type “Loan”: its list “loans” wants “readerId”, which nothing here gives.',
-      'Type “Stats”: only “stats” holds it, and no page asks for that.',
       'Type “LoginPayload”: nothing lists its records; only “login” holds it.',
       'Subscription “clock”: nothing says which records it is about.',
+    ]);
+  });
+
+  it('names the input or the part of the key for which a write isn’t offered', () => {
+    const { unsupported } = createCatalogue(
+      introspectionOf(`scalar Hologram type Enrolment { studentId: Int! courseId: String! grade: String } type Book { id: ID! title: String! pages(first: Int): [Page!]! }
+      type Page { id: ID! text: String } input PageIn { id: ID text: String }
+      type Query { enrolments: [Enrolment!]! enrolment(studentId: Int!, courseId: String!): Enrolment books: [Book!]! book(id: ID!): Book }
+      type Mutation { updateEnrolment(studentId: Int!, grade: String): Enrolment createBook(title: String!, file: Hologram!): Book updateBook(id: ID!, title: String, pages: [PageIn!]!): Book }`),
+    );
+    expect(unsupported).toEqual([
+      'Mutation “updateEnrolment”: it doesn’t take the whole key of a Enrolment (studentId, courseId), and could change others.',
+      'Mutation “createBook”: it wants “file”, which can’t be asked for: the scalar Hologram is not known here.',
+      'Mutation “updateBook”: it wants “pages”, which can’t be asked for: the API returns it in pages, and saving one page would remove the rest.',
     ]);
   });
 

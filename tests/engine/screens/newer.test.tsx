@@ -175,3 +175,33 @@ describe('a form that asks first', () => {
     await waitFor(() => expect(create).toHaveBeenCalledTimes(1));
   });
 });
+
+describe('an API that refuses an old version in words of its own', () => {
+  const refused = (now: object) => {
+    let current: object = opened;
+    return {
+      getOne: async () => ({ data: current }),
+      update: async () => {
+        current = now;
+        throw new HttpError('Stale record', 400, { code: 'BAD_USER_INPUT', extensions: {} });
+      },
+    };
+  };
+  const save = async (more: object) => {
+    const view = await open(more);
+    fireEvent.change(await screen.findByRole('textbox', { name: /name$/ }), { target: { value: 'Mine' } });
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+  };
+
+  it('is shown both versions if the record has another version now', async () => {
+    await save(refused(theirs));
+    expect(await screen.findByRole('dialog')).toHaveTextContent('Theirs');
+  });
+
+  it('is shown its words if the record has the same version still', async () => {
+    await save(refused(opened));
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByRole('textbox', { name: /name$/ })).toHaveValue('Mine');
+  });
+});

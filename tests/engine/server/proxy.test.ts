@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { maxRequestBytes } from '../../../src/engine/server/proxy.ts';
 import { createApi } from '../../apis/start.ts';
 import { consoleOf, says, startServer } from './console.ts';
 
@@ -172,7 +173,7 @@ describe('the way to the API', () => {
   });
 
   it('bounds a question, and is not asked about one that is larger', async () => {
-    const response = await page.ask({ query: `{ ok } # ${'x'.repeat(4e6)}` });
+    const response = await page.ask({ query: `{ ok } # ${'x'.repeat(maxRequestBytes)}` });
     expect(response.status).toBe(413);
     expect(api.heard).toEqual([]);
   });

@@ -43,7 +43,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   const dialect = wellKnown(dialectOf(found.dialect, options.adjust), schema);
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
-  const names = new Map(entries.map(({ type, name }) => [type, name] as const).toReversed());
+  const names = new Map(entries.flatMap(({ type, name, single }) => (single ? [] : [[type, name] as const])).toReversed());
   const reading: Reading = { api, names };
   const opened = new Map<string, OpenedResource>();
   const env = {
@@ -74,9 +74,10 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         types: new Set(entries.map(({ type }) => type)),
         plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
         declared: env.declared,
+        reasons: new Map(entries.map(({ name, type }) => [type, openNamed(name)?.unsupported ?? []] as const)),
       }));
     },
-    entries: entries.map(({ located: _, noun: _noun, ...entry }) => entry),
+    entries: entries.map(({ located: _, noun: _noun, single: _single, ...entry }) => entry),
     open: openNamed,
     children: (name) => {
       const known = byName.get(name);

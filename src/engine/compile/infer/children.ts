@@ -29,7 +29,7 @@ const most = 12;
 
 export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Children {
   const { reading, declared } = env;
-  if (plan.get === undefined || plan.kind !== 'collection') return { children: [], unsupported: [] };
+  if (plan.get === undefined || plan.kind !== 'collection' || plan.keys !== undefined) return { children: [], unsupported: [] };
   const fields = rowFields(reading, entry.type);
   const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
   // Declared child lists take precedence.

@@ -3,9 +3,12 @@ import type { Column } from '../Declaration.ts';
 import { followPath, isValue } from '../schema.ts';
 import { heldBy, isForeign, isLong, keyBeside, pointedAt, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
+import { mostWanted, plain, ranks, visible, wide, widgetOf, type ColumnCandidate } from './columnCandidates.ts';
 import { membersOf, type Members } from './members.ts';
 import { required } from './offers.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { fieldsOf } from '../schema.ts';
+import { moneyOf, widgetOfText } from './valueWidgets.ts';
 import { keyOf, labelOf } from './words.ts';
 
 export interface InferredColumns {
@@ -16,30 +19,19 @@ export interface InferredColumns {
   unsupported: string[];
 }
 
-interface ColumnCandidate {
-  path: string;
-  rank: number;
-  hidden?: boolean;
-  widget?: string;
-  label?: string;
-  reference?: string;
-  members?: Members;
-  also?: string[];
-  only?: 'columns' | 'details';
-}
-
-const visible = 8;
-
-export function shownOf(reading: Reading, type: string, title: string): InferredColumns {
+export function shownOf(reading: Reading, type: string, title: string, open: readonly string[] = []): InferredColumns {
   const { api } = reading;
   const unsupported: string[] = [];
+  const inside: Pick<InferredColumns, 'references' | 'labels'> = { references: {}, labels: {} };
   const id = idOf(api, type);
   const titles = titlePaths(title);
   const found = heldBy(api, type).flatMap((held): ColumnCandidate[] => {
     // A second id, known to the API alone.
     if (held.name === 'nodeId' && id !== 'nodeId') return [];
     if (titles.includes(held.name)) return [{ path: held.name, rank: titles.indexOf(held.name) / 10 }];
-    const parts = isValue(held.shape) ? [valuePart(reading, type, held, id)] : relationParts(reading, type, held, { unsupported, titles });
+    const parts = isValue(held.shape)
+      ? [valuePart(reading, type, held, id)]
+      : relationParts(reading, type, held, { unsupported, titles, inside, open });
     if (!held.field.isDeprecated)
       return parts.map((part) => (titles.includes(part.path) ? { ...part, rank: titles.indexOf(part.path) / 10, hidden: false } : part));
     return parts.map((part) => ({ ...part, rank: 99, hidden: true, label: `${part.label ?? labelOf(held.name)} (deprecated)` }));
@@ -58,47 +50,18 @@ export function shownOf(reading: Reading, type: string, title: string): Inferred
   return {
     columns,
     details,
-    references: Object.fromEntries(known.flatMap(({ path, reference }) => (reference === undefined ? [] : [[path, reference]]))),
-    labels: Object.fromEntries(known.flatMap(({ path, label }) => (label === undefined ? [] : [[path, label]]))),
+    references: {
+      ...inside.references,
+      ...Object.fromEntries(known.flatMap(({ path, reference }) => (reference === undefined ? [] : [[path, reference]]))),
+    },
+    labels: { ...inside.labels, ...Object.fromEntries(known.flatMap(({ path, label }) => (label === undefined ? [] : [[path, label]]))) },
     unsupported,
   };
 }
 
-const widgetOf = ({ widget, members, also }: ColumnCandidate): { widget?: string; members?: Members; also?: string[] } => ({
-  ...(also !== undefined && { also }),
-  ...(widget !== undefined && { widget }),
-  ...(members !== undefined && { members }),
-});
-const plain = (part: ColumnCandidate): Column =>
-  part.widget === undefined && part.also === undefined ? part.path : { field: part.path, ...widgetOf(part) };
-
-/** In hundredths of a table, a day needs 12, a number or a word 9; names and addresses take what those leave. */
-function wide(part: ColumnCandidate, titles: readonly string[], shown: readonly ColumnCandidate[]): Column {
-  const saysMore = ({ path }: ColumnCandidate): boolean => (titles.length === 1 && path === titles[0]) || /email$/i.test(path);
-  if (!saysMore(part) || shown.length < 4) return plain(part);
-  const long = shown.filter(saysMore);
-  const days = shown.filter((each) => !long.includes(each) && (each.rank === ranks.date || each.rank === ranks.timestamp));
-  const others = shown.length - long.length - days.length;
-  const room = (90 - 12 * days.length - 9 * others) / long.length;
-  const width = Math.round(Math.min(150 / shown.length, Math.max(10, room)));
-  return { field: part.path, ...widgetOf(part), width: `${width}%` };
-}
-
-function mostWanted(parts: readonly ColumnCandidate[]): ColumnCandidate[] {
-  const open = parts.filter(({ hidden, only }) => !hidden && only !== 'details');
-  const last = open.filter(({ rank }) => rank === ranks.timestamp).slice(0, 1);
-  let plainTexts = 0;
-  const first = open.filter(({ rank }) => rank !== ranks.timestamp && (rank !== ranks.text || ++plainTexts <= 4));
-  const requested = [...first.slice(0, visible - last.length), ...last];
-  // Without any other value, show what there is.
-  return requested.length > 0 ? requested : parts.filter(({ only }) => only !== 'details').slice(0, 1);
-}
-
-const ranks = { choice: 1, relation: 2, text: 3, date: 4, number: 5, boolean: 6, hidden: 8, timestamp: 9, id: 10 };
-
 function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): ColumnCandidate {
   const pointed = pointedAt(reading, type, name);
-  const reference = pointed === undefined ? undefined : reading.names.get(pointed);
+  const reference = pointed === undefined ? undefined : pickedFrom(reading, pointed);
   if (name === id) return { path: name, rank: ranks.id, hidden: true };
   if (reference !== undefined) {
     const shownByName = keyedRelation(reading, type, name);
@@ -124,8 +87,9 @@ function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, 
   if (kind === 'choice') return { path: name, rank: ranks.choice };
   if (kind === 'number') return { path: name, rank: ranks.number };
   if (kind === 'boolean') return { path: name, rank: ranks.boolean };
+  const widget = widgetOfText(name, kind);
   const long = kind === 'json' || kind === 'multiline' || isLong(name) || /url|image|avatar|photo|token|hash|password/i.test(name);
-  return long ? { path: name, rank: ranks.hidden, hidden: true } : { path: name, rank: ranks.text };
+  return { path: name, ...(long ? { rank: ranks.hidden, hidden: true } : { rank: ranks.text }), ...(widget !== undefined && { widget }) };
 }
 
 const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
@@ -137,7 +101,7 @@ function relationParts(
   reading: Reading,
   type: string,
   { name, shape }: Held,
-  { unsupported, titles }: { unsupported: string[]; titles: readonly string[] },
+  { unsupported, titles, ...around }: RowContext & { titles: readonly string[] },
 ): ColumnCandidate[] {
   const { api, names } = reading;
   const holdsTitle = titles.some((path) => path.startsWith(`${name}.`));
@@ -145,19 +109,24 @@ function relationParts(
     const members = membersOf(reading, shape.name);
     if (members !== undefined) return [{ path: name, rank: ranks.relation, widget: 'member', members, label: labelOf(relationName(name)) }];
   }
+  const several = shape.list ? membersOf(reading, shape.name) : undefined;
+  if (several !== undefined) return [severalTypes(reading, name, shape.name, several)];
   if (shape.kind === 'UNION') {
-    unsupported.push(`Field “${name}”: it may be of too many types, or of several at once (${shape.name}), and is not shown.`);
+    unsupported.push(`Field “${name}”: it may be of too many types (${shape.name}), and is not shown.`);
     return [];
   }
   if (shape.kind === 'INPUT_OBJECT' || shape.name === type + 'Connection' || !api.schema.types.has(shape.name)) return [];
   const label = labelOf(relationName(name));
   const resource = names.get(shape.name);
-  if (shape.list) return listParts(reading, { name, shape, resource, label }, unsupported);
+  if (shape.list) return listParts(reading, type, { name, shape, resource, label }, { unsupported, ...around });
   const total = api.dialect.answers.total.find((path) => path !== '' && valueAt(api, shape.name, path));
   if (resource === undefined && total !== undefined && holdsRows(reading, shape.name))
     return [{ path: `${name}.${total}`, rank: ranks.hidden, hidden: true, label: labelOf(rowsName(name)) }];
   if (resource === undefined && holdsRows(reading, shape.name)) return [];
   const title = titleOfType(api, shape.name);
+  const money = resource === undefined && shape.kind === 'OBJECT' ? moneyOf(api, shape.name) : undefined;
+  if (money !== undefined)
+    return [{ path: `${name}.${money.amount}`, rank: ranks.number, label, widget: 'money', also: [`${name}.${money.currency}`] }];
   if (resource === undefined && shape.kind === 'OBJECT') return embedded(reading, name, shape.name, holdsTitle);
   if (title === undefined) {
     unsupported.push(`Field “${name}”: ${shape.name} has nothing to show.`);
@@ -166,7 +135,7 @@ function relationParts(
   const one = titlePaths(title);
   const key = keyBeside(api, type, name);
   const inner = idOf(api, shape.name);
-  const linked = resource !== undefined && key === undefined && inner !== undefined;
+  const linked = pickedFrom(reading, shape.name) !== undefined && key === undefined && inner !== undefined;
   return [
     ...one.map((path): ColumnCandidate => ({
       path: `${name}.${path}`,
@@ -180,7 +149,7 @@ function relationParts(
             path: `${name}.${inner}`,
             rank: ranks.relation,
             label,
-            reference: resource,
+            reference: resource ?? '',
             also: one.map((path) => `${name}.${path}`),
             only: 'details',
           } satisfies ColumnCandidate,
@@ -201,17 +170,56 @@ const holdsRows = ({ api }: Reading, type: string): boolean =>
     return !('candidates' in end) && (end.shape.list || end.throughList);
   });
 
+/** A list of several types: what they are, with the values that all of them have. */
+function severalTypes({ api }: Reading, name: string, abstract: string, members: Members): ColumnCandidate {
+  const titles = new Set(Object.values(members).flatMap(({ title }) => titlePaths(title)));
+  const common = heldBy(api, abstract).filter(
+    ({ name: field, shape }) => isValue(shape) && !titles.has(field) && !/^(_?id|uuid|nodeId)$/i.test(field),
+  );
+  const rows = common.slice(0, visible).map(({ name: field }) => field);
+  return { path: name, rank: ranks.hidden, hidden: true, rows, members, label: labelOf(name) };
+}
+
+interface RowContext {
+  unsupported: string[];
+  /** Notes on the fields of rows. */
+  inside: Pick<InferredColumns, 'references' | 'labels'>;
+  /** Types around the field. */
+  open: readonly string[];
+}
+
+/** Lists in lists. */
+const deepest = 3;
+
 function listParts(
-  { api }: Reading,
+  reading: Reading,
+  type: string,
   { name, shape, resource, label }: { name: string; shape: Held['shape']; resource: string | undefined; label: string },
-  unsupported: string[],
+  { unsupported, inside, open }: RowContext,
 ): ColumnCandidate[] {
-  const inner = heldBy(api, shape.name);
-  if (resource === undefined && shape.kind === 'OBJECT' && inner.length > 0 && inner.every((each) => isValue(each.shape)))
-    return [{ path: name, rank: ranks.hidden, hidden: true, widget: 'json', label }];
   // Rows of another resource are a child list (children.ts).
-  if (resource === undefined) unsupported.push(`Field “${name}”: a list of ${shape.name}, which has no list of its own.`);
-  return [];
+  if (resource !== undefined && open.length === 0) return [];
+  if (shape.kind !== 'OBJECT' || [...open, type].includes(shape.name) || open.length >= deepest) {
+    unsupported.push(
+      `Field “${name}”: a list of ${shape.name}, ${open.length >= deepest ? 'too deep in others' : 'which has no list of its own'}.`,
+    );
+    return [];
+  }
+  const { api } = reading;
+  const shown = shownOf(reading, shape.name, titleOfType(api, shape.name) ?? '', [...open, type]);
+  const isId = (column: Column): boolean =>
+    typeof column === 'string' && /(^|\.)(_?id|uuid|nodeId)$/i.test(column) && !(column in shown.references);
+  const named = shown.details.filter((column) => !isId(column));
+  const rows = (named.length > 0 ? named : shown.details).slice(0, visible);
+  if (rows.length === 0) return [];
+  unsupported.push(...shown.unsupported.map((why) => why.replace('Field “', `Field “${name}.`)));
+  for (const part of ['references', 'labels'] as const)
+    for (const [path, text] of Object.entries(shown[part])) inside[part][`${name}.${path}`] = text;
+  for (const row of rows) {
+    const path = typeof row === 'string' ? row : row.field;
+    inside.labels[`${name}.${path}`] ??= labelOf(path.replaceAll('.', ' '));
+  }
+  return [{ path: name, rank: ranks.hidden, hidden: true, rows, label }];
 }
 
 const embedded = (reading: Reading, name: string, type: string, holdsTitle: boolean): ColumnCandidate[] =>

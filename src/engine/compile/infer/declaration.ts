@@ -24,7 +24,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const title = titleOfType(api, type);
   if (title === undefined) return undefined;
   const served = servedOf(api, type);
-  const id = idOf(api, type, served.gets[0]?.name);
+  const id = served.keys?.[0] ?? idOf(api, type, served.gets[0]?.name);
   const shown = shownOf(reading, type, title);
   const narrows = whereOf(reading, type, title, list);
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
@@ -34,8 +34,11 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   for (const [doing, operation] of Object.entries(served.unclear))
     unsupported.push(`${labelOf(doing)} is not offered: ${operation.name}: ${unclearAnswer(type, operation)}`);
   const written = {
-    create: served.create && inferForm(reading, type, 'create', served.create, id),
-    update: id === undefined || served.update === undefined ? undefined : inferForm(reading, type, 'update', served.update, id),
+    create: served.create && inferForm(reading, type, 'create', served.create, served.keys ? undefined : id),
+    update:
+      id === undefined || served.update === undefined
+        ? undefined
+        : inferForm(reading, type, 'update', served.update, id, { keys: served.keys, create: served.create }),
   };
   const forms: Record<string, Form> = {};
   const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };
@@ -50,7 +53,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     if (made.form === undefined) continue;
     const formId = `${name}/${use}`;
     forms[formId] = made.form;
-    operations[use] = made.form.operation satisfies Declared;
+    operations[use] = withVersion(made.form.operation, made.version) satisfies Declared;
     named[use] = formId;
     Object.assign(helps, made.helps);
     for (const [path, label] of Object.entries(made.labels)) labels[path] ??= label;
@@ -79,6 +82,9 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     unsupported,
   };
 }
+
+const withVersion = (name: string, version: { path: string; field: string } | undefined): Declared =>
+  version === undefined ? name : { name, args: { [version.path]: `record.${version.field}` } };
 
 /** Newest rows first, else by name. */
 function sortOf({ api }: Reading, type: string, title: string): Declaration['sort'] | undefined {

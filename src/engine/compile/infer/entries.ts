@@ -1,7 +1,8 @@
 import type { Located } from '../compileAll.ts';
-import { fieldsOf, isValue, shapeOf } from '../schema.ts';
+import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { type Api, required } from './offers.ts';
 import { listsOf } from './served.ts';
+import { singletonsOf } from './singletons.ts';
 import { pluralName } from './texts.ts';
 import { labelOf, resourceNames, wordsOf } from './words.ts';
 
@@ -18,6 +19,8 @@ export interface KnownEntry extends CatalogueEntry {
   /** Type that the record is called after. */
   noun?: string;
   located?: Located;
+  /** Query of the only record of its type. */
+  single?: Operation;
 }
 
 export function entriesOf(api: Api, declared: readonly Located[]): { entries: KnownEntry[]; byName: Map<string, KnownEntry> } {
@@ -47,7 +50,16 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     const noun = nouns.get(type) ?? type;
     return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) }, ...(noun !== type && { noun }) };
   });
-  const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label))];
+  const singles = singletonsOf(api, new Set([...taken, ...types]));
+  const used = new Set([...own, ...inferred].flatMap(({ name, path }) => [name, path]));
+  const only = singles.map((single): KnownEntry => {
+    const base = wordsOf(single.name).join('-').toLowerCase() || 'record';
+    const name = used.has(base) ? `${base}-page` : base;
+    const { name: type } = shapeOf(single.field.type);
+    const label = labelOf(single.name);
+    return { name, type, label, path: name, group: { name: 'single', label: 'General' }, single };
+  });
+  const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label)), ...only];
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
 }
 

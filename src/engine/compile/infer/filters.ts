@@ -11,6 +11,7 @@ import { idOf } from './idOf.ts';
 import { ordersOneWay, sortingBy } from '../sorting.ts';
 import { isWhereTwice } from '../where.ts';
 import { required } from './offers.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { keyOf, labelOf } from './words.ts';
 
 export interface Narrows {
@@ -184,7 +185,7 @@ function byField(reading: Reading, type: string, title: string, where: string): 
     if (field === undefined) return isForeign(input.name) ? list(candidateOf(reading, type, input)) : [];
     const shape = shapeOf(field.type);
     if (isValue(shape)) return list(candidateOf(reading, type, field));
-    const reference = shape.kind === 'OBJECT' ? reading.names.get(shape.name) : undefined;
+    const reference = shape.kind === 'OBJECT' ? pickedFrom(reading, shape.name) : undefined;
     if (reference === undefined) return [];
     const one = { name: input.name, rank: ranks.reference, reference };
     if (!shape.list) return [one];
@@ -200,10 +201,10 @@ function candidateOf(
   type: string,
   { name, type: of }: IntrospectionInputValue | IntrospectionField,
 ): Candidate | undefined {
-  const { api, names } = reading;
+  const { api } = reading;
   const shape = shapeOf(of);
   const pointed = pointedAt(reading, type, name);
-  if (pointed !== undefined) return shape.list ? undefined : { name, rank: ranks.reference, reference: names.get(pointed) };
+  if (pointed !== undefined) return shape.list ? undefined : { name, rank: ranks.reference, reference: pickedFrom(reading, pointed) };
   if (name === idOf(api, type) || shape.list) return undefined;
   const kind = kindOf({ schema: api.schema, dialect: api.dialect, env: {} }, shape);
   if (kind === 'json' || kind === 'id' || isForeign(name) || isLong(name)) return undefined;

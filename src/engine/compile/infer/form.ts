@@ -1,27 +1,49 @@
 import type { IntrospectionInputValue } from 'graphql';
 import { form as formOf, type Form } from '../../forms/form.ts';
-import { fieldsOf, followPath, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
-import { heldBy, isForeign, isLong, pointedAt, type Reading } from './fields.ts';
-import { idOf } from './idOf.ts';
+import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.ts';
+import type { Reading } from './fields.ts';
+import { isDeprecated, noteInput, type Notes } from './formNotes.ts';
 import { likeField } from './likeField.ts';
 import { isObjects, listOfOne, required } from './offers.ts';
+import { lossOf } from './readBack.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';
+import { versionField } from './versions.ts';
 import { isForbidden, valueOf, type Value, type Written } from './values.ts';
-import { keyOf, labelOf } from './words.ts';
+import { labelOf } from './words.ts';
 
 interface InferredForm {
   form?: Form;
   helps: Record<string, string>;
   labels: Record<string, string>;
   unsupported: string[];
+  /** Path of the argument that takes the edited version, and the field that has it. */
+  version?: { path: string; field: string };
 }
 
 type Use = 'create' | 'update';
 
-export function inferForm(reading: Reading, type: string, use: Use, operation: Operation, id: string | undefined): InferredForm {
-  const place = placeOf(reading, type, use, operation);
-  const made = fieldsAt(reading, type, use, place, id);
+interface WriteContext {
+  /** Fields that identify the record together. */
+  keys?: readonly string[] | undefined;
+  /** Operation that creates such records. */
+  create?: Operation | undefined;
+}
+
+export function inferForm(
+  reading: Reading,
+  type: string,
+  use: Use,
+  operation: Operation,
+  id: string | undefined,
+  around: WriteContext = {},
+): InferredForm {
+  const { keys = [], create } = around;
+  const place = placeOf(reading, type, use, operation, around);
+  // A record's key stays what it is.
+  const version = use === 'update' ? versionAt(reading, type, operation, place, create) : undefined;
+  const asked = place.inputs.filter(({ name }) => !keys.includes(name) && (version === undefined || pathIn(place, name) !== version.path));
+  const made = fieldsAt(reading, type, use, { ...place, inputs: asked }, id);
   const reasons = made.unsupported.map((why) => `${labelOf(use)}: ${why}`);
   const nothing = { helps: {}, labels: {} };
   if (made.refused !== undefined)
@@ -38,18 +60,49 @@ export function inferForm(reading: Reading, type: string, use: Use, operation: O
     helps: Object.fromEntries(made.helps),
     labels: Object.fromEntries(made.labels),
     unsupported: reasons,
+    ...(version && { version }),
   };
+}
+
+const pathIn = ({ path }: InputLevel, name: string): string => (path === '' ? name : `${path}.${name}`);
+
+/** Next to the values, or next to the object that holds them: `input: { version, patch }`. */
+function versionAt(
+  { api }: Reading,
+  type: string,
+  operation: Operation,
+  place: InputLevel,
+  create: Operation | undefined,
+): InferredForm['version'] {
+  const around = place.path
+    .split('.')
+    .slice(0, -1)
+    .reduce<InputLevel[]>((levels, _, index, steps) => {
+      const level = placeAt({ api, names: new Map() }, operation, steps.slice(0, index + 1).join('.'));
+      return level === undefined ? levels : [level, ...levels];
+    }, []);
+  const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
+  for (const level of [place, ...around, own])
+    for (const input of level.inputs) {
+      const field = versionField(api, type, input, create);
+      if (field !== undefined) return { path: pathIn(level, input.name), field };
+    }
+  return undefined;
 }
 
 interface InputLevel {
   path: string;
+  /** Lists are added to: `input: { filter, set, remove }`. */
+  adds?: boolean;
   type: string;
   inputs: readonly IntrospectionInputValue[];
 }
 
 /** The dialect's argument, else the only object, else the operation's own arguments. */
-function placeOf(reading: Reading, type: string, use: Use, operation: Operation): InputLevel {
+function placeOf(reading: Reading, type: string, use: Use, operation: Operation, { keys = [], create }: WriteContext): InputLevel {
   const own: InputLevel = { path: '', type: '', inputs: operation.field.args };
+  const isVersion = (input: IntrospectionInputValue): boolean =>
+    use === 'update' && versionField(reading.api, type, input, create) !== undefined;
   const paths = (reading.api.dialect.writes?.values[use] ?? []).map((pattern) => namedPattern(pattern, type));
   const picks = use === 'update' ? selectorsOf(reading.api, operation).map(({ path }) => path) : [];
   const objects = operation.field.args.filter(({ name, type: of }) => isObject(of) && !picks.includes(name));
@@ -58,8 +111,11 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
   for (const path of [...named.sort((a, b) => b.split('.').length - a.split('.').length), ...loose]) {
     const found = placeAt(reading, operation, path);
     const outside =
-      found && required(operation.field.args).filter((input) => input.name !== path.split('.')[0] && !isFilled(reading, type, input));
-    if (found !== undefined && outside?.length === 0) return inside(reading, type, found);
+      found &&
+      required(operation.field.args).filter(
+        (input) => input.name !== path.split('.')[0] && !keys.includes(input.name) && !isVersion(input) && !isFilled(reading, type, input),
+      );
+    if (found !== undefined && outside?.length === 0) return inside(reading, type, found, keys);
   }
   const list = use === 'create' ? listOfOne(operation) : undefined;
   if (list !== undefined) return placeAt(reading, operation, `${list.name}.0`) ?? own;
@@ -69,8 +125,8 @@ function placeOf(reading: Reading, type: string, use: Use, operation: Operation)
 const besideSelector = ['input.set', 'input.patch', 'input.update', 'set', '_set', 'update', 'patch', 'changes'];
 
 /** `input: { clientMutationId, user: {…} }`: the values are nested once more. */
-function inside({ api }: Reading, type: string, place: InputLevel): InputLevel {
-  const ids = idNames(api.dialect, type);
+function inside({ api }: Reading, type: string, place: InputLevel, keys: readonly string[]): InputLevel {
+  const ids = [...idNames(api.dialect, type), ...keys];
   const values = place.inputs.filter(({ name }) => !ids.includes(name) && !/^(clientMutationId|nodeId)$/.test(name));
   const [only] = values;
   if (only === undefined || values.length !== 1 || !isObject(only.type)) return place;
@@ -88,15 +144,17 @@ const isObject = (type: IntrospectionInputValue['type']): boolean => {
 function placeAt({ api }: Reading, operation: Operation, path: string): InputLevel | undefined {
   let inputs = operation.field.args;
   let type = '';
+  let adds = false;
   const steps = path.split('.');
   for (const [index, step] of steps.entries()) {
     if (step === '0') continue;
     const input = inputs.find(({ name }) => name === step);
     if (input === undefined || !(steps[index + 1] === '0' ? isObjects(input) : isObject(input.type))) return undefined;
+    adds = step === 'set' && inputs.some(({ name }) => name === 'remove');
     type = shapeOf(input.type).name;
     inputs = inputsOf(api.schema.types.get(type));
   }
-  return { path, type, inputs };
+  return { path, type, inputs, adds };
 }
 
 const holdsOnlyIds = ({ api }: Reading, type: string, { type: of }: IntrospectionInputValue): boolean => {
@@ -110,25 +168,20 @@ const isFilled = (reading: Reading, type: string, input: IntrospectionInputValue
   input.name in reading.api.dialect.roles ||
   (isObject(input.type) && (/^(where|filter|by|selector|condition|pk_?columns)/i.test(input.name) || holdsOnlyIds(reading, type, input)));
 
-interface Fields {
+interface Fields extends Notes {
   properties: Map<string, Written>;
   required: string[];
-  options: Map<string, Written>;
-  helps: Map<string, string>;
-  labels: Map<string, string>;
-  unsupported: string[];
   refused?: string;
 }
 
-function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inputType }: InputLevel, id: string | undefined): Fields {
+function fieldsAt(reading: Reading, type: string, use: Use, place: InputLevel, id: string | undefined): Fields {
   const made: Fields = { properties: new Map(), required: [], options: new Map(), helps: new Map(), labels: new Map(), unsupported: [] };
-  const ordered = [...inputs].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
+  const ordered = [...place.inputs].sort((a, b) => Number(isDeprecated(a)) - Number(isDeprecated(b)));
   for (const input of ordered) {
     const must = required([input]).length > 0;
-    if (!must && isOldSpelling(input, inputs)) continue;
+    if (!must && isOldSpelling(input, place.inputs)) continue;
     if (isOwnMatter(reading, type, use, input, id, must)) continue;
-    const value = isForbidden(input.name) ? { why: "its name is one of JavaScript's own" } : valueAt(reading, type, input, inputType);
-    if (value === undefined) continue;
+    const value = isForbidden(input.name) ? { why: "its name is one of JavaScript's own" } : valueAt(reading, type, use, input, place);
     if ('why' in value) {
       if (must)
         return { ...made, refused: input.name, unsupported: [...made.unsupported, `field “${input.name}” is left out: ${value.why}.`] };
@@ -136,9 +189,8 @@ function fieldsAt(reading: Reading, type: string, use: Use, { inputs, type: inpu
       continue;
     }
     for (const { path, why } of value.left ?? []) made.unsupported.push(`field “${input.name}.${path}” is left out: ${why}.`);
-    made.properties.set(input.name, value.schema);
     if (must) made.required.push(input.name);
-    note(reading, type, use, input, value, made);
+    made.properties.set(input.name, noteInput(reading, { input, type, prefix: '', use, schema: value.schema, value }, made));
   }
   return made;
 }
@@ -167,80 +219,17 @@ const isSelector = (name: string): boolean => /^(where|filter|filterBy|pk_?colum
 
 const isStamp = (name: string): boolean => /^(created|updated|inserted|modified)_?(at|on|date)$/i.test(name);
 
-/** No rules for child rows, which are created in their own list. */
-function valueAt(reading: Reading, type: string, input: IntrospectionInputValue, within: string): Value | undefined {
+function valueAt(reading: Reading, type: string, use: Use, input: IntrospectionInputValue, { type: within, adds }: InputLevel): Value {
   const { api, names } = reading;
   const value = valueOf(api, input, [within]);
+  if ('why' in value) return value;
+  const shape = shapeOf(input.type);
+  if (adds && shape.list) return { why: 'the API adds to it and replaces nothing' };
   const field = fieldsOf(api.schema.types.get(type)).find(({ name }) => name === input.name);
   const held = field === undefined ? undefined : shapeOf(field.type);
-  const isRelation = held !== undefined && !isValue(held) && shapeOf(input.type).kind === 'INPUT_OBJECT';
+  const isRelation = held !== undefined && !isValue(held) && isObject(input.type);
   if (isRelation && !('related' in value) && names.has(held.name)) return { why: `records of ${held.name} are in a list of their own` };
-  return 'why' in value || held === undefined ? value : { ...value, ...likeField(reading, shapeOf(input.type), held) };
+  const loss = use === 'update' ? lossOf(reading, type, input) : undefined;
+  if (loss !== undefined) return { why: loss };
+  return held === undefined ? value : { ...value, ...likeField(reading, shape, held) };
 }
-
-function note(
-  reading: Reading,
-  type: string,
-  use: Use,
-  input: IntrospectionInputValue,
-  value: Exclude<Value, { why: string }>,
-  made: Fields,
-): void {
-  const { api, names } = reading;
-  const { name } = input;
-  const pointed = pointedAt(reading, type, name) ?? (value.related ? relatedType(reading, type, name) : undefined);
-  const reference = pointed === undefined ? undefined : names.get(pointed);
-  const options: Written = {};
-  if (reference !== undefined) {
-    options['reference'] = reference;
-    if (isForeign(name)) made.labels.set(name, labelOf(name.replace(/_?(id|ids)$/i, '')));
-  }
-  const from = pointed !== undefined ? currentOf(reading, type, name) : wrappedValue(reading, type, name);
-  if (from !== undefined) Object.assign(options, { from: { path: from }, also: [from] });
-  const { widget, unset = [] } = value;
-  if (unset.includes('')) options['widget'] = 'yesNo';
-  for (const path of unset) if (path !== '') made.options.set(`${name}.${path}`, { widget: 'yesNo' });
-  if (reference === undefined && widget !== undefined) options['widget'] = widget;
-  else if (reference === undefined && isLong(name) && [value.schema['type']].flat().includes('string')) options['widget'] = 'multiline';
-  if (/^(password|secret|passphrase)$|password$|secret$/i.test(name) && [value.schema['type']].flat().includes('string'))
-    made.properties.set(name, { ...value.schema, writeOnly: true });
-  if (Object.keys(options).length > 0) made.options.set(name, options);
-  const help = [
-    isDeprecated(input) ? `Deprecated${deprecation(input)}.` : '',
-    input.description ?? heldBy(api, type).find((held) => held.name === name)?.field.description ?? '',
-  ];
-  const text = help.filter(Boolean).join(' ');
-  if (text !== '') made.helps.set(name, text);
-}
-
-/** Current value of a field that stands in the record's object of fields. */
-function wrappedValue({ api }: Reading, type: string, name: string): string | undefined {
-  const inner = api.offers.wrapped.get(type);
-  const field = fieldsOf(api.schema.types.get(type)).find((each) => shapeOf(each.type).name === inner);
-  const path = `${field?.name}.${name}`;
-  return field === undefined || 'candidates' in followPath(api.schema, type, path) ? undefined : path;
-}
-
-const relatedType = ({ api }: Reading, type: string, name: string): string | undefined => {
-  const field = fieldsOf(api.schema.types.get(type)).find((each) => each.name === name);
-  return field === undefined ? undefined : shapeOf(field.type).name;
-};
-
-/** Path of a picker's current value, if not the field's own name: `author.id` for `authorId`. */
-function currentOf({ api }: Reading, type: string, name: string): string | undefined {
-  const fields = fieldsOf(api.schema.types.get(type));
-  const own = fields.find((each) => each.name === name);
-  if (own !== undefined && isValue(shapeOf(own.type))) return undefined;
-  const key = keyOf(name.replace(/_?(id|ids)$/i, ''));
-  const relation = own ?? fields.find((each) => keyOf(each.name) === key);
-  if (relation === undefined) return undefined;
-  const id = idOf(api, shapeOf(relation.type).name);
-  const path = id === undefined ? undefined : `${relation.name}.${id}`;
-  return path === undefined || 'candidates' in followPath(api.schema, type, path) ? undefined : path;
-}
-
-const isDeprecated = (input: IntrospectionInputValue): boolean => (input as { isDeprecated?: boolean }).isDeprecated === true;
-const deprecation = (input: IntrospectionInputValue): string => {
-  const { deprecationReason: reason } = input as { deprecationReason?: string | null };
-  return reason ? `: ${reason.replace(/\.$/, '')}` : '';
-};

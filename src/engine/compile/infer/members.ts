@@ -1,4 +1,5 @@
 import type { Column } from '../Declaration.ts';
+import { pickedFrom } from './pickedFrom.ts';
 import { titleOfType, type Reading } from './fields.ts';
 
 export type Members = NonNullable<Exclude<Column, string>['members']>;
@@ -12,7 +13,7 @@ export function membersOf({ api, names }: Reading, abstract: string): Members | 
   if (possible.length === 0 || possible.length > most) return undefined;
   return Object.fromEntries(
     possible.map(({ name }) => {
-      const reference = names.get(name);
+      const reference = pickedFrom({ api, names }, name);
       return [name, { title: titleOfType(api, name) ?? '', ...(reference !== undefined && { reference }) }];
     }),
   );

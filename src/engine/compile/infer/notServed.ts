@@ -5,10 +5,12 @@ import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { eventsOf } from './events.ts';
 import type { Reading } from './fields.ts';
+import { keyPlace } from '../compositeKey.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
 import { noteUsed, type Used } from './usedBy.ts';
+import { labelOf } from './words.ts';
 
 interface Console {
   introspection: IntrospectionQuery;
@@ -16,9 +18,11 @@ interface Console {
   types: ReadonlySet<string>;
   plans: readonly Plan[];
   declared: readonly Located[];
+  /** Reasons that a resource's own page gives, by type. */
+  reasons?: ReadonlyMap<string, readonly string[]>;
 }
 
-export function notServedOf({ introspection, reading, types, plans, declared }: Console): string[] {
+export function notServedOf({ introspection, reading, types, plans, declared, reasons: said = new Map() }: Console): string[] {
   const { api } = reading;
   const { schema } = api;
   const used: Used = { operations: new Set(), types: new Set() };
@@ -26,7 +30,7 @@ export function notServedOf({ introspection, reading, types, plans, declared }: 
   for (const { operations, actions = {} } of declared.map(({ declaration }) => declaration))
     for (const name of [...namesOf(operations), ...namesOf(actions)]) used.operations.add(name);
   const left = [...schema.operations.values()].filter(({ name, outer }) => !used.operations.has(name) && !isViewer(outer?.name ?? ''));
-  const context = { api, types, used, plans };
+  const context = { api, types, used, plans, said };
   const holders = holdersOf(api, left);
   const reasons = [
     ...left.map((operation) => (operation.kind === 'query' ? whyNoQuery(context, operation) : whyNoMutation(context, operation))),
@@ -44,6 +48,7 @@ interface ApiUse {
   types: ReadonlySet<string>;
   used: Used;
   plans: readonly Plan[];
+  said: ReadonlyMap<string, readonly string[]>;
 }
 
 const isRoot = ({ __schema: { subscriptionType } }: IntrospectionQuery, type: string): boolean => subscriptionType?.name === type;
@@ -97,7 +102,7 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, 
   return `Query “${name}”: it answers one ${shape.name}, of which there is no list.`;
 }
 
-function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): string {
+function whyNoMutation({ api, types, plans, said }: ApiUse, operation: Operation): string {
   const { name } = operation;
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.noun) ?? []), ...write.answers];
@@ -105,7 +110,7 @@ function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): str
   const answered = write === undefined ? mentionedBy(api, types, operation) : undefined;
   if (answered !== undefined) return `Mutation “${name}”: ${whyUnnamed(api, plans, answered, operation)}`;
   if (write === undefined || type === undefined) return `Mutation “${name}”: it neither makes, changes nor deletes one record of a list.`;
-  return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write)}`;
+  return `Mutation “${name}”: ${whyNoWrite(api, plans, type, write, said.get(type) ?? [])}`;
 }
 
 /** Listed type that an operation answers with. */
@@ -126,16 +131,32 @@ function whyUnnamed(api: Api, plans: readonly Plan[], type: string, { name, ...o
     : `${says} \`operations: { update: '${name}' }\`.`;
 }
 
-function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write): string {
+function whyNoWrite(api: Api, plans: readonly Plan[], type: string, write: Write, said: readonly string[]): string {
   const plan = plans.find((each) => each.type === type);
   const { doing, operation } = write;
   const does = doing === 'delete' ? plan?.actions.find(({ name }) => name === 'delete')?.operation : plan?.[doing];
   if (does !== undefined) return `“${does.name}” does that with a ${type} here.`;
   if (isUnclear(api, type, operation)) return unclearAnswer(type, operation);
-  if (doing !== 'create' && idOf(api, type) === undefined) return `a ${type} has no id, so it could change any of them.`;
-  if (doing !== 'create' && !takesId(api, type, operation))
+  const parts = plan?.keys;
+  if (doing !== 'create' && parts !== undefined && keyPlace(api, parts, operation) === undefined)
+    return `it doesn’t take the whole key of a ${type} (${parts.join(', ')}), and could change others.`;
+  if (doing !== 'create' && parts === undefined && idOf(api, type) === undefined)
+    return `a ${type} has no id, so it could change any of them.`;
+  if (doing !== 'create' && parts === undefined && plan?.kind !== 'settings' && !takesId(api, type, operation))
     return `it takes no id that says which ${type} is meant, and could change all of them.`;
   if (api.offers.several.has(operation.name)) return 'it takes several records at once; here each is written by itself.';
   if (doing === 'update' && !takesOwnFields(api, type, write)) return `most of what it asks for are no fields of a ${type}.`;
-  return `what it takes and answers does not make a page of a ${type}; that page says which part.`;
+  return ownReason(doing, operation, said) ?? `what it takes and answers does not make a page of a ${type}; that page says which part.`;
+}
+
+/** The reason on the resource's own page, with why a field that it needs is left out. */
+function ownReason(doing: string, { name }: Operation, said: readonly string[]): string | undefined {
+  const verb = labelOf(doing);
+  const refused = said.find((reason) => reason.startsWith(`${verb} is not offered: `) && reason.includes(name));
+  const field = /wants “(.+?)”/.exec(refused ?? '')?.[1];
+  const why = field === undefined ? undefined : said.find((reason) => reason.startsWith(`${verb}: field “${field}” is left out: `));
+  if (refused === undefined) return undefined;
+  return why === undefined
+    ? refused.slice(`${verb} is not offered: `.length)
+    : `it wants “${field}”, which can’t be asked for: ${why.slice(`${verb}: field “${field}” is left out: `.length)}`;
 }

@@ -171,6 +171,9 @@ function meaningOf(name: string): Pick<Write, 'doing' | 'noun'> | undefined {
   const doing = doings.get(words[place ?? -1] ?? '');
   if (doing === undefined || place === undefined || words.length < 2) return undefined;
   const rest = place === words.length - 1 ? words.slice(0, -1) : words.slice(place + 1);
+  // `updateOrderByNumber` writes an order.
+  const by = rest.indexOf('by');
+  if (by > 0) rest.splice(by);
   while (rest.length > 1 && besideType.has(rest.at(-1) ?? '')) rest.pop();
   while (rest.length > 1 && besideType.has(rest[0] ?? '')) rest.shift();
   return { doing, noun: rest.join('') };

@@ -1,6 +1,6 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../forms/form.ts';
-import type { FormPlan, Plan } from '../../plan/Plan.ts';
+import type { ColumnPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
@@ -13,6 +13,7 @@ import { liveOf } from './events.ts';
 import type { Reading } from './fields.ts';
 import { inferForm } from './form.ts';
 import { keyOfType, listsOf } from './served.ts';
+import { inferSingleton } from './singletons.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
 import { textsOf, type Texts } from './texts.ts';
 
@@ -86,6 +87,10 @@ function withDeclaredWrites(
 }
 
 function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntry): Resolved | undefined {
+  if (entry.single !== undefined) {
+    const inferred = inferSingleton(reading, { name: entry.name, group: entry.group.name }, entry.single);
+    return inferred && resolveInferred(inferred, introspection, reading.api.dialect, {});
+  }
   let last: Resolved | undefined;
   // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
@@ -178,12 +183,13 @@ function viewerNote({ type, list }: Plan): string[] {
   return inside !== undefined && isViewer(root) ? [`Rows of ${type}: only those that “${root}” holds.`] : [];
 }
 
+const withRows = (column: ColumnPlan): ColumnPlan[] => [column, ...(column.rows ?? []).flatMap(withRows)];
+
 export function pointedAtBy({ columns, details, filters }: Plan, forms: readonly FormPlan[]): string[] {
   const inForm = (fields: FormPlan['fields']): string[] =>
     fields.flatMap(({ reference, fields: inner = [] }) => [...(reference ? [reference] : []), ...inForm(inner)]);
-  const shown = [...columns, ...details, ...filters].flatMap(({ reference }) => reference ?? []);
-  const members = [...columns, ...details].flatMap((column) =>
-    Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []),
-  );
+  const whole = [...columns, ...details].flatMap(withRows);
+  const shown = [...whole, ...filters].flatMap(({ reference }) => reference ?? []);
+  const members = whole.flatMap((column) => Object.values(column.members ?? {}).flatMap(({ reference }) => reference ?? []));
   return [...new Set([...shown, ...members, ...forms.flatMap(({ fields }) => inForm(fields))])];
 }

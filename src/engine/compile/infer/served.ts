@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { bindingOf, selectorsOf } from '../binding.ts';
+import { keyArguments, keyPlace } from '../compositeKey.ts';
 import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
@@ -11,6 +12,8 @@ import { keyOf, pluralOf } from './words.ts';
 export interface Served {
   lists: Operation[];
   gets: Operation[];
+  /** Fields that identify a record together. */
+  keys?: string[];
   create?: Operation;
   update?: Operation;
   delete?: Operation;
@@ -28,16 +31,16 @@ export function servedOf(api: Api, type: string): Served {
   const { dialect, offers } = api;
   const ones = (offers.ones.get(type) ?? []).filter((operation) => takesOneId(api, type, operation));
   // A dedicated query reports a missing record more clearly.
-  const gets = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
+  const single = ones.length > 0 ? byName(dialect, type, 'get', ones) : [...nodesOf(api, type), ...filteredLists(api, type)];
+  const several = single.length > 0 ? [] : (offers.ones.get(type) ?? []).filter((operation) => keyArguments(api, type, operation));
+  const gets = [...single, ...several];
+  const keys = several[0] && keyArguments(api, type, several[0]);
   const key = idOf(api, type, gets[0]?.name);
   const ids = new Set([...idNames(dialect, type), ...(key === undefined ? [] : [key])]);
+  const isBound = (operation: Operation): boolean =>
+    keys ? keyPlace(api, keys, operation) !== undefined : hasId(api, type, ids, operation);
   const write = (doing: Doing, unclear = false): Operation | undefined =>
-    writeOf(
-      api,
-      type,
-      doing,
-      (operation) => isUnclear(api, type, operation) === unclear && (doing === 'create' || hasId(api, type, ids, operation)),
-    );
+    writeOf(api, type, doing, (each) => isUnclear(api, type, each) === unclear && (doing === 'create' || isBound(each)));
   const found = { create: write('create'), update: write('update'), delete: write('delete') };
   const unclear = Object.fromEntries(
     (['create', 'update', 'delete'] as const).flatMap((doing) => {
@@ -48,6 +51,7 @@ export function servedOf(api: Api, type: string): Served {
   return {
     lists: listsOf(api, type),
     gets,
+    ...(keys && { keys }),
     ...(found.create && { create: found.create }),
     ...(found.update && { update: found.update }),
     ...(found.delete && { delete: found.delete }),

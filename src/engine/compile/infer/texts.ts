@@ -1,4 +1,4 @@
-import type { Choice, FieldPlan, FormPlan, Plan } from '../../plan/Plan.ts';
+import type { Choice, ColumnPlan, FieldPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import { choiceLabels, labelOf, pluralOf, singularOf } from './words.ts';
 
 export interface Texts {
@@ -26,18 +26,20 @@ export function textsOf({ plan, forms, labels, helps, group, label: title, noun 
   put(`menu.groups.${group.name}`, group.label);
   put(`${key}.name`, title);
   for (const [part, text] of Object.entries(wordsFor(one, many))) put(`${key}.${part}`, text);
-  for (const { path, label, choices, members = {} } of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) {
-    put(label, called(path));
+  const putColumn = ({ path, label, choices, members = {}, rows = [] }: ColumnPlan, prefix = ''): void => {
+    put(label, called(`${prefix}${path}`));
     for (const [type, member] of Object.entries(members)) put(member.label, singularName(type));
     putChoices(put, choices);
-  }
+    for (const row of rows) putColumn(row, `${prefix}${path}.`);
+  };
+  for (const column of [...plan.columns, ...plan.details, ...(plan.expand ?? [])]) putColumn(column);
   for (const { name, label, choices } of plan.filters) {
     put(label, called(name));
     putChoices(put, choices);
   }
   for (const form of forms) {
     put(`forms.${form.id.replaceAll('/', '.')}.title`, `${form.id.endsWith('/create') ? 'Create' : 'Edit'} ${lowerFirst(one)}`);
-    for (const field of form.fields) putField(put, field, field.name, called, helps);
+    for (const field of form.fields) putField(put, field, field.name, { called: (path) => own(labels, path), helps });
   }
   for (const [name, text] of Object.entries(rules)) put(`forms.inferred.${name}`, text);
   return root;
@@ -83,14 +85,15 @@ function putField(
   put: (key: string, text: string) => void,
   field: FieldPlan,
   path: string,
-  called: (path: string) => string,
-  helps: Readonly<Record<string, string>>,
+  texts: { called: (path: string) => string | undefined; helps: Readonly<Record<string, string>> },
 ): void {
-  put(field.label, path === field.name ? called(path) : labelOf(field.name));
-  const help = own(helps, path);
+  const label = texts.called(path) ?? labelOf(field.name.replaceAll('.', ' '));
+  put(field.label, label);
+  if (field.kind === 'rows') put(`${field.label.replace('.fields.', '.rows.')}.one`, singularOf(label));
+  const help = own(texts.helps, path);
   if (help !== undefined) put(field.help, inert(help));
   putChoices(put, field.choices);
-  for (const inner of field.fields ?? []) putField(put, inner, `${path}.${inner.name}`, called, helps);
+  for (const inner of field.fields ?? []) putField(put, inner, `${path}.${inner.name}`, texts);
 }
 
 const own = (texts: Readonly<Record<string, string>>, key: string): string | undefined =>

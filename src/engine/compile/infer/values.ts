@@ -22,7 +22,8 @@ interface Left {
   why: string;
 }
 
-const deepest = 2;
+/** Objects in objects. */
+const deepest = 3;
 
 export function valueOf(
   api: Api,
@@ -63,13 +64,18 @@ function plainValue(api: Api, shape: Shape, how: How): Value {
   const one = plainValue(api, { ...shape, list: false, required: true, text: shape.name }, { must: true, open, loose: false });
   if ('why' in one) return one;
   // An empty list satisfies a required one.
-  const schema = { type: must ? 'array' : ['array', 'null'], items: one.schema, ...(must && { default: [] as unknown[] }) };
+  const schema = {
+    type: must ? 'array' : ['array', 'null'],
+    items: one.schema,
+    ...(must && { default: [] as unknown[] }),
+    ...(one.widget === 'file' && { writeOnly: true }),
+  };
   const isText = one.schema['type'] === 'string' && one.schema['enum'] === undefined;
   return {
     ...(one.left && { left: one.left }),
     ...(one.unset && { unset: one.unset }),
     schema,
-    ...(one.widget !== undefined ? { widget: one.widget } : isText && { widget: 'chips' }),
+    ...(one.widget !== undefined ? { widget: one.widget === 'file' ? 'files' : one.widget } : isText && { widget: 'chips' }),
   };
 }
 
@@ -132,6 +138,8 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
     return typed(whole ? 'integer' : 'number', {}, { type: rule(whole ? 'integer' : 'number') });
   }
   if (kind === 'json') return { schema: {}, widget: 'json' };
+  // Files are neither shown again nor stored in a draft.
+  if (/^(file)?upload$|^file$/i.test(shape.name)) return { schema: { writeOnly: true }, widget: 'file' };
   if (!isText(api, shape.name)) return { why: `the scalar ${shape.name} is not known here` };
   const texts: Written = must ? { minLength: 1 } : {};
   const wording = must ? { minLength: required } : {};

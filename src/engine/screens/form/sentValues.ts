@@ -41,12 +41,40 @@ export function sentValues(fields: readonly FieldPlan[], use: 'create' | 'update
   };
 }
 
-/** Optional inputs are sent only if changed. */
+/** Optional inputs are sent only if changed; rows and groups as a whole. */
 export function changedOf({ fields, sparse = [] }: Pick<FormPlan, 'fields' | 'sparse'>, before: Values, values: Values): Values {
   if (sparse.length === 0) return values;
   const came = sentValues(fields, 'update', before).values;
   const same = (name: string): boolean => JSON.stringify(came[name] ?? null) === JSON.stringify(values[name] ?? null);
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !sparse.includes(name) || !same(name)));
+  const inner = new Map(fields.map((field) => [field.name, field]));
+  return Object.fromEntries(
+    Object.entries(values).flatMap(([name, value]) =>
+      sparse.includes(name) && same(name) ? [] : [[name, withEmptied(inner.get(name), came[name], value)]],
+    ),
+  );
+}
+
+/** Fields of a row or group that were emptied are sent as null: an API may keep what is left out. */
+function withEmptied(field: FieldPlan | undefined, before: unknown, value: unknown): unknown {
+  if (field?.fields === undefined || !(asksByGroup(field) || asksByRows(field)) || field.map) return value;
+  const { fields } = field;
+  const id = fields.find(({ hidden }) => hidden)?.name;
+  if (Array.isArray(value)) {
+    const rows: readonly unknown[] = Array.isArray(before) ? before : [];
+    return value.map((row: unknown) =>
+      emptiedIn(fields, id === undefined ? undefined : rows.find((each) => isObject(each) && isObject(row) && each[id] === row[id]), row),
+    );
+  }
+  return emptiedIn(fields, before, value);
+}
+
+function emptiedIn(fields: readonly FieldPlan[], before: unknown, value: unknown): unknown {
+  if (!isObject(value) || !isObject(before)) return value;
+  const emptied = fields.filter(({ name, required, writeOnly }) => !required && !writeOnly && !(name in value) && !isBlank(before[name]));
+  const kept = fields.flatMap((field) =>
+    field.name in value ? [[field.name, withEmptied(field, before[field.name], value[field.name])] as const] : [],
+  );
+  return { ...value, ...Object.fromEntries(kept), ...Object.fromEntries(emptied.map(({ name }) => [name, null])) };
 }
 
 function sentOf(field: FieldPlan, value: unknown, kept: Map<string, number[]>): unknown {

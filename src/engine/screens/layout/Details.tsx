@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
+import { later } from '../values/later.tsx';
 import { Value } from '../widgets/Value.tsx';
 
 interface Props {
@@ -22,7 +23,7 @@ export function Details({ details, archived = false, detailOf }: Props) {
           <div key={column.path} data-wide={isWide(column) || undefined}>
             <dt>{translate(column.label)}</dt>
             <dd>
-              <Value column={column} />
+              {column.rows ? <RowsTable column={column} rows={column.rows} /> : <Value column={column} />}
               {detailOf?.(column)}
             </dd>
           </div>
@@ -31,11 +32,13 @@ export function Details({ details, archived = false, detailOf }: Props) {
   );
 }
 
+const RowsTable = later(async () => (await import('./RowsTable.tsx')).RowsTable, '…');
+
 export const isBadge = ({ widget }: ColumnPlan): boolean => widget === 'locked' || widget === 'purged';
 
 const isWide = ({ kind, widget }: ColumnPlan): boolean => (widget === undefined ? kind === 'json' : wide.has(widget));
 
-const wide = new Set(['certificates', 'changes', 'dkimRecords', 'json', 'stages', 'workflowOptions']);
+const wide = new Set(['certificates', 'changes', 'dkimRecords', 'json', 'rows', 'stages', 'workflowOptions']);
 
 const List = styled('dl')(({ theme }) => ({
   ...theme.typography.body2,

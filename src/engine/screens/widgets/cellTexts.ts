@@ -9,9 +9,12 @@ import { dateTimeText, momentText } from './DateTime.tsx';
 import { widgetOf } from '../values/registry.ts';
 import type { CellForm, CellWords, FieldProps, ShownColumn, Typed } from '../values/field.ts';
 import { jsonText } from './Json.tsx';
+import { memberRaw, memberText } from './memberText.ts';
+import { moneyText } from './moneyText.ts';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
 import { referenceText } from './Reference.tsx';
+import { rowsText } from './Rows.tsx';
 import { textText } from './Text.tsx';
 import { titleText } from './Title.tsx';
 
@@ -41,6 +44,10 @@ const forms: Record<string, CellForm | undefined> = {
   count: { text: countText, typed: ({ value }) => ({ number: countOf(value) ?? Number.NaN }) },
   moment: { text: momentText, typed: moment },
   place: { text: placeText },
+  rows: { text: rowsText },
+  image: text,
+  money: { text: moneyText, typed: number },
+  member: { text: memberText, raw: memberRaw },
   status: { text: choiceText },
   title: { text: titleText, raw: titleText },
 };

@@ -16,6 +16,7 @@ import { MultilineField } from './Multiline.tsx';
 import { NumberField } from './Number.tsx';
 import { PlaceField } from './Place.tsx';
 import { ReferenceField } from './Reference.tsx';
+import { RowsField } from './Rows.tsx';
 import { StatusField } from './Status.tsx';
 import { TextField } from './Text.tsx';
 import { TitleField } from './Title.tsx';
@@ -44,7 +45,11 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   count: CountField,
   moment: MomentField,
   place: PlaceField,
+  rows: RowsField,
   status: StatusField,
   title: TitleField,
+  image: later<FieldProps>(async () => (await import('./Image.tsx')).ImageField, '…'),
+  money: later<FieldProps>(async () => (await import('./Money.tsx')).MoneyField, '…'),
+  member: later<FieldProps>(async () => (await import('./Member.tsx')).MemberField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
 };

@@ -17,8 +17,9 @@ export interface Compound extends FieldInForm {
   Field: ComponentType<FieldInForm>;
 }
 
+/** Shown fields of a row or group, by their whole path. */
 export const below = (path: string, fields: readonly FieldPlan[]): FieldPlan[] =>
-  fields.map((field) => ({ ...field, name: `${path}.${field.name}` }));
+  fields.filter(({ hidden }) => !hidden).map((field) => ({ ...field, name: `${path}.${field.name}` }));
 
 export const Group = styled('fieldset')(({ theme }) => ({
   display: 'grid',

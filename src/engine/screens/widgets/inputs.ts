@@ -25,6 +25,8 @@ import {
   SecretInput,
   TemplateInput,
   UnsupportedInput,
+  UploadInput,
+  UploadsInput,
 } from './richInputs.tsx';
 import { ReferenceInput, ReferencesInput } from './Reference.tsx';
 import { TextInput } from './Text.tsx';
@@ -63,4 +65,6 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   template: TemplateInput,
   secret: SecretInput,
   unsupported: UnsupportedInput,
+  file: UploadInput,
+  files: UploadsInput,
 };

@@ -30,3 +30,7 @@ export const TemplateInput = rich(async () => (await import('./Template.tsx')).T
 export const SecretInput = rich(async () => (await import('./Secret.tsx')).Secret);
 
 export const UnsupportedInput = rich(async () => (await import('./Unsupported.tsx')).Unsupported);
+
+export const UploadInput = rich(async () => (await import('./Upload.tsx')).Upload);
+
+export const UploadsInput = rich(async () => (await import('./Upload.tsx')).Uploads);

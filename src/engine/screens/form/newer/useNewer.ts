@@ -2,8 +2,8 @@ import { useDataProvider, type RaRecord } from 'ra-core';
 import { useRef, useState, type RefObject } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import type { FormPlan, Plan } from '../../../plan/Plan.ts';
-import type { Values } from '../../../plan/sources.ts';
-import { failureOf } from '../../values/answers.ts';
+import { at, type Values } from '../../../plan/sources.ts';
+import { failureOf, statusOf } from '../../values/answers.ts';
 import { initialValues } from '../../values/formValues.ts';
 import type { Newer } from './differences.ts';
 
@@ -25,10 +25,15 @@ export function useNewer({ plan, formPlan, record, section, again, remember }: N
 
   /** Returns true for a version conflict. */
   async function compare(error: unknown, form: UseFormReturn<Values>): Promise<boolean> {
-    if (!read.current || failureOf(error).reason !== 'NEWER_VERSION') return false;
+    const { current: opened } = read;
+    const isNewer = failureOf(error).reason === 'NEWER_VERSION';
+    // Another API says so in words of its own: its record tells.
+    const mayBe = plan.version !== undefined && ![0, 401, 403].includes(statusOf(error));
+    if (!opened || !(isNewer || mayBe)) return false;
     try {
-      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: read.current.id, meta: { screen: 'newer version', section } });
-      setNewer({ record: data, opened: read.current, mine: form.getValues(), form });
+      const { data } = await dataProvider.getOne<RaRecord>(plan.name, { id: opened.id, meta: { screen: 'newer version', section } });
+      if (!isNewer && at(data, plan.version ?? '') === at(opened, plan.version ?? '')) return false;
+      setNewer({ record: data, opened, mine: form.getValues(), form });
       return true;
     } catch {
       return false;

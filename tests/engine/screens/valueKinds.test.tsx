@@ -1,0 +1,85 @@
+import { ThemeProvider } from '@mui/material/styles';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { CoreAdminContext, RecordContextProvider, type DataProvider } from 'ra-core';
+import { MemoryRouter } from 'react-router-dom';
+import { describe, expect, it, vi } from 'vitest';
+import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
+import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
+import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
+import { Value } from '../../../src/engine/screens/widgets/Value.tsx';
+import { field, handForm, thingsPlan } from './handForm.ts';
+import { openScreen } from './harness.tsx';
+
+async function show(column: Partial<ColumnPlan> & { path: string }, record: Record<string, unknown>, dense = false) {
+  const i18n = await createConsoleI18n('en-GB', 'Edge');
+  render(
+    <MemoryRouter>
+      <CoreAdminContext dataProvider={{} as DataProvider} i18nProvider={i18n}>
+        <ThemeProvider theme={createConsoleTheme('light')}>
+          <div data-testid="value">
+            <RecordContextProvider value={record}>
+              <Value column={{ label: column.path, kind: 'text', ...column }} dense={dense} />
+            </RecordContextProvider>
+          </div>
+        </ThemeProvider>
+      </CoreAdminContext>
+    </MemoryRouter>,
+  );
+  return screen.findByTestId('value');
+}
+
+describe('an image', () => {
+  it('is a thumbnail that sends no referrer, and its address if it can’t be loaded', async () => {
+    const value = await show({ path: 'avatar', widget: 'image' }, { avatar: 'https://img.example/a.png' }, true);
+    await waitFor(() => expect(value.querySelector('img')).toHaveAttribute('referrerpolicy', 'no-referrer'));
+    const image = value.querySelector('img');
+    if (image) fireEvent.error(image);
+    expect(screen.getByRole('link')).toHaveAttribute('href', 'https://img.example/a.png');
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'not an address', 'file:///etc/passwd'])(
+    'is a text if its address is %s',
+    async (avatar) => {
+      const value = await show({ path: 'avatar', widget: 'image' }, { avatar });
+      await waitFor(() => expect(value).toHaveTextContent(avatar));
+      expect(value.querySelector('img, a')).toBeNull();
+    },
+  );
+});
+
+it.each([
+  [{ amount: '12.5', currencyCode: 'EUR' }, '€12.50'],
+  [{ amount: 3, currencyCode: null }, '3'],
+  [{ amount: 3, currencyCode: 'no currency' }, '3 no currency'],
+])('an amount with its currency, %j, is %s', async (price, text) => {
+  const value = await show({ path: 'price.amount', widget: 'money', also: ['price.currencyCode'] }, { price });
+  await waitFor(() => expect(value).toHaveTextContent(text));
+});
+
+it('markup is shown as the text that it is', async () => {
+  const body = '<b onclick="x()">Bold</b>\n# Title';
+  const value = await show({ path: 'body', widget: 'multiline' }, { body });
+  await waitFor(() => expect(value.textContent).toBe(body));
+  expect(value.querySelector('b')).toBeNull();
+});
+
+it('a year has no thousands, whatever it is called', async () => {
+  expect(await show({ path: 'productionYear', kind: 'number' }, { productionYear: 1990 })).toHaveTextContent('1990');
+});
+
+it('JSON that does not parse is said to be wrong, is not saved, and stays as it was typed', async () => {
+  const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 't1', ...data } }));
+  const dataProvider = { create, getList: async () => ({ data: [], total: 0 }) } as never;
+  const loaded = handForm([field('extra', { kind: 'json' })], { properties: { extra: {} }, required: [] });
+  const { user } = await openScreen({ plan: thingsPlan(), at: '/things/create', dataProvider, loadForm: async () => loaded });
+  const box = await screen.findByRole('textbox', { name: /extra/ });
+  fireEvent.change(box, { target: { value: '{"a": ' } });
+  expect(await screen.findAllByText(/This isn’t valid JSON/)).not.toHaveLength(0);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(box).toHaveValue('{"a": ');
+  fireEvent.change(box, { target: { value: '{"a": 1e400, "b": [null]}' } });
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
+  fireEvent.change(box, { target: { value: '{"a": {"b": [null, "x"]}}' } });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(create.mock.lastCall?.[1].data).toEqual({ extra: { a: { b: [null, 'x'] } } }));
+});
