@@ -28,7 +28,7 @@ export type Column<N extends Names = Names> =
       /** Part of a record's panel, with the heading `resources.{name}.parts.{part}`. @default the first part, without a heading */
       part?: string;
       /** Possible types of the field, with their titles and resources. @default the field has one type */
-      members?: Record<string, { title: string; reference?: string }>;
+      members?: Record<string, { title: string; reference?: N['resource'] }>;
     };
 
 export type Filter<N extends Names = Names> =
