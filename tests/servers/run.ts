@@ -15,7 +15,7 @@ export interface RunningServer {
 }
 
 const source = 'tests/servers';
-const cache = 'node_modules/.cache/servers';
+const cache = '.cache/servers';
 
 export interface ServerPlace {
   name: string;
