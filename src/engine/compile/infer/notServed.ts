@@ -4,6 +4,8 @@ import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { keyPlace } from '../compositeKey.ts';
+import { eventsOf } from './events.ts';
+import type { Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
@@ -12,7 +14,7 @@ import { labelOf } from './words.ts';
 
 interface Console {
   introspection: IntrospectionQuery;
-  api: Api;
+  reading: Reading;
   types: ReadonlySet<string>;
   plans: readonly Plan[];
   declared: readonly Located[];
@@ -20,7 +22,8 @@ interface Console {
   reasons?: ReadonlyMap<string, readonly string[]>;
 }
 
-export function notServedOf({ introspection, api, types, plans, declared, reasons: said = new Map() }: Console): string[] {
+export function notServedOf({ introspection, reading, types, plans, declared, reasons: said = new Map() }: Console): string[] {
+  const { api } = reading;
   const { schema } = api;
   const used: Used = { operations: new Set(), types: new Set() };
   for (const plan of plans) noteUsed(schema, plan, used);
@@ -35,9 +38,7 @@ export function notServedOf({ introspection, api, types, plans, declared, reason
     ...schema.objectNames.flatMap((type) =>
       used.types.has(type) || isRoot(introspection, type) ? [] : [whyNoType(context, type, holders)],
     ),
-    ...fieldsOf(schema.types.get(introspection.__schema.subscriptionType?.name ?? '')).map(
-      ({ name }) => `Subscription “${name}”: what changes is seen when a page is asked again.`,
-    ),
+    ...[...eventsOf(reading).unused].map(([name, why]) => `Subscription “${name}”: ${why}`),
   ];
   return [...new Set(reasons)];
 }
