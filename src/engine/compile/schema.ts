@@ -49,7 +49,8 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
     }
   }
   const roots = [queryType.name, mutationType?.name];
-  const groups = [...operations.values(), ...shadowed].filter((each) => isNamespace(byName, roots, each));
+  const held = heldIn(byName, roots);
+  const groups = [...operations.values(), ...shadowed].filter((each) => isNamespace(byName, roots, each, held));
   for (const operation of groups)
     for (const inner of fieldsOf(byName.get(shapeOf(operation.field.type).name))) {
       const nested = nestedOperation(operation, inner);
@@ -89,7 +90,12 @@ function nestedOperation({ name, kind, field: outer }: Operation, field: Introsp
 }
 
 /** The viewer, or an object without an id that only groups operations: no page of rows. */
-function isNamespace(types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], { kind, field }: Operation): boolean {
+function isNamespace(
+  types: ReadonlyMap<string, IntrospectionType>,
+  roots: readonly unknown[],
+  { kind, field }: Operation,
+  held: ReadonlySet<string>,
+): boolean {
   const shape = shapeOf(field.type);
   if (field.args.length > 0 || shape.kind !== 'OBJECT' || shape.list || roots.includes(shape.name)) return false;
   const inside = fieldsOf(types.get(shape.name));
@@ -99,15 +105,14 @@ function isNamespace(types: ReadonlyMap<string, IntrospectionType>, roots: reado
     ({ type, args }) => shapeOf(type).list && !isValue(shapeOf(type)) && args.length === 0 && inside.length < 4,
   );
   const takesSomething = inside.some(({ type, args }) => args.length > 0 && (kind === 'mutation' || !isValue(shapeOf(type))));
-  return !isRecord && !holdsRows && takesSomething && heldBy(types, roots, shape.name) === 0;
+  return !isRecord && !holdsRows && takesSomething && !held.has(shape.name);
 }
 
 export const isViewer = (name: string): boolean => /^(viewer|me|currentUser|current_user|self|whoami)$/.test(name);
 
-/** Number of fields with this type outside of the roots. */
-const heldBy = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], typeName: string): number =>
-  [...types.values()].filter((type) => !roots.includes(type.name) && fieldsOf(type).some((each) => shapeOf(each.type).name === typeName))
-    .length;
+/** Types of all fields outside of the roots. */
+const heldIn = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[]): Set<string> =>
+  new Set([...types.values()].flatMap((type) => (roots.includes(type.name) ? [] : fieldsOf(type).map((each) => shapeOf(each.type).name))));
 
 export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
   return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];

@@ -119,8 +119,14 @@ function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation
 }
 
 export function idNames(dialect: Dialect, type: string): string[] {
-  return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
+  const known = idNamesKnown.get(dialect) ?? new Map<string, string[]>();
+  idNamesKnown.set(dialect, known);
+  const names = known.get(type) ?? [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
+  known.set(type, names);
+  return names;
 }
+
+const idNamesKnown = new WeakMap<Dialect, Map<string, string[]>>();
 
 function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operation) => boolean): Operation | undefined {
   const { dialect, offers } = api;
