@@ -225,14 +225,20 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
     const leaves = comparisons({ ...place, path: '' }, name, { from: 'search' });
     return leaves !== undefined && containing.test(leaves[0]?.at ?? '') ? [leaves] : [];
   });
-  const either = inputsOf(context.schema.types.get(typeName)).find(
-    ({ name, type }) => where.either?.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
-  );
+  const combining = (names: readonly string[] = []): IntrospectionInputValue | undefined =>
+    inputsOf(context.schema.types.get(typeName)).find(
+      ({ name, type }) => names.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
+    );
+  const either = combining(where.either);
   const [only] = alternatives;
   if (only === undefined) return undefined;
   if (either !== undefined) {
     const objects = alternatives.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
     const source: Source = { from: 'either', objects };
+    // No single field holds a title of several.
+    const every = alternatives.length > 1 ? combining(where.every) : undefined;
+    if (every !== undefined)
+      return [{ at: `${path}.${every.name}`, source: { from: 'words', key: either.name, of: source }, shape: shapeOf(every.type) }];
     return [{ at: `${path}.${either.name}`, source, shape: shapeOf(either.type) }];
   }
   const [title = ''] = titlePaths(context.declaration.title);

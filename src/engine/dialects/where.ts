@@ -39,4 +39,5 @@ export const commonWhere: Where = {
   },
   among: ['in', '_in'],
   either: ['or', 'OR', '_or'],
+  every: ['and', 'AND', '_and'],
 };
