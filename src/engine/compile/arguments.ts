@@ -10,7 +10,7 @@ import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
-import { ordersOneWay, sortingBy } from './sorting.ts';
+import { directsOrder, ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
 import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
 import { formVars } from './wrapping.ts';
@@ -99,7 +99,7 @@ class Walker {
 
   /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
-    if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
+    if (!isOrder(this.context.dialect, this.filling.use, path) && !directsOrder(this.context, input, joined)) return undefined;
     const sorting = sortingBy(this.context, input, joined);
     const shape = shapeOf(input.type);
     const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;

@@ -49,6 +49,9 @@ export const anyApi: Omit<Dialect, 'name'> = {
     q: 'search',
     searchText: 'search',
     searchTerm: 'search',
+    searchString: 'search',
+    term: 'search',
+    keyword: 'search',
     _search: 'search',
   },
   pairedRoles: {

@@ -99,6 +99,9 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, 
 function whyNoMutation({ api, types, plans }: ApiUse, operation: Operation): string {
   const { name } = operation;
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
+  const [unlisted] = api.offers.typesOf.get(write?.noun ?? '') ?? [];
+  if (unlisted !== undefined && !api.offers.typesOf.get(write?.noun ?? '')?.some((each) => types.has(each)))
+    return `Mutation “${name}”: it writes a ${unlisted}, of which there is no list.`;
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.noun) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
   const answered = write === undefined ? mentionedBy(api, types, operation) : undefined;
