@@ -64,3 +64,14 @@ describe('a search', () => {
     expect([plan.search, plan.filters]).toEqual([true, []]);
   });
 });
+
+describe('a query for a record by another of its fields', () => {
+  const sdl = (node: string) => `interface Node { id: ID! } type Organization implements Node { id: ID! uuid: String! name: String! }
+    type Query { organizations: [Organization!]! organization(slug: ID, uuid: ID): Organization ${node} }`;
+
+  it('is no page of the record, which is read by its id elsewhere', () => {
+    const { plan } = stranger(sdl('node(id: ID!): Node')).open('organizations');
+    expect([plan.get?.name, plan.get?.vars]).toEqual(['node', [['id', { from: 'id' }]]]);
+    expect(stranger(sdl('')).open('organizations').plan.get).toBeUndefined();
+  });
+});
