@@ -124,4 +124,4 @@ export const difference = (before: ReadonlyMap<string, Values>, after: ReadonlyM
 export const changedKeys = (before: Values, after: Values): string[] =>
   Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && !moving.test(key));
 
-const moving = /updated|modified|edited|version|revision|changedAt|etag/i;
+const moving = /updated|published|modified|edited|version|revision|changedAt|etag/i;

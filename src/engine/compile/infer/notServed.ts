@@ -73,7 +73,7 @@ function whyNoType({ api, types, plans }: ApiUse, type: string, holders: Readonl
   if (requested.length > 0) return `Type “${type}”: its list “${list?.name}” wants ${requested.join(', ')}, which nothing here gives.`;
   const by = holders.get(type) ?? [];
   const where = by.length === 0 ? 'nothing answers it' : `only ${some(by)} ${by.length === 1 ? 'holds' : 'hold'} it`;
-  if (idOf(api, type) !== undefined && list === undefined) return `Type “${type}”: nothing lists its records; ${where}.`;
+  if (idOf(api, type) !== undefined && list === undefined) return `Type “${type}”: it has no list of its own; ${where}.`;
   return `Type “${type}”: ${where}, and no page asks for that.`;
 }
 
