@@ -86,6 +86,8 @@ class Walker {
     // A form's object is the only one of its list.
     if (form?.form.argument === `${path}.0`) return this.descend(form.form.argument, { ...shape, list: false });
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
+    // A cursor made of fields is no filter of them.
+    if (use === 'list' && isObject && roleOf(this.context.dialect, use, path, joined)?.from === 'cursor') return nothing;
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject

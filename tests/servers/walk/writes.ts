@@ -128,25 +128,35 @@ async function discardDraft({ page }: Visit): Promise<void> {
 }
 
 async function changeOne({ page, plan }: Visit, form: FormPlan): Promise<FieldPlan | undefined> {
-  const inTitle = (name: string): number => (plan.title.split(' ').includes(name) ? 0 : 1);
-  const simple = form.fields.filter(
-    ({ kind, readOnly, writeOnly }) => ['text', 'multiline', 'number'].includes(kind) && !readOnly && !writeOnly,
-  );
+  const inTitle = (name: string): number => (plan.title.split(' ').includes(name.split('.').at(-1) ?? '') ? 0 : 1);
+  const simple = fieldsIn(form.fields).filter(({ kind, readOnly, writeOnly }) => typed.has(kind) && !readOnly && !writeOnly);
   for (const field of simple.toSorted((one, other) => inTitle(one.name) - inTitle(other.name))) {
     const input = page.locator(`form [data-field="${field.name}"]`).locator('input, textarea').first();
     if ((await input.count()) === 0 || !(await input.isEditable())) continue;
     const now = await input.inputValue();
-    await input.fill(
-      field.kind === 'number' ? String((Number(now) || 7) + 1) : now === '' ? textFor(field, stampOf()) : `${now.slice(0, 20)}x`,
-    );
+    const next = now === '' ? textFor(field, stampOf()) : `${now.slice(0, 20)}x`;
+    await input.fill(field.kind === 'number' ? String((Number(now) || 7) + 1) : next);
     return field;
   }
   return undefined;
 }
 
+const typed = new Set(['text', 'multiline', 'number']);
+
+/** Fields of a form, those of the first row of each list included. */
+const fieldsIn = (fields: readonly FieldPlan[], above = ''): FieldPlan[] =>
+  fields.flatMap((field) => {
+    const name = above === '' ? field.name : `${above}.${field.name}`;
+    if (field.fields === undefined) return [{ ...field, name }];
+    return fieldsIn(field.fields, field.kind === 'rows' ? `${name}.0` : name);
+  });
+
 /** A field may be shown under several names: `authorId` and `author`. */
-const related = (key: string, name: string): boolean =>
-  key === name || key.toLowerCase().startsWith(name.toLowerCase()) || name.toLowerCase().startsWith(key.toLowerCase());
+const related = (key: string, path: string): boolean =>
+  [path, path.split('.').at(-1) ?? ''].some((name) => {
+    const [one, other] = [key.toLowerCase(), name.toLowerCase()];
+    return one.startsWith(other) || other.startsWith(one);
+  });
 
 const creating = /^(create|add|insert|new)|(create|add|insert)$/i;
 const updating = /^(update|edit|set|modify|change)|update$/i;
