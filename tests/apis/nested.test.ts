@@ -120,15 +120,18 @@ describe('a record that holds a connection', () => {
   });
 });
 
-describe('a record that holds pages of records without a list', () => {
+describe.each([
+  ['its own query', 'team(id: ID!): Team'],
+  ['its id alone, as any record', 'node(id: ID!): Node'],
+])('a record that holds pages of records without a list, and is read by %s', (_, get) => {
   const api = stranger(
-    `type Team { id: ID! name: String! pipelines(first: Int, after: String): PipelineConnection! badges: [Badge!]! }
+    `interface Node { id: ID! } type Team implements Node { id: ID! name: String! pipelines(first: Int, after: String): PipelineConnection! badges: [Badge!]! }
     type PageInfo { hasNextPage: Boolean! endCursor: String } type PipelineEdge { node: Pipeline }
     type PipelineConnection { count: Int! edges: [PipelineEdge] pageInfo: PageInfo! }
     type Pipeline { id: ID! title: String! } type Badge { id: ID! text: String! }
-    type Query { teams: [Team!]! team(id: ID!): Team }`,
+    type Query { teams: [Team!]! ${get} }`,
     {
-      Query: { team: (_: unknown, { id }: { id: string }) => ({ id, name: `Team ${id}` }) },
+      Query: { [get.split('(')[0] ?? '']: (_: unknown, { id }: { id: string }) => ({ __typename: 'Team', id, name: `Team ${id}` }) },
       Team: {
         pipelines: ({ id }: { id: string }, { first = 10, after }: { first?: number; after?: string }) => {
           const own = titles.filter((_, index) => index % 2 === Number(id) % 2);

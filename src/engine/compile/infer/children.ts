@@ -102,9 +102,12 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
   const known = entries.get(names.get(type) ?? '');
   const row = calledRows(env, entry, type);
   const id = plan.get?.vars.find(([, source]) => takes(source, 'id'))?.[0];
-  // Only a record at the operation's own field, and not a member of an interface.
-  if (id === undefined || plan.get?.read.record !== plan.get?.name) return [];
-  const list = operationAt(api.schema, `${plan.get?.name}.${field}`);
+  // Only a record at the operation's own field.
+  if (plan.get === undefined || id === undefined || plan.get.read.record !== plan.get.name) return [];
+  const [listName = ''] = [`${plan.get.name}.${field}`, `${plan.get.name}.${entry.type}.${field}`].filter((name) =>
+    operationAt(api.schema, name),
+  );
+  const list = operationAt(api.schema, listName);
   const inferred = known === undefined ? list && inferDeclaration(reading, type, list, entry.group.name) : resolvedOf(env, known)?.inferred;
   if (list === undefined || inferred === undefined) return [];
   const { title, columns = [], details, references } = inferred.declaration;
@@ -119,7 +122,7 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
     title,
     path: `${row.path}${suffix}`,
     parent: entry.name,
-    operations: { list: { name: list.name, args: { [id]: 'parent.id' } }, ...(known && getOf(inferred.declaration)) },
+    operations: { list: { name: listName, args: { [id]: 'parent.id' } }, ...(known && getOf(inferred.declaration)) },
     columns,
     ...(details && { details }),
     filters: narrows.filters.filter((filter) => !isOuter(filter)),
