@@ -75,3 +75,34 @@ describe('a query for a record by another of its fields', () => {
     expect(stranger(sdl('')).open('organizations').plan.get).toBeUndefined();
   });
 });
+
+describe('a list that takes an input', () => {
+  const text = 'input Text { is: String contains: String } input Value { is: ID in: [ID!] }';
+  const page = 'type Customer { id: ID! email: String! city: String } type Query';
+
+  it('is filtered by it, if it holds nothing but comparisons', async () => {
+    const api = stranger(
+      `${text} input Search { id: Value email: Text city: Text } ${page} { customers(input: Search!, limit: Int, offset: Int): [Customer!]! }`,
+      { Query: { customers: () => [] } },
+    );
+    expect(api.open('customers').plan).toMatchObject({ filters: [{ name: 'city' }], search: true });
+    await api.provider.getList('customers', { filter: { city: 'Ulm', q: 'ann' } });
+    expect(api.requests.at(-1)?.variables).toMatchObject({ input: { city: { contains: 'Ulm' }, email: { contains: 'ann' } } });
+  });
+
+  it('is paged by it, if it holds the page', () => {
+    const { plan } = stranger(
+      `${page} { customers(input: Search): [Customer!]! } input Search { limit: Int offset: Int city: String }`,
+    ).open('customers');
+    expect(plan.list?.vars.map(([path]) => path)).toEqual(expect.arrayContaining(['input.limit', 'input.offset', 'input.city']));
+  });
+});
+
+describe('a list with a second one that counts', () => {
+  it('has its total', () => {
+    const { plan } =
+      stranger(`type Ship { id: ID! name: String! } type Result { totalCount: Int } type ShipsResult { result: Result data: [Ship] }
+      type Query { ships(limit: Int, offset: Int): [Ship] shipsResult(limit: Int, offset: Int): ShipsResult }`).open('ships');
+    expect(plan.list?.read.total).toBe('shipsResult.result.totalCount');
+  });
+});

@@ -12,7 +12,8 @@ import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './role
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
 import { directsOrder, ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
-import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
+import { comparedAt, whereOf } from './where.ts';
+import { isWhereTwice, whereAmong } from './whereArgument.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {

@@ -71,6 +71,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
     { field: '_{list}Meta', at: 'count' },
     { field: '{list}Connection', at: 'totalCount' },
     { field: '{list}_connection', at: 'pageInfo.total' },
+    { field: '{list}Result', at: 'result.totalCount' },
   ],
   clientPagination: true,
   oneByOne: true,

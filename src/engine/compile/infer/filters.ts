@@ -9,7 +9,7 @@ import { fieldsOf, inputsOf, isValue, shapeOf, unwrapped, type Operation } from 
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { directsOrder, ordersOneWay, sortingBy } from '../sorting.ts';
-import { isWhereTwice } from '../where.ts';
+import { isWhereTwice, whereAmong } from '../whereArgument.ts';
 import { required } from './offers.ts';
 import { keyOf, labelOf } from './words.ts';
 
@@ -89,7 +89,7 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const { name } = input;
     const shape = shapeOf(input.type);
     const path = `${prefix}${name}`;
-    if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
+    if ((dialect.where?.arguments.includes(name) || whereAmong(reading.api, inputs) === input) && shape.kind === 'INPUT_OBJECT')
       return shape.list
         ? []
         : byField(reading, type, walk.title, shape.name)
