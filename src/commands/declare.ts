@@ -11,6 +11,7 @@ import { declarationText, type Frame } from '../engine/compile/infer/declared.ts
 import { declareType, variableOf } from '../engine/compile/infer/declareType.ts';
 import { platform } from '../engine/dialects/platform.ts';
 import { takes } from '../engine/plan/Source.ts';
+import { keepWrittenFor, schemaFile } from '../engine/server/declared.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { addressOf, apiOptions, headersOf, withMessage, readArguments, UsageError } from '../package/apiArguments.ts';
 import type { Outcome } from '../package/Outcome.ts';
@@ -70,10 +71,12 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   const { text, left } = declarationText(declaration, frameOf(folder, variable, own));
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
+  const kept = !own && keepWrittenFor(folder, introspection);
   const says = [
     `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as “${declaration.name}”, with ${Object.values(declaration.operations).join(', ')}.`,
     ...(left.length > 0 ? [`Fields left out of the page: ${left.join(', ')}.`] : []),
     ...inferred.unsupported,
+    ...(kept ? [`${relative(process.cwd(), join(folder, schemaFile))}: the schema that it was written for, by which drift compares.`] : []),
     ...(own ? ['Next: name it in resources/index.ts, and give the operations that write a form in validation/.'] : []),
   ];
   return { code: 0, says: says.join('\n') };

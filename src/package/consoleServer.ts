@@ -3,6 +3,7 @@ import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { consoleAnswer } from '../engine/server/answers.ts';
 import { EndpointError } from '../engine/server/EndpointError.ts';
 import { headerOf, withHeaders } from '../engine/server/headers.ts';
+import { createLive } from '../engine/server/live/live.ts';
 import { refusalOf, hostsOf } from '../engine/server/ownSite.ts';
 import { forward, maxRequestBytes, refused } from '../engine/server/proxy.ts';
 import { createSessions, type Session } from '../engine/server/sessions.ts';
@@ -30,6 +31,11 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
   const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
   // Cookies ignore ports: include the port, for two consoles on one machine.
   const cookie = `console-${port}`;
+  const live = createLive();
+  const reach = (session: Session<KnownApi> | undefined) => ({
+    endpoint: api.endpoint,
+    headers: withHeaders(api.headers, session?.headers ?? {}),
+  });
 
   const answer = async (incoming: Incoming): Promise<Outgoing> => {
     const { method, path } = incoming;
@@ -77,6 +83,24 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
         return found === undefined ? text(404, 'There is no such form.') : text(200, found, 'text/javascript; charset=utf-8');
       },
     },
+    {
+      method: 'GET',
+      path: /^\/console\/events\/(.+)$/,
+      what: 'data',
+      handle: async ({ incoming, id, session, known, name }) => {
+        const events = await known?.answers.events(name);
+        if (events === undefined) return json(known ? 404 : 401, '{}');
+        const record = new URLSearchParams(incoming.query).get('id') ?? undefined;
+        const stream = live.open({
+          upstream: reach(session),
+          events,
+          id: record,
+          signal: incoming.signal,
+          owner: session ? id : undefined,
+        });
+        return stream === undefined ? json(429, '{}') : { status: 200, headers: eventStream, body: null, stream };
+      },
+    },
     { method: 'POST', path: /^\/console\/session$/, what: 'change', handle: signIn },
     {
       method: 'DELETE',
@@ -84,6 +108,7 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       what: 'change',
       handle: async ({ id }) => {
         sessions.end(id);
+        live.end(id);
         return json(200, '{}', { 'set-cookie': cookieHeader(cookie, '', { sameSite: 'strict', maxAge: 0 }, false) });
       },
     },
@@ -92,9 +117,11 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       path: /^\/graphql$/,
       what: 'change',
       handle: async ({ incoming, session }) => {
-        const reached = { endpoint: api.endpoint, headers: withHeaders(api.headers, session?.headers ?? {}), readOnly: api.readOnly };
         const { header, signal } = incoming;
-        const { status, body } = await forward(reached, { body: await incoming.body(maxRequestBytes), header, signal });
+        const { status, body } = await forward(
+          { ...reach(session), readOnly: api.readOnly },
+          { body: await incoming.body(maxRequestBytes), header, signal },
+        );
         return json(status, body);
       },
     },
@@ -106,6 +133,7 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       const [name, value] = headerOf(String(parsed(await incoming.body(64_000))['header'] ?? ''));
       const known = await api.knownWith({ [name]: value });
       sessions.end(id);
+      live.end(id);
       const begun = sessions.begin({ headers: { [name]: value }, known });
       return json(200, '{}', { 'set-cookie': cookieHeader(cookie, begun, { sameSite: 'strict' }, false) });
     } catch (fault) {
@@ -146,6 +174,8 @@ interface Route {
   what: 'page' | 'data' | 'change';
   handle: (request: ConsoleRequest) => Promise<Outgoing>;
 }
+
+const eventStream = { 'content-type': 'text/event-stream; charset=utf-8', 'cache-control': 'no-store', 'x-accel-buffering': 'no' };
 
 /** Name within a path; empty if malformed. */
 function nameIn(pattern: RegExp, path: string): string {

@@ -4,9 +4,10 @@ import type { Declaration } from '../engine/compile/Declaration.ts';
 import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import { declarationText } from '../engine/compile/infer/declared.ts';
 import { declareType, variableOf } from '../engine/compile/infer/declareType.ts';
-import type { LoadModule } from '../engine/server/declared.ts';
+import { keepWrittenFor, type LoadModule } from '../engine/server/declared.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { readArguments, UsageError } from './apiArguments.ts';
+import { writeNames } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { readProject, shownPath } from './project.ts';
 
@@ -23,6 +24,7 @@ export async function declare(args: string[], load: LoadModule): Promise<Outcome
   const inferred = declareType(createCatalogue(introspection, { adjust: dialect }), introspection, type);
   if (typeof inferred === 'string') return { code: 1, says: inferred };
   const written = writeDeclaration(inferred.declaration, resources);
+  if (!written.exists && keepWrittenFor(resources, introspection)) writeNames(introspection, resources);
   return { code: written.exists ? 1 : 0, says: [written.says, ...inferred.unsupported].join('\n') };
 }
 

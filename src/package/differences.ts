@@ -36,7 +36,7 @@ export async function compareDeclared(now: IntrospectionQuery, input: CompareOpt
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const catalogue = createCatalogue(now, { declared: located, forms, adjust: input.adjust });
   const before = input.accept ? { introspection: now } : beforeOf(input, declared, folder);
-  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before);
+  const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before && { ...before, comparesForms: true });
   const isAccepted = input.accept && drifted.every(({ problems }) => problems.length === 0);
   if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];

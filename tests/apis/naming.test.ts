@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Declaration } from '../../src/engine/compile/Declaration.ts';
 import { pluralOf, singularOf } from '../../src/engine/compile/infer/words.ts';
+import { titleOf } from '../../src/engine/plan/titleOf.ts';
 import { stranger } from './stranger.ts';
 
 // Names of an API: plurals, keys that point to records, and operations with unusual names.
@@ -75,4 +76,24 @@ it('a single list is counted in the singular', () => {
   expect(catalogue.evidence.join(' ')).toBe(
     'The only list, books, answers its rows with nothing around them. The only list, books, takes no argument.',
   );
+});
+
+describe('a record whose text is all that it says', () => {
+  const api = stranger(
+    `type Post { id: ID! title: String! } type Comment { id: ID! date: String! post: Post! body: String! }
+     type Seat { id: ID! post: Post! notes: String }
+     type Query { posts: [Post!]! comments: [Comment!]! seats: [Seat!]! comment(id: ID!): Comment }`,
+  );
+
+  it('is named by it rather than by a date or the record that it belongs to', () => {
+    const { plan } = api.open('comments');
+    expect(plan.title).toBe('body');
+    expect(plan.columns[0]).toMatchObject({ path: 'body', primary: true });
+    expect(titleOf(plan, { id: '7', body: `First line of it\nand a second one` })).toBe('First line of it');
+    expect(titleOf(plan, { id: '7', body: 'word '.repeat(500) })).toBe(`${'word '.repeat(24).trimEnd()}…`);
+  });
+
+  it('is named by what it belongs to where its text is a note', () => {
+    expect(api.open('seats').plan.title).toBe('post.title');
+  });
 });

@@ -9,6 +9,8 @@ export interface RunningServer {
   headers: Record<string, string>;
   /** Number of records of each type that were seeded, counted by the server's own means. */
   counts: Record<string, number>;
+  /** What a person knows of a field, and the schema doesn't say, by name: `{ state: 'draft' }`. */
+  values: Record<string, string>;
   stop: () => Promise<void>;
 }
 
@@ -74,11 +76,12 @@ export async function startServer(folder: string, { file }: ServerPlace): Promis
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
   });
   const [, url = '', facts = '{}'] = await ready;
-  const { headers = {}, counts = {} } = JSON.parse(facts) as Partial<RunningServer>;
+  const { headers = {}, counts = {}, values = {} } = JSON.parse(facts) as Partial<RunningServer>;
   return {
     url,
     headers,
     counts,
+    values,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');

@@ -19,6 +19,7 @@ import { useOnline } from './frame/useOnline.ts';
 import { base, type AnyData } from './anyData.ts';
 import { DriftBanner } from './DriftBanner.tsx';
 import { OpenedResource } from './OpenedResource.tsx';
+import { isOwnWrite } from './ownWrites.ts';
 import { notShown, type Resources } from './resources.ts';
 import { endSession } from './server.ts';
 
@@ -52,6 +53,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       flag: always,
       userId: host,
       loadForm,
+      listen,
       pages: registeredPages(),
     }),
     [plans, resources, host],
@@ -117,6 +119,26 @@ const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
 const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
 
 const always = () => true;
+
+const listen: NonNullable<Screens['listen']> = ({ name, type }, id, onEvent) => {
+  let stop: (() => void) | undefined;
+  let stopped = false;
+  const start = async () => {
+    const { listenToServer } = await import('./listen.ts');
+    if (stopped) return;
+    stop = listenToServer({
+      ...{ resource: name, id },
+      onEvent: (event) => {
+        if (event.id === undefined || !isOwnWrite(type, event.id)) onEvent(event);
+      },
+    });
+  };
+  start().catch(report);
+  return () => {
+    stopped = true;
+    stop?.();
+  };
+};
 
 /** The server makes it of the schema: a module, so that nothing is compiled in the page. */
 const loadForm: Screens['loadForm'] = (id) =>

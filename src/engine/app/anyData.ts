@@ -4,6 +4,7 @@ import { externalApi } from '../client/externalApi.ts';
 import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import type { Connection } from '../client/connection.ts';
 import { createStore, type Store } from './frame/store.ts';
+import { noteWrites } from './ownWrites.ts';
 import type { Resources } from './resources.ts';
 import { graphqlAddress } from './server.ts';
 
@@ -47,19 +48,33 @@ export function createAnyData({ signIn }: ConsoleAnswer, { live, ready }: Resour
       );
     },
   });
-  return { dataProvider: opening(dataProvider, ready), connection, signedIn, tokenRequest: loading };
+  return { dataProvider: opening(dataProvider, { live, ready }), connection, signedIn, tokenRequest: loading };
 }
 
 /** Plans are loaded when their page opens; a call for another resource loads its plan first. */
-function opening(dataProvider: DataProvider, ready: Resources['ready']): DataProvider {
+function opening(dataProvider: DataProvider, { live, ready }: Pick<Resources, 'live' | 'ready'>): DataProvider {
   const calls = Object.entries(dataProvider).map(([name, call]: [string, unknown]) => [
     name,
     typeof call !== 'function'
       ? call
       : async (resource: unknown, ...rest: unknown[]): Promise<unknown> => {
           if (typeof resource === 'string') await ready(resource);
-          return (call as (...args: unknown[]) => unknown)(resource, ...rest);
+          const answering = (call as (...args: unknown[]) => unknown)(resource, ...rest);
+          const type = typeof resource === 'string' && writes.has(name) ? live[resource]?.type : undefined;
+          if (type === undefined) return answering;
+          const [params] = rest as [Written | undefined];
+          noteWrites(type, [params?.id, ...(params?.ids ?? [])]);
+          const answer = (await answering) as { data?: Written } | undefined;
+          noteWrites(type, [params?.id, ...(params?.ids ?? []), answer?.data?.id]);
+          return answer;
         },
   ]);
   return Object.fromEntries(calls) as DataProvider;
+}
+
+const writes = new Set(['create', 'update', 'updateMany', 'delete', 'deleteMany']);
+
+interface Written {
+  id?: unknown;
+  ids?: readonly unknown[];
 }

@@ -7,9 +7,9 @@ import type { Environment } from './context.ts';
 import type { Declaration } from './Declaration.ts';
 import { dialectOf } from './dialectOf.ts';
 import { placeOf, type OperationUse } from './driftPlaces.ts';
-import { Report, type Problem } from './problems.ts';
+import { problemText, Report, type Problem } from './problems.ts';
 import { renamedTo } from './renamed.ts';
-import { indexSchema } from './schema.ts';
+import { indexSchema, operationAt } from './schema.ts';
 import { changesOf } from './shipped.ts';
 import type { Change, Pair } from './shippedChange.ts';
 
@@ -27,6 +27,8 @@ export interface Before {
   rights?: { before: Record<string, Access>; now: Record<string, Access> } | undefined;
   /** Inferred from that schema; a declaration missing here was written for another one. */
   read?: Read;
+  /** Compares what inferred forms sent; a console, which infers them anew, needs no such check. @default false */
+  comparesForms?: boolean | undefined;
 }
 
 export interface Read {
@@ -46,9 +48,12 @@ export function driftOf(
   before?: Before,
 ): Drifted[] {
   const declarations = env.declarations ?? located.map(({ declaration }) => declaration);
-  const drifted = located.map(({ file, declaration: written }): Drifted => {
-    const { name } = written;
-    const problems = compile(written, introspection, dialect, { ...env, declarations, file }).problems ?? [];
+  const drifted = located.map(({ file, declaration: current }): Drifted => {
+    const { name } = current;
+    const { declaration: written, forms, isInferred } = withFormsBefore(before, current, env);
+    const problems = (compile(written, introspection, dialect, { ...env, forms, declarations, file }).problems ?? []).filter(
+      ({ number, file: place }) => !(number === 'R022' && isInferred(place)),
+    );
     const { declaration, plan } =
       before === undefined ? {} : planBefore(before, { file, declaration: written }, dialect, { ...env, declarations });
     if (before === undefined || declaration === undefined || plan === undefined) return { name, file, problems };
@@ -61,10 +66,12 @@ export function driftOf(
     const report = new Report(file);
     const uses = usesOf(declaration, plan);
     for (const use of uses)
-      compareUse({ pair, declaration, plan, use, problems, report, follows: before.read?.inferred.has(use.form ?? '') === true });
+      compareUse({ pair, declaration, plan, use, problems, report, follows: !before.comparesForms && isInferredForm(before, use.form) });
     compareRights(uses, before, report);
-    const named = [...problems, ...report.problems].map((problem) => withNewName(pair, problem));
-    return { name, file, problems: named.filter((problem) => !isOfRenamed(problem, named)) };
+    const named = [...problems, ...report.problems].map((problem) => withNewName(pair, problem, plan.list?.name));
+    const kept = named.filter((problem) => !isOfRenamed(problem, named));
+    const placed = kept.map((problem) => (isInferred(problem.file) ? atOperation(problem, file, declaration) : problem));
+    return { name, file, problems: [...new Map(placed.map((problem) => [problemText(problem), problem])).values()] };
   });
   const loose = looseForms(declarations, introspection, dialect, env).problems.map((problem): Drifted => ({
     name: problem.file,
@@ -72,6 +79,34 @@ export function driftOf(
     problems: [problem],
   }));
   return [...drifted, ...loose].filter(({ problems }) => problems.length > 0);
+}
+
+const isInferredForm = ({ read }: Before, form: string | undefined): boolean => form !== undefined && read?.inferred.has(form) === true;
+
+/** The declaration with the forms that were inferred from the earlier schema: the current schema must still take what they send. */
+function withFormsBefore(
+  before: Before | undefined,
+  current: Declaration,
+  env: Environment,
+): { declaration: Declaration; forms: Environment['forms']; isInferred: (file: string) => boolean } {
+  const then = before?.comparesForms ? before.read?.located.find(({ declaration }) => declaration.name === current.name) : undefined;
+  if (before?.read === undefined || then === undefined) return { declaration: current, forms: env.forms, isInferred: () => false };
+  const inferred = Object.values(then.declaration.forms ?? {}).filter((id) => isInferredForm(before, id));
+  const forms = Object.fromEntries(inferred.flatMap((id) => (before.read?.env.forms?.[id] ? [[id, before.read.env.forms[id]]] : [])));
+  return {
+    declaration: then.declaration,
+    forms: { ...env.forms, ...forms },
+    isInferred: (file) => inferred.some((id) => file === formFile(id)),
+  };
+}
+
+const formFile = (id: string): string => `validation/${id}.ts`;
+
+/** An inferred form has no file: its problems belong to its operation. */
+function atOperation(problem: Problem, file: string, { forms = {} }: Declaration): Problem {
+  const [use = ''] = Object.entries(forms).find(([, id]) => problem.file === formFile(id)) ?? [];
+  const [, property] = /^properties\.(.*)$/.exec(problem.key) ?? [];
+  return { ...problem, file, key: ['operations', use, ...(property === undefined ? [] : [property])].join('.') };
 }
 
 function planBefore(
@@ -120,10 +155,11 @@ interface Compared {
 
 function compareUse({ pair, declaration, plan, use, problems, report, follows }: Compared): void {
   // An unknown type, operation or response is reported once, and not for each of its parts.
-  const whole = problems.some(
+  const whole = problems.find(
     ({ number, key }) => number === 'R002' || (/^R00[34]$|^R037$/.test(number) && (key === use.key || key.startsWith(`${use.key}.`))),
   );
-  if (whole || pair.now.operations.get(use.operation.name) === undefined) return;
+  if (whole?.number === 'R037') addRenamed(pair, use, report);
+  if (whole !== undefined || operationAt(pair.now, use.operation.name) === undefined) return;
   for (const change of changesOf(pair, use.operation)) {
     if (isKnown(change, problems) || (follows && change.argument !== undefined)) continue;
     for (const { file = report.file, key, number = change.number } of placeOf({ declaration, plan, use }, change)) {
@@ -133,6 +169,14 @@ function compareUse({ pair, declaration, plan, use, problems, report, follows }:
       const isReported = report.problems.some((each) => each.file === file && each.found === change.found && sameEnd(each, key, change));
       if (!isReported) report.problems.push(...to.problems);
     }
+  }
+}
+
+/** Fields with another name, below which a response cannot be read. */
+function addRenamed(pair: Pair, { key, operation }: OperationUse, report: Report): void {
+  for (const { number, expected, found } of changesOf(pair, operation)) {
+    const problem: Problem = { number, file: report.file, key, expected, found };
+    if (number === 'R005' && renamedTo(pair.before, pair.now, problem) !== undefined) report.problems.push(problem);
   }
 }
 
@@ -150,23 +194,25 @@ function isKnown({ coordinate, argument, field, value }: Change, problems: reado
   });
 }
 
-/** A missing source and a lost name are one difference if one is the other’s new name. */
+/** A missing source or an unreadable response, and a lost name, are one difference if one is the other’s new name. */
 const isOfRenamed = ({ number, key, expected }: Problem, all: readonly Problem[]): boolean => {
+  if (number === 'R037') return all.some((other) => other.number === 'R005' && other.key === key && other.didYouMean !== undefined);
   const [, path = ''] = /^a source for ([^:]*):/.exec(expected) ?? [];
   return (
     number === 'R013' &&
     all.some(
       (other) =>
-        (other.number === 'R017' || (other.number === 'R007' && other.key === key)) && last(other.didYouMean ?? ' ') === last(path),
+        (other.number === 'R016' || other.number === 'R017' || (other.number === 'R007' && other.key === key)) &&
+        last(other.didYouMean ?? ' ') === last(path),
     )
   );
 };
 
 /** With the earlier schema, only names added since are suggested. */
-function withNewName({ before, now }: Pair, problem: Problem): Problem {
-  if (!/^R0(02|03|05|07|16|17|21|23)$/.test(problem.number)) return problem;
+function withNewName({ before, now }: Pair, problem: Problem, list: string | undefined): Problem {
+  if (!/^R0(02|03|05|07|16|17|21|23|35)$/.test(problem.number)) return problem;
   const { didYouMean: _, ...rest } = problem;
-  const name = renamedTo(before, now, problem);
+  const name = renamedTo(before, now, problem, list);
   if (name === undefined && /^R02[13]$/.test(problem.number)) return problem;
   return name === undefined ? rest : { ...rest, didYouMean: name };
 }

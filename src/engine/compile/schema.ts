@@ -23,6 +23,9 @@ export interface Schema {
   /** Mutations with the name of a query, which the console cannot distinguish. */
   shadowed: Operation[];
   objectNames: string[];
+  /** Names of the root types. */
+  roots: { query: string; mutation?: string | undefined };
+  subscriptions: readonly IntrospectionField[];
 }
 
 const cache = new WeakMap<IntrospectionQuery, Schema>();
@@ -31,7 +34,7 @@ const cache = new WeakMap<IntrospectionQuery, Schema>();
 export function indexSchema(introspection: IntrospectionQuery): Schema {
   const known = cache.get(introspection);
   if (known !== undefined) return known;
-  const { types, queryType, mutationType } = introspection.__schema;
+  const { types, queryType, mutationType, subscriptionType } = introspection.__schema;
   const byName = new Map(types.map((type) => [type.name, type]));
   const operations = new Map<string, Operation>();
   const shadowed: Operation[] = [];
@@ -55,7 +58,14 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
-  const schema = { operations, shadowed: shadowed.filter((each) => !groups.includes(each)), types: byName, objectNames };
+  const schema = {
+    operations,
+    shadowed: shadowed.filter((each) => !groups.includes(each)),
+    types: byName,
+    objectNames,
+    roots: { query: queryType.name, mutation: mutationType?.name },
+    subscriptions: fieldsOf(byName.get(subscriptionType?.name ?? '')),
+  };
   cache.set(introspection, schema);
   return schema;
 }

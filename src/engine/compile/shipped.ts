@@ -1,8 +1,17 @@
-import { Kind, parse, print, type FieldNode, type IntrospectionField, type SelectionSetNode, type VariableDefinitionNode } from 'graphql';
+import {
+  Kind,
+  parse,
+  print,
+  type FieldNode,
+  type IntrospectionField,
+  type IntrospectionInputValue,
+  type SelectionSetNode,
+  type VariableDefinitionNode,
+} from 'graphql';
 import type { OperationPlan } from '../plan/Plan.ts';
 import { kindOf } from './kinds.ts';
 import { fieldsOf, isValue, shapeOf, type Schema, type Shape } from './schema.ts';
-import { gone, type Change, type Pair } from './shippedChange.ts';
+import { gone, retyped, type Change, type Pair } from './shippedChange.ts';
 import { changesOfValues, mayStand } from './shippedValues.ts';
 
 /** Removed or changed parts of an operation's document and variables; additions are ignored. */
@@ -10,8 +19,7 @@ export function changesOf(pair: Pair, plan: OperationPlan): Change[] {
   const [definition] = parse(plan.text, { noLocation: true }).definitions;
   if (definition?.kind !== Kind.OPERATION_DEFINITION) return [];
   const variables = new Map((definition.variableDefinitions ?? []).map((each) => [each.variable.name.value, each]));
-  const root = (schema: Schema): IntrospectionField[] =>
-    [...schema.operations.values()].flatMap(({ kind, field }) => (kind === plan.kind ? [field] : []));
+  const root = ({ types, roots }: Schema): readonly IntrospectionField[] => fieldsOf(types.get(roots[plan.kind] ?? ''));
   const walk = new Walk(pair, plan, variables);
   const read = walk.selected(definition.selectionSet, { before: root(pair.before), now: root(pair.now), owner: plan.kind, path: '' });
   const changes = [...read, ...changesOfValues(pair, plan)];
@@ -58,12 +66,12 @@ class Walk {
       return [{ number: 'R005', coordinate, field, expected: `a field of ${place.owner}`, found: name, candidates }];
     }
     const later = shapeOf(now.type);
-    return [...this.given(node, before, now, coordinate), ...this.answered(node, { coordinate, field }, earlier, later)];
+    return [...this.given(node, before, now, coordinate, field), ...this.answered(node, { coordinate, field }, earlier, later)];
   }
 
   /** Each argument must exist, and accept the type of its variable. */
-  private given(node: FieldNode, before: IntrospectionField, now: IntrospectionField, owner: string): Change[] {
-    return (node.arguments ?? []).flatMap((argument): Change[] => {
+  private given(node: FieldNode, before: IntrospectionField, now: IntrospectionField, owner: string, field: string): Change[] {
+    const sent = (node.arguments ?? []).flatMap((argument): Change[] => {
       const name = argument.name.value;
       const coordinate = `${owner}.${name}`;
       const earlier = before.args.find((each) => each.name === name);
@@ -72,25 +80,44 @@ class Walk {
       if (later === undefined) {
         if (gone(this.pair, coordinate, shapeOf(earlier.type).name)) return [];
         const candidates = now.args.map((each) => each.name);
-        return [{ number: 'R007', coordinate, argument: name, expected: `an argument of ${node.name.value}`, found: name, candidates }];
+        const of = field === this.plan.name ? field : node.name.value;
+        return [{ number: 'R007', coordinate, argument: name, expected: `an argument of ${of}`, found: name, candidates }];
       }
       const variable = argument.value.kind === Kind.VARIABLE ? this.variables.get(argument.value.name.value) : undefined;
       if (variable === undefined || mayStand(print(variable.type), later.type, Boolean(later.defaultValue))) return [];
-      return [{ number: 'R049', coordinate, argument: name, expected: print(variable.type), found: shapeOf(later.type).text }];
+      return [retyped({ coordinate, argument: name }, name, print(variable.type), shapeOf(later.type).text)];
+    });
+    return [...sent, ...this.required(node, before, now, { coordinate: owner, field })];
+  }
+
+  /** Arguments that a selected field requires now; those of the operation itself are found by compile. */
+  private required(
+    node: FieldNode,
+    before: IntrospectionField,
+    now: IntrospectionField,
+    at: Pick<Change, 'coordinate' | 'field'>,
+  ): Change[] {
+    const isRequired = ({ type, defaultValue }: IntrospectionInputValue): boolean => shapeOf(type).required && !defaultValue;
+    if (at.field === this.plan.name || this.plan.name.startsWith(`${at.field}.`)) return [];
+    return now.args.flatMap((argument): Change[] => {
+      const isSent = node.arguments?.some(({ name }) => name.value === argument.name) === true;
+      const wasRequired = before.args.some((each) => each.name === argument.name && isRequired(each));
+      if (isSent || wasRequired || !isRequired(argument)) return [];
+      return [{ ...at, number: 'R013', expected: `a source for ${argument.name}: ${shapeOf(argument.type).text}`, found: '' }];
     });
   }
 
   /** Same list depth, kind of value and selected fields. */
   private answered(node: FieldNode, at: { coordinate: string; field: string }, before: Shape, now: Shape): Change[] {
-    const retyped: Change = { ...at, number: 'R049', expected: before.text, found: now.text };
-    if (before.list !== now.list || isValue(before) !== isValue(now)) return [retyped];
-    if (isValue(before)) return this.sameValue(before, now) ? this.stillThere(at, before, now) : [retyped];
+    const another = retyped(at, node.name.value, before.text, now.text);
+    if (before.list !== now.list || isValue(before) !== isValue(now)) return [another];
+    if (isValue(before)) return this.sameValue(before, now) ? this.stillThere(at, before, now) : [another];
     const { pair } = this;
     const inner = { before: fieldsOf(pair.before.types.get(before.name)), now: fieldsOf(pair.now.types.get(now.name)) };
     const below = node.selectionSet ? this.selected(node.selectionSet, { ...inner, owner: now.name, path: at.field }) : [];
     // A new type that lacks what was read of the old one: report the type, not each of its fields.
-    const another = before.name !== now.name || before.kind !== now.kind;
-    if (another && below.some(({ number }) => number === 'R005')) return [retyped];
+    const isAnother = before.name !== now.name || before.kind !== now.kind;
+    if (isAnother && below.some(({ number }) => number === 'R005')) return [another];
     return [...this.stillThere(at, before, now), ...below];
   }
 
@@ -98,7 +125,7 @@ class Walk {
   private sameValue(before: Shape, now: Shape): boolean {
     const { pair } = this;
     const kind = (schema: Schema, shape: Shape): string =>
-      kindOf({ schema, dialect: pair.dialect, env: pair.env }, shape).replace(/^id$/, 'text');
+      kindOf({ schema, dialect: pair.dialect, env: pair.env }, { ...shape, list: false }).replace(/^id$/, 'text');
     return kind(pair.before, before) === kind(pair.now, now);
   }
 
@@ -110,9 +137,11 @@ class Walk {
     const isId = holder.some((path) => idFields.some((name) => at.field === `${path}.${name}`));
     if (!isId && at.field !== rows && at.field !== total) return [];
     const lost = strict(before.text).filter((depth) => !strict(now.text).includes(depth));
-    return lost.length === 0 ? [] : [{ ...at, number: 'R050', expected: before.text, found: now.text }];
+    return lost.length === 0 ? [] : [{ ...retyped(at, last(at.field), before.text, now.text), number: 'R050' }];
   }
 }
+
+const last = (path: string): string => path.slice(path.lastIndexOf('.') + 1);
 
 /** Depths of its lists at which a type is never null: `[Row!]` → 1. */
 function strict(text: string): number[] {

@@ -32,3 +32,11 @@ export function gone({ now, env }: Pair, coordinate: string, typeName: string): 
   const written = /^(query|mutation)$/.test(root) ? [root === 'query' ? 'Query' : 'Mutation', ...path].join('.') : coordinate;
   return extensions?.has(written) === true || (extensions?.has(typeName) === true && !now.types.has(typeName));
 }
+
+/** Another type than before: of an argument, or of a field. */
+export const retyped = (at: Pick<Change, 'coordinate' | 'argument' | 'field'>, name: string, before: string, now: string): Change => ({
+  ...at,
+  number: 'R049',
+  expected: `${name}: ${before}`,
+  found: `${name}: ${now}`,
+});

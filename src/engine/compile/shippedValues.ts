@@ -2,17 +2,18 @@ import type { IntrospectionInputValue, IntrospectionTypeRef } from 'graphql';
 import type { OperationPlan } from '../plan/Plan.ts';
 import { takes, walk, type Source } from '../plan/Source.ts';
 import { closedValues } from './context.ts';
-import { argumentPaths, inputsOf, shapeOf, type Shape } from './schema.ts';
+import { argumentPaths, inputsOf, operationAt, shapeOf, type Shape } from './schema.ts';
+import { changesOfRequired } from './shippedRequired.ts';
 import { changesOfSort } from './shippedSort.ts';
-import { gone, type Change, type Pair } from './shippedChange.ts';
+import { gone, retyped, type Change, type Pair } from './shippedChange.ts';
 
 /** Sent paths, below the arguments, that are now refused, unknown or of another type. */
 export function changesOfValues(pair: Pair, plan: OperationPlan): Change[] {
-  const before = pair.before.operations.get(plan.name);
-  const now = pair.now.operations.get(plan.name);
+  const before = operationAt(pair.before, plan.name);
+  const now = operationAt(pair.now, plan.name);
   if (before === undefined || now === undefined) return [];
   const known = argumentPaths(pair.now, now);
-  return plan.vars.flatMap(([path, source]) => {
+  const changes = plan.vars.flatMap(([path, source]) => {
     const steps = path.split('.');
     const from: Walked = {
       before: before.field.args,
@@ -23,6 +24,7 @@ export function changesOfValues(pair: Pair, plan: OperationPlan): Change[] {
     };
     return follow(pair, from, steps, source, known);
   });
+  return [...changes, ...changesOfRequired(pair, plan, before, now)];
 }
 
 interface Walked {
@@ -47,12 +49,10 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
     return [{ ...change, number: 'R007', expected: `an argument of ${at.operation}`, found: path, candidates: known }];
   }
   const later = shapeOf(now.type);
-  const retyped: Change = { ...change, number: 'R049', expected: earlier.text, found: later.text };
+  const another = retyped(change, step, earlier.text, later.text);
   const order = walk(source).find(({ from }) => from === 'orderBy');
   if (rest.length === 0 && order?.from === 'orderBy' && later.list === earlier.list && later.kind === earlier.kind)
     return changesOfSort(pair, { ...change, operation: at.operation }, order.as, earlier, later);
-  if (rest.length === 0) return isTaken(pair, earlier, later) ? refused(pair, change, earlier, later, source) : [retyped];
-  if (later.kind !== 'INPUT_OBJECT' || later.list !== earlier.list) return [retyped];
   const inner = {
     before: inputsOf(pair.before.types.get(earlier.name)),
     now: inputsOf(pair.now.types.get(later.name)),
@@ -60,7 +60,14 @@ function follow(pair: Pair, at: Walked, [step = '', ...rest]: readonly string[],
     owner: later.name,
     walked: [...at.walked, step],
   };
-  return follow(pair, inner, rest, source, known);
+  if (rest.length > 0)
+    return later.kind === 'INPUT_OBJECT' && later.list === earlier.list ? follow(pair, inner, rest, source, known) : [another];
+  if (!isTaken(pair, earlier, later)) return [another];
+  const either = source.from === 'either' ? source.objects.flat() : [];
+  return [
+    ...refused(pair, change, earlier, later, source),
+    ...either.flatMap(([within, of]) => follow(pair, inner, within.split('.'), of, known)),
+  ];
 }
 
 /** True if values of the old type fit the new one. */

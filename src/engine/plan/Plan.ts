@@ -180,6 +180,8 @@ export interface Plan {
   details: ColumnPlan[];
   filters: FilterPlan[];
   search: boolean;
+  /** The API reports changes: of all rows, or of a record to those who know its id. */
+  live?: 'rows' | 'record';
   archive: boolean;
   /** `field` is a column's `sortBy`. */
   sort?: { field: string; order: 'ASC' | 'DESC' };

@@ -17,6 +17,7 @@ export const answersHere = (learnt: Learnt): Answers => ({
   resource: async (name) => asText(resourceAnswer(learnt, name)),
   form: async (id) => formAnswer(learnt, id),
   notShown: async () => JSON.stringify(learnt.catalogue.unsupported),
+  events: async (name) => asText(learnt.catalogue.events(name)),
 });
 
 const asText = (answer: object | undefined): string | undefined => answer && JSON.stringify(answer);

@@ -78,6 +78,7 @@ export function answersInThread({
     resource: (name) => ask('resource', name),
     form: (id) => ask('form', id),
     notShown: async () => (await ask('notShown', '')) ?? '[]',
+    events: (name) => ask('events', name),
   };
   forgotten.register(answers, message.schema);
   // Compile before the first request, while the thread is idle.

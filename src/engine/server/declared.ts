@@ -41,7 +41,14 @@ export function readWrittenFor(dir: string): IntrospectionQuery | undefined {
 export const writeWrittenFor = (dir: string, introspection: IntrospectionQuery): void =>
   writeFileSync(join(dir, schemaFile), `${printSchema(buildClientSchema(introspection, { assumeValid: true }))}\n`);
 
-const schemaFile = 'schema.graphql';
+/** Writes the schema of the first declaration; true if there was none. */
+export function keepWrittenFor(dir: string, introspection: IntrospectionQuery): boolean {
+  if (existsSync(join(dir, schemaFile))) return false;
+  writeWrittenFor(dir, introspection);
+  return true;
+}
+
+export const schemaFile = 'schema.graphql';
 
 /** Defaults of forms written by hand or in JSON. */
 const nothingElse = { detached: [], transforms: {}, derive: {}, fields: {}, saveWhenFilled: false, confirm: false };

@@ -7,6 +7,8 @@ export interface Answers {
   resource: (name: string) => Promise<string | undefined>;
   form: (id: string) => Promise<string | undefined>;
   notShown: () => Promise<string>;
+  /** Subscriptions to changes of a resource's records. */
+  events: (name: string) => Promise<string | undefined>;
 }
 
 export interface Learnt {

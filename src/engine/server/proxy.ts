@@ -38,6 +38,7 @@ export async function forward(
       'The body is not a GraphQL question: an object with “query”, and “variables” or “operationName”.',
     );
   if (readOnly && !onlyQueries(request.query)) return refused(403, 'FORBIDDEN', 'This console is read-only: it sends no mutation.');
+  if (subscribes(request.query)) return refused(400, 'BAD_USER_INPUT', 'Pages hear of changes by this console’s own events.');
   const own = new Set(Object.keys(headers).map((name) => name.toLowerCase()));
   const along = passed.flatMap((name) => {
     const value = own.has(name) ? undefined : header(name);
@@ -94,6 +95,16 @@ function parseRequest(body: Buffer): GraphQLRequest | undefined {
 function onlyQueries(query: string): boolean {
   try {
     return parse(query).definitions.every((each) => each.kind !== Kind.OPERATION_DEFINITION || each.operation === 'query');
+  } catch {
+    return false;
+  }
+}
+
+/** A subscription would hold the connection; what cannot be parsed is left to the API to refuse. */
+function subscribes(query: string): boolean {
+  if (!/\bsubscription\b/.test(query)) return false;
+  try {
+    return parse(query).definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === 'subscription');
   } catch {
     return false;
   }

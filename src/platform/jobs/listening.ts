@@ -1,9 +1,14 @@
 import { Client } from 'pg';
 import type { ClientBase } from 'pg';
+import type { Logger } from 'pino';
+import { logFailure } from '../database/outage.ts';
 import type { Store } from '../database/stores.ts';
 
 export interface Listening {
+  /** Rejects where LISTEN fails. */
   to(store: Store): Promise<void>;
+  /** For a job that also runs at an interval: a LISTEN that fails is logged, and the job goes on. */
+  orLog(store: Store, log: Logger): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -42,15 +47,18 @@ export function listening(channel: string, onNotification: (payload: string) => 
       throw error;
     }
   };
+  const to = async (store: Store) => {
+    const known = connections.get(store) ?? open(store);
+    connections.set(store, known);
+    await known.catch((error: unknown) => {
+      connections.delete(store);
+      throw error;
+    });
+  };
   return {
-    to: async (store) => {
-      const known = connections.get(store) ?? open(store);
-      connections.set(store, known);
-      await known.catch((error: unknown) => {
-        connections.delete(store);
-        throw error;
-      });
-    },
+    to,
+    orLog: (store, log) =>
+      to(store).catch((error: unknown) => logFailure(log, error, { message: 'a job cannot listen for notifications', channel })),
     stop: async () => void (await Promise.allSettled([...own].map((client) => client.end()))),
   };
 }

@@ -64,7 +64,7 @@ export function startMailJob({
       again = false;
       for (const store of stores.opened()) {
         try {
-          await subscriber.to(store);
+          await subscriber.orLog(store, log);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the outbox could not be read' });
@@ -130,7 +130,7 @@ export function startMailJob({
   void wake();
   return {
     run: wake,
-    onNotification: (store) => subscriber.to(store).catch(() => undefined),
+    onNotification: (store) => subscriber.orLog(store, log),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);

@@ -42,7 +42,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
       again = false;
       for (const store of stores.opened().filter(isHome)) {
         try {
-          await subscriber.to(store);
+          await subscriber.orLog(store, log);
           while (!isStopped() && (await sendDue(store)) === batch);
         } catch (error) {
           if (!isStopped()) logFailure(log, error, { message: 'the SMS outbox could not be read' });
@@ -85,7 +85,7 @@ export function startSmsJob({ stores, settings, log, now }: { stores: Stores; se
   void wake();
   return {
     run: wake,
-    onNotification: async (store) => void (isHome(store) && (await subscriber.to(store).catch(() => undefined))),
+    onNotification: async (store) => void (isHome(store) && (await subscriber.orLog(store, log))),
     stop: async () => {
       stopping.abort();
       clearInterval(timer);

@@ -1,5 +1,4 @@
 import type { Logger } from 'pino';
-import { logFailure } from '../database/outage.ts';
 import type { Store } from '../database/stores.ts';
 import { listening } from './listening.ts';
 import type { Job } from './repeating.ts';
@@ -26,8 +25,7 @@ export function woken({ log, channel, interval, pause }: Waking, work: (signal: 
   const subscriber = listening(channel, wake);
   return {
     run: () => job.run(),
-    onNotification: (store) =>
-      subscriber.to(store).catch((error: unknown) => logFailure(log, error, { message: 'a job cannot listen for notifications', channel })),
+    onNotification: (store) => subscriber.orLog(store, log),
     stop: async () => {
       if (waiting) clearTimeout(waiting);
       await job.stop();

@@ -71,6 +71,35 @@ describe('drift of the declarations of another API', () => {
       expect(lines(meet(left, change))).toEqual([]);
   });
 
+  it('is found in what an inferred form sent, for a pipeline', () => {
+    const compared = (change: Edit): string[] => {
+      const introspection = introspectionOf(change(document));
+      const catalogue = createCatalogue(introspection, { declared: left.located, forms: {} });
+      return lines(driftOfDeclared(left, { introspection, catalogue }, { introspection: before, comparesForms: true }));
+    };
+    const file = 'resources/authors.ts';
+    expect(compared(edit('CreateAuthorInput.email', 'email', 'mail'))).toEqual([
+      `R017 ${file} operations.create.email | a field of CreateAuthorInput | email | mail`,
+    ]);
+    expect(compared(edit('CreateAuthorInput.name', 'name: String!', 'name: String! isbn: String!'))).toEqual([
+      `R013 ${file} operations.create | a source for input.isbn: String! |  | -`,
+    ]);
+    expect(compared(edit('CreateAuthorInput.name', 'name: String!', 'name: [String!]!'))).toEqual([
+      `R018 ${file} operations.create.name | [String!]! | string | -`,
+    ]);
+    expect(compared((same) => same)).toEqual([]);
+  });
+
+  it('is an argument that loses its default', () => {
+    const given = edit('Query.authors', 'first:', 'language: String! = "en", first:');
+    const was = introspectionOf(given(document));
+    const introspection = introspectionOf(edit('Query.authors', ' = "en"', '')(given(document)));
+    const catalogue = createCatalogue(introspection, { declared: left.located, forms: {} });
+    expect(lines(driftOfDeclared(left, { introspection, catalogue }, { introspection: was, comparesForms: true }))).toEqual([
+      'R013 resources/authors.ts operations.list | a source for language: String! |  | -',
+    ]);
+  });
+
   it('is found next to an input that came, of which the earlier schema knows nothing', () => {
     const change = edits(edit('CreateAuthorInput', /\}\s*$/, 'colour: String }'), edit('Query.authors', 'first:', 'count:'));
     expect(lines(meet(left, change))).toEqual(['R007 resources/authors.ts operations.list | an argument of authors | first | count']);
@@ -95,7 +124,7 @@ describe('drift of the declarations of another API', () => {
     const { forms: _, ...declaration } = authors.declaration;
     const own = { ...authors, declaration: { ...declaration, operations: { list: 'authors' }, dialect: { idFields: ['name'] } } };
     expect(lines(meet({ located: [own], forms: {} }, edit('Author.name', 'String!', 'String')))).toEqual([
-      'R050 resources/authors.ts columns.0 | String! | String | -',
+      'R050 resources/authors.ts columns.0 | name: String! | name: String | -',
     ]);
   });
 });

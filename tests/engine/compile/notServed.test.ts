@@ -14,7 +14,7 @@ describe('what an API has and its console does not show', () => {
         best: Found version: String tags: [String!] me: Book }
       type Mutation { createBook(title: String!): Book updateBook(id: ID!, title: String): Book deleteBook(id: ID!): Boolean
         login(name: String!): LoginPayload deleteBooks(ids: [ID!]!): Int sendLetters: Boolean }
-      type Subscription { bookAdded: Book }`),
+      type Subscription { bookAdded: Book clock: String }`),
     );
     expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book']);
     expect(catalogue.unsupported).toEqual([
@@ -31,7 +31,7 @@ describe('what an API has and its console does not show', () => {
       'Type “Loan”: its list “loans” wants “readerId”, which nothing here gives.',
       'Type “Stats”: only “stats” holds it, and no page asks for that.',
       'Type “LoginPayload”: nothing lists its records; only “login” holds it.',
-      'Subscription “bookAdded”: what changes is seen when a page is asked again.',
+      'Subscription “clock”: nothing says which records it is about.',
     ]);
   });
 

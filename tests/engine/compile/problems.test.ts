@@ -49,8 +49,8 @@ describe('compile finds', () => {
   });
 
   it.each([
-    ['R049', 'pages: Int\n', 'pages: String\n', { key: 'columns.1', expected: 'Int', found: 'String' }],
-    ['R050', '_id: ID!\n    title', '_id: ID\n    title', { key: 'operations.list', expected: 'ID!', found: 'ID' }],
+    ['R049', 'pages: Int\n', 'pages: String\n', { key: 'columns.1', expected: 'pages: Int', found: 'pages: String' }],
+    ['R050', '_id: ID!\n    title', '_id: ID\n    title', { key: 'operations.list', expected: '_id: ID!', found: '_id: ID' }],
   ] as const)('%s what an API was and is no more', (number, from, to, problem) => {
     seen.add(number);
     const now = readContract(sdl.replace(from, to)).introspection;

@@ -88,5 +88,5 @@ await context.db.Post.createMany({
 const server = createServer(createHandler({ schema: context.graphql.schema, context: () => context }));
 server.listen(Number(process.env.PORT), '127.0.0.1', () => {
   const counts = { Author: 12, Tag: 6, Post: 70 };
-  console.log(`ready http://127.0.0.1:${server.address().port}/graphql ${JSON.stringify({ counts })}`);
+  console.log(`ready http://127.0.0.1:${server.address().port}/graphql ${JSON.stringify({ counts, values: { state: 'draft' } })}`);
 });

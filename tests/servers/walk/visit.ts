@@ -29,6 +29,8 @@ export interface Visit {
   notShown: readonly string[];
   /** Number of records that were seeded, if the server tells. */
   seeded: number | undefined;
+  /** What a person knows of a field, by its name. */
+  values: Readonly<Record<string, string>>;
   /** Id of the record that the walk made. */
   made?: string;
 }
@@ -122,6 +124,8 @@ export const difference = (before: ReadonlyMap<string, Values>, after: ReadonlyM
 
 /** Fields with another value, except those that any change moves. */
 export const changedKeys = (before: Values, after: Values): string[] =>
-  Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && !moving.test(key));
+  Object.keys(after).filter((key) => textOf(before[key]) !== textOf(after[key]) && !moving.test(key));
 
-const moving = /updated|published|modified|edited|version|revision|changedAt|etag/i;
+const textOf = (value: unknown): string | undefined => JSON.stringify(value, (key, held: unknown) => (moving.test(key) ? undefined : held));
+
+const moving = /updated|published|modified|edited|version|revision|changedAt|etag|count$/i;

@@ -10,7 +10,7 @@ export async function walkCreate(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const id = plan.forms.create;
   if (plan.create === undefined || id === undefined)
-    return absent(visit, /^Create\b|Mutation “\w*(create|add|insert|new|make)/i, isOffered(visit, creating));
+    return absent(visit, /^Create\b|^Mutation “((create|add|insert|new|make)|\w+(Create|Add|Insert)”)/, isOffered(visit, creating));
   const before = await raw.rows(plan);
   let refusal = '';
   for (const only of ['all', 'required'] as const) {
@@ -20,7 +20,8 @@ export async function walkCreate(visit: Visit): Promise<Result> {
     await link.first().click();
     await settle(page);
     await discardDraft(visit);
-    await fillForm(page, await formOf(page, id), only, stampOf());
+    const stamp = stampOf();
+    await fillForm(page, await formOf(page, id), only, (field) => visit.values[field.name] ?? textFor(field, stamp));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await settle(page);
     const { added, removed, changed } = difference(before, await raw.rows(plan));
@@ -32,7 +33,7 @@ export async function walkCreate(visit: Visit): Promise<Result> {
         : works(only === 'required' ? `refused with more: ${refusal}` : '');
     }
     if (added.length > 1) return faulty(`made ${added.length} records`);
-    refusal = (await complaint(page)) ?? 'nothing happened, and nothing is said';
+    refusal = [refusal, (await complaint(page)) ?? 'nothing happened, and nothing is said'].filter(Boolean).join(' / ');
     if (!page.url().includes('/create')) return faulty('the form closed, and no record is there');
   }
   return faulty(refusal);
@@ -43,7 +44,7 @@ export async function walkEdit(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const formId = plan.forms.update;
   if (plan.update === undefined || formId === undefined)
-    return absent(visit, /^Update\b|Mutation “\w*(update|edit|change|modify|patch|set)/i, isOffered(visit, updating));
+    return absent(visit, /^Update\b|^Mutation “((update|edit|change|modify|patch|set)|\w+(Update|Edit)”)/, isOffered(visit, updating));
   const before = await raw.rows(plan);
   const id = visit.made ?? [...before.keys()].at(-1);
   if (id === undefined) return none('no record');
@@ -72,7 +73,8 @@ export async function walkEdit(visit: Visit): Promise<Result> {
 export async function walkDelete(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const action = plan.actions.find(({ name }) => name === 'delete');
-  if (action === undefined) return absent(visit, /^Delete\b|Mutation “\w*(delete|remove|destroy)/i, isOffered(visit, deleting));
+  if (action === undefined)
+    return absent(visit, /^Delete\b|^Mutation “((delete|remove|destroy)|\w+(Delete|Remove)”)/, isOffered(visit, deleting));
   const before = await raw.rows(plan);
   const id = visit.made ?? [...before.keys()].at(-1);
   if (id === undefined) return none('no record');

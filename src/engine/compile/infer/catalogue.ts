@@ -2,6 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../forms/form.ts';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import type { Located } from '../compileAll.ts';
+import type { EventPlan } from '../../plan/EventPlan.ts';
 import { detect } from '../detect.ts';
 import { dialectOf } from '../dialectOf.ts';
 import { indexSchema } from '../schema.ts';
@@ -9,6 +10,7 @@ import { entriesOf, type CatalogueEntry, type KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
 import { notServedOf } from './notServed.ts';
 import { offersOf } from './offers.ts';
+import { eventsOf } from './events.ts';
 import type { Inferred } from './declaration.ts';
 import { childrenOf, type Children } from './children.ts';
 import { openDeclared, openInferred, resolvedOf, type OpenedResource } from './open.ts';
@@ -21,6 +23,8 @@ export interface Catalogue {
   readonly unsupported: readonly string[];
   open(name: string): OpenedResource | undefined;
   children(name: string): Children;
+  /** Subscriptions to changes of a resource's records; undefined for an unknown name. */
+  events(name: string): readonly EventPlan[] | undefined;
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
 }
 
@@ -66,7 +70,7 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
     get unsupported() {
       return (notServed ??= notServedOf({
         introspection,
-        api,
+        reading,
         types: new Set(entries.map(({ type }) => type)),
         plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
         declared: env.declared,
@@ -81,6 +85,10 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
       const found = below.get(name) ?? childrenOf(env, known, plan);
       below.set(name, found);
       return found;
+    },
+    events: (name) => {
+      const known = byName.get(name);
+      return known && (eventsOf(reading).byType.get(known.type) ?? []);
     },
     inferred: (name) => {
       const known = byName.get(name);

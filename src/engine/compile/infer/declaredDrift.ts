@@ -7,6 +7,7 @@ import { completed, type CompleteInput } from './complete.ts';
 export interface WrittenFor {
   introspection: IntrospectionQuery;
   names?: ReadonlySet<string>;
+  comparesForms?: boolean;
 }
 
 export function driftOfDeclared(
@@ -16,9 +17,13 @@ export function driftOfDeclared(
 ): Drifted[] {
   const { located, dialect, env } = completed(input, now.catalogue);
   if (before === undefined) return driftOf(located, now.introspection, dialect, env);
-  const { introspection, names } = before;
+  const { introspection, names, comparesForms } = before;
   const then = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
   const read = completed(input, then);
   const written = names === undefined ? read.located : read.located.filter(({ declaration }) => names.has(declaration.name));
-  return driftOf(located, now.introspection, dialect, env, { introspection, read: { ...read, located: written } });
+  return driftOf(located, now.introspection, dialect, env, {
+    introspection,
+    read: { ...read, located: written },
+    comparesForms,
+  });
 }

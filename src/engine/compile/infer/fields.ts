@@ -36,10 +36,11 @@ const persons = [
 ];
 const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code', 'sku', 'slug', 'number', 'key', 'reference'];
 
-/** Title of a type: name, first and last name, address, code, else the first text, a related record, or the id. */
+/** Title of a type: name, first and last name, address, code, else the first text, what a comment says, a related record, or the id. */
 export function titleOfType(api: Api, type: string): string | undefined {
   return (
     wordedTitle(api, type) ??
+    heldBy(api, type).find((held) => isSingle(held) && texts.has(held.kind) && isSaid(held.name))?.name ??
     relatedTitle(api, type) ??
     embeddedTitle(api, type) ??
     idOf(api, type) ??
@@ -92,7 +93,10 @@ function embeddedTitle(api: Api, type: string): string | undefined {
   return undefined;
 }
 
-const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|_(at|on|date|time)$/.test(name);
+const isMoment = (name: string): boolean => /[a-z](At|On|Date|Time)$|(^|_)(at|on|date|time|day|timestamp)$/.test(name);
+
+/** The text of a comment or a message, which has no other name; notes and descriptions are about something else. */
+const isSaid = (name: string): boolean => /^(body|contents?|text|message|comment|remark)$/i.test(name);
 
 export const isLong = (name: string): boolean =>
   /^(description|body|content|contents|text|notes?|bio|biography|html|markdown|summary|abstract|excerpt|message|comments?|remarks?)$/.test(

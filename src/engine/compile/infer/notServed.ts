@@ -3,6 +3,8 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
+import { eventsOf } from './events.ts';
+import type { Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
@@ -10,13 +12,14 @@ import { noteUsed, type Used } from './usedBy.ts';
 
 interface Console {
   introspection: IntrospectionQuery;
-  api: Api;
+  reading: Reading;
   types: ReadonlySet<string>;
   plans: readonly Plan[];
   declared: readonly Located[];
 }
 
-export function notServedOf({ introspection, api, types, plans, declared }: Console): string[] {
+export function notServedOf({ introspection, reading, types, plans, declared }: Console): string[] {
+  const { api } = reading;
   const { schema } = api;
   const used: Used = { operations: new Set(), types: new Set() };
   for (const plan of plans) noteUsed(schema, plan, used);
@@ -31,9 +34,7 @@ export function notServedOf({ introspection, api, types, plans, declared }: Cons
     ...schema.objectNames.flatMap((type) =>
       used.types.has(type) || isRoot(introspection, type) ? [] : [whyNoType(context, type, holders)],
     ),
-    ...fieldsOf(schema.types.get(introspection.__schema.subscriptionType?.name ?? '')).map(
-      ({ name }) => `Subscription “${name}”: what changes is seen when a page is asked again.`,
-    ),
+    ...[...eventsOf(reading).unused].map(([name, why]) => `Subscription “${name}”: ${why}`),
   ];
   return [...new Set(reasons)];
 }

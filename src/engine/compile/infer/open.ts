@@ -9,6 +9,7 @@ import type { Problem } from '../problems.ts';
 import { isViewer, operationAt } from '../schema.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
 import { inferDeclaration, type Inferred } from './declaration.ts';
+import { liveOf } from './events.ts';
 import type { Reading } from './fields.ts';
 import { inferForm } from './form.ts';
 import { keyOfType, listsOf } from './served.ts';
@@ -138,7 +139,8 @@ function opened(
   { compiled, forms, labels, helps, unsupported }: Made,
 ): OpenedResource {
   if (compiled.plan === undefined) return { forms: {}, references: [], texts: {}, problems: compiled.problems, unsupported };
-  const { plan } = compiled;
+  const live = liveOf(reading, entry.type);
+  const plan: Plan = { ...compiled.plan, ...(live && { live }) };
   const made = Object.entries(compiled.forms).flatMap(([id, formPlan]) => {
     const form = forms[id];
     return form === undefined ? [] : [[id, { plan: formPlan, form }] as const];

@@ -10,6 +10,7 @@ import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ListBody } from './ListBody.tsx';
+import { Changes } from '../layout/Changes.tsx';
 import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
@@ -112,6 +113,14 @@ export function CollectionView({
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
         <Surface ref={surface}>
+          {!archived && !parent && (
+            <Changes
+              plan={whole}
+              rows={collection.rows?.map(({ id }) => id) ?? []}
+              loaded={{ at: collection.loadedAt, loading: collection.fetching }}
+              reload={collection.refetch}
+            />
+          )}
           {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
           <Panel switches={switched.open} id={panel}>
             {(allowed || lead !== undefined) && (

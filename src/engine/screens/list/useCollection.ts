@@ -102,6 +102,7 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
     /** Rows of another page or order are still shown. */
     stale: isPlaceholderData,
     fetching: query.isFetching,
+    loadedAt: query.dataUpdatedAt,
     narrowed: filterCount(state) > 0,
     selection,
     narrow,

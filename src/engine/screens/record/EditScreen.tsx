@@ -6,6 +6,7 @@ import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
+import { Changes } from '../layout/Changes.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { RecordFailure } from '../layout/RecordFailure.tsx';
@@ -23,7 +24,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const { may, actions } = useAvailability();
   const formId = plan.forms.update ?? '';
   const loaded = useLoadedForm(formId);
-  const { record, complete, error, refetch } = useRecord(plan, id);
+  const { record, complete, error, refetch, loaded: loadedRecord } = useRecord(plan, id);
   const shown = may(plan, 'show') && plan.opens !== 'edit';
   const back = shown ? path.show(id) : path.list;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
@@ -41,6 +42,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
       actions={tests.length > 0 && record && <ActionBar plan={plan} actions={tests} ids={[id]} record={record} onDone={() => undefined} />}
       back={{ to: back, label: shown && name ? name : translate(`resources.${plan.name}.name`) }}
     >
+      <Changes plan={plan} id={id} loaded={{ ...loadedRecord, at: 0 }} />
       {archived && <Alert severity="info">{translate('screens.tools.archived')}</Alert>}
       {loaded && record && complete ? (
         // The form lives as long as its record's id: a refetch must not overwrite what is being typed.

@@ -10,6 +10,7 @@ import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
+import { Changes } from '../layout/Changes.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
@@ -30,7 +31,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const navigate = useNavigate();
   const path = useScreenPath(plan);
   const { may, actions } = useAvailability();
-  const { record, complete: whole, error, refetch } = useRecord(plan, id);
+  const { record, complete: whole, error, refetch, loaded } = useRecord(plan, id);
   const { tabs, current, child, main, panel } = useRecordTabs(plan);
   // The first list loads without these texts.
   const complete = useTexts(plan.main !== undefined) && whole;
@@ -88,6 +89,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
         </>
       }
     >
+      <Changes plan={plan} id={id} loaded={loaded} reload={refetch} />
       {!record || !complete ? (
         <RecordCard lines={plan.details.length} />
       ) : child ? (

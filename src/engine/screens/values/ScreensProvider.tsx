@@ -1,6 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { ToolGrants } from '../../plan/availability.ts';
+import type { LiveEvent } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { BespokePage } from './pages.ts';
 
@@ -16,6 +17,8 @@ export interface Screens extends ToolGrants {
   pages?: Readonly<Record<string, BespokePage>>;
   loadTexts?: () => Promise<unknown>;
   loadForm: (id: string) => Promise<GeneratedForm>;
+  /** Subscribes to changes of a resource's records, or of one record, until the returned function is called. */
+  listen?: (plan: Plan, id: string | undefined, onEvent: (event: LiveEvent) => void) => () => void;
 }
 
 export const ScreensProvider = ({ value, children }: { value: Screens; children: ReactNode }) => (

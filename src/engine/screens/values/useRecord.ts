@@ -10,7 +10,7 @@ export function useRecord(plan: Plan, id: string, section?: string, changes?: (r
     const lists = queryClient.getQueriesData<{ data?: RaRecord[] }>({ queryKey: [plan.name, 'getList'] });
     return lists.flatMap(([, list]) => list?.data ?? []).find((record) => String(record.id) === id);
   }, [queryClient, plan.name, id]);
-  const { data, error, isPlaceholderData, refetch } = useGetOne<RaRecord>(
+  const { data, error, isPlaceholderData, refetch, dataUpdatedAt, isFetching } = useGetOne<RaRecord>(
     plan.name,
     { id, meta: recordMetaOf(section) },
     {
@@ -22,6 +22,7 @@ export function useRecord(plan: Plan, id: string, section?: string, changes?: (r
     record: data,
     complete: data !== undefined && !isPlaceholderData,
     error,
+    loaded: { at: dataUpdatedAt, loading: isFetching },
     refetch: useCallback(() => void refetch(), [refetch]),
   };
 }

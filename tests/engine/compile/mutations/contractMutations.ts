@@ -70,7 +70,7 @@ export const contractMutations: Mutation[] = [
   {
     title: 'the type of an argument is called otherwise',
     edit: renameType('ORGGetGroupsFilter', 'GroupsFilter'),
-    finds: ['R049 resources/org/groups.ts operations.list | ORGGetGroupsFilter! | GroupsFilter! | -'],
+    finds: ['R049 resources/org/groups.ts operations.list | filter: ORGGetGroupsFilter! | filter: GroupsFilter! | -'],
   },
   {
     title: 'a value that a list is sorted by is called otherwise',
@@ -118,12 +118,12 @@ export const contractMutations: Mutation[] = [
   {
     title: 'a number became a text',
     edit: edit('Group.usersCount', 'Int!', 'String!'),
-    finds: ['R049 resources/org/groups.ts columns.2 | Int! | String! | -'],
+    finds: ['R049 resources/org/groups.ts columns.2 | usersCount: Int! | usersCount: String! | -'],
   },
   {
     title: 'a moment became a number',
     edit: edit('Group.updatedAt', 'DateTime!', 'Int!'),
-    finds: ['R049 resources/org/groups.ts columns.6 | DateTime! | Int! | -'],
+    finds: ['R049 resources/org/groups.ts columns.6 | updatedAt: DateTime! | updatedAt: Int! | -'],
   },
   {
     title: 'a form’s text became a number',
@@ -133,24 +133,24 @@ export const contractMutations: Mutation[] = [
   {
     title: 'ids that are sent became numbers',
     edit: edit('GroupIdFilter._id', 'ID!', 'Int!'),
-    finds: ['R049 resources/org/groups.ts operations.get | ID! | Int! | -'],
+    finds: ['R049 resources/org/groups.ts operations.get | _id: ID! | _id: Int! | -'],
   },
   {
     title: 'ids that are read became numbers',
     edit: edit('Customer._id', 'ID!', 'Int!'),
     finds: [
-      'R049 resources/org/customers.ts operations.list | ID! | Int! | -',
-      'R049 resources/org/customerSettings.ts operations.get | ID! | Int! | -',
-      'R049 resources/org/customerOverview.ts operations.get | ID! | Int! | -',
+      'R049 resources/org/customers.ts operations.list | _id: ID! | _id: Int! | -',
+      'R049 resources/org/customerSettings.ts operations.get | _id: ID! | _id: Int! | -',
+      'R049 resources/org/customerOverview.ts operations.get | _id: ID! | _id: Int! | -',
     ],
   },
   {
     title: 'a closed list of values became any text',
     edit: edit('Workflow.defaultLanguage', 'StageLanguage', 'String'),
     finds: [
-      'R049 resources/apps/vacancies.ts operations.get | StageLanguage | String | -',
-      'R049 resources/apps/workflowSets.ts details.2 | StageLanguage | String | -',
-      'R049 resources/apps/workflows.ts columns.5 | StageLanguage | String | -',
+      'R049 resources/apps/vacancies.ts operations.get | defaultLanguage: StageLanguage | defaultLanguage: String | -',
+      'R049 resources/apps/workflowSets.ts details.2 | defaultLanguage: StageLanguage | defaultLanguage: String | -',
+      'R049 resources/apps/workflows.ts columns.5 | defaultLanguage: StageLanguage | defaultLanguage: String | -',
     ],
   },
   {
@@ -185,15 +185,15 @@ export const contractMutations: Mutation[] = [
     title: 'the id may be absent',
     edit: edit('Customer._id', 'ID!', 'ID'),
     finds: [
-      'R050 resources/org/customers.ts operations.list | ID! | ID | -',
-      'R050 resources/org/customerSettings.ts operations.get | ID! | ID | -',
-      'R050 resources/org/customerOverview.ts operations.get | ID! | ID | -',
+      'R050 resources/org/customers.ts operations.list | _id: ID! | _id: ID | -',
+      'R050 resources/org/customerSettings.ts operations.get | _id: ID! | _id: ID | -',
+      'R050 resources/org/customerOverview.ts operations.get | _id: ID! | _id: ID | -',
     ],
   },
   {
     title: 'the rows of a list may be absent',
     edit: edit('GroupPage.data', '[Group!]!', '[Group]'),
-    finds: ['R050 resources/org/groups.ts operations.list | [Group!]! | [Group] | -'],
+    finds: ['R050 resources/org/groups.ts operations.list | data: [Group!]! | data: [Group] | -'],
   },
   {
     title: 'a value that is offered is gone',
@@ -229,7 +229,7 @@ export const contractMutations: Mutation[] = [
   {
     title: 'one value became a list',
     edit: edit('Group.description', 'String', '[String!]'),
-    finds: ['R049 resources/org/groups.ts columns.4 | String | [String!] | -'],
+    finds: ['R049 resources/org/groups.ts columns.4 | description: String | description: [String!] | -'],
   },
   {
     title: 'an object that a form fills became a value',
@@ -244,7 +244,7 @@ export const contractMutations: Mutation[] = [
   {
     title: 'an operation answers another type',
     edit: edit('Mutation.ORGCreateGroup', ': Group!', ': ChangedRows!'),
-    finds: ['R049 resources/org/groups.ts operations.create | Group! | ChangedRows! | -'],
+    finds: ['R049 resources/org/groups.ts operations.create | ORGCreateGroup: Group! | ORGCreateGroup: ChangedRows! | -'],
   },
   {
     title: 'the type of a resource became an interface',

@@ -58,7 +58,7 @@ export const relayMutations: Mutation[] = [
   {
     title: 'the type of an argument is called otherwise',
     edit: renameType('BookOrder', 'BooksOrder'),
-    finds: ['R049 resources/books.ts operations.list | BookOrder | BooksOrder | -'],
+    finds: ['R049 resources/books.ts operations.list | orderBy: BookOrder | orderBy: BooksOrder | -'],
   },
   {
     title: 'a value that a list is sorted by is called otherwise',
@@ -103,12 +103,12 @@ export const relayMutations: Mutation[] = [
   {
     title: 'a number became a text',
     edit: edit('Book.pages', 'Int', 'String'),
-    finds: ['R049 resources/books.ts details.2 | Int | String | -'],
+    finds: ['R049 resources/books.ts details.2 | pages: Int | pages: String | -'],
   },
   {
     title: 'a moment became a number',
     edit: edit('Book.publishedAt', 'DateTime', 'Int'),
-    finds: ['R049 resources/books.ts columns.3 | DateTime | Int | -'],
+    finds: ['R049 resources/books.ts columns.3 | publishedAt: DateTime | publishedAt: Int | -'],
   },
   {
     title: 'a form’s text became a number',
@@ -118,17 +118,17 @@ export const relayMutations: Mutation[] = [
   {
     title: 'ids that are sent became numbers',
     edit: edit('Query.book', 'ID!', 'Int!'),
-    finds: ['R049 resources/books.ts operations.get | ID! | Int! | -'],
+    finds: ['R049 resources/books.ts operations.get | id: ID! | id: Int! | -'],
   },
   {
     title: 'ids that are read became numbers',
     edit: edits(edit('Book.id', 'ID!', 'Int!'), edit('Book', ' implements Node', '')),
-    finds: ['R049 resources/books.ts operations.list | ID! | Int! | -'],
+    finds: ['R049 resources/books.ts operations.list | id: ID! | id: Int! | -'],
   },
   {
     title: 'a closed list of values became any text',
     edit: edit('Book.status', 'BookStatus!', 'String!'),
-    finds: ['R049 resources/books.ts columns.1 | BookStatus! | String! | -'],
+    finds: ['R049 resources/books.ts columns.1 | status: BookStatus! | status: String! | -'],
   },
   {
     title: 'a text became a closed list of values',
@@ -158,12 +158,12 @@ export const relayMutations: Mutation[] = [
   {
     title: 'the id may be absent',
     edit: edits(edit('Book.id', 'ID!', 'ID'), edit('Book', ' implements Node', '')),
-    finds: ['R050 resources/books.ts operations.list | ID! | ID | -'],
+    finds: ['R050 resources/books.ts operations.list | id: ID! | id: ID | -'],
   },
   {
     title: 'the rows of a list may be absent',
     edit: edit('BookConnection.nodes', '[Book!]!', '[Book]'),
-    finds: ['R050 resources/books.ts operations.list | [Book!]! | [Book] | -'],
+    finds: ['R050 resources/books.ts operations.list | nodes: [Book!]! | nodes: [Book] | -'],
   },
   {
     title: 'a value that is offered is gone',
@@ -189,17 +189,17 @@ export const relayMutations: Mutation[] = [
   {
     title: 'a connection became a list',
     edit: edit('Query.authors', ': AuthorConnection!', ': [Author!]!'),
-    finds: ['R049 resources/authors.ts operations.list | AuthorConnection! | [Author!]! | -'],
+    finds: ['R049 resources/authors.ts operations.list | authors: AuthorConnection! | authors: [Author!]! | -'],
   },
   {
     title: 'one record became a list of them',
     edit: edit('Query.book', ': Book', ': [Book!]!'),
-    finds: ['R049 resources/books.ts operations.get | Book | [Book!]! | -'],
+    finds: ['R049 resources/books.ts operations.get | book: Book | book: [Book!]! | -'],
   },
   {
     title: 'one value became a list',
     edit: edit('Author.email', 'String', '[String!]'),
-    finds: ['R049 resources/authors.ts columns.1 | String | [String!] | -'],
+    finds: ['R049 resources/authors.ts columns.1 | email: String | email: [String!] | -'],
   },
   {
     title: 'an object that a form fills became a value',
@@ -214,7 +214,7 @@ export const relayMutations: Mutation[] = [
   {
     title: 'an operation answers another type',
     edit: edit('Mutation.createBook', ': BookPayload!', ': AuthorPayload!'),
-    finds: ['R049 resources/books.ts operations.create | BookPayload! | AuthorPayload! | -'],
+    finds: ['R049 resources/books.ts operations.create | createBook: BookPayload! | createBook: AuthorPayload! | -'],
   },
   {
     title: 'the type of a resource became an interface',

@@ -1,0 +1,60 @@
+import Close from '@mui/icons-material/Close';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Snackbar from '@mui/material/Snackbar';
+import { useTranslate } from 'ra-core';
+import type { Plan } from '../../plan/Plan.ts';
+import { topBarHeight } from '../values/measures.ts';
+import { useChanges, type Loaded } from '../values/useChanges.ts';
+
+interface Props {
+  plan: Plan;
+  /** Record of the page; absent for a list. */
+  id?: string;
+  /** Ids of a list's rows. */
+  rows?: readonly unknown[];
+  loaded: Loaded;
+  /** Loads the changes; absent for a form, which keeps what was typed. */
+  reload?: () => void;
+}
+
+/** Says over the page what has changed since it was loaded: nothing moves until somebody asks for it. */
+export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
+  const translate = useTranslate();
+  const { changes, clear } = useChanges(plan, id, loaded);
+  const shown = new Set(rows.map(String));
+  const all = [...changes];
+  const count = (change: string): number =>
+    all.filter(([key, noted]) => noted.change === change && (key.startsWith('~') || shown.has(key) === (change !== 'created'))).length;
+  const isDeleted = all.some(([, { change }]) => change === 'deleted');
+  const ofRecord = all.length === 0 ? [] : [translate(`any.live.${isDeleted ? 'deleted' : reload ? 'changed' : 'changedForm'}`)];
+  const ofList = (['created', 'updated', 'deleted'] as const).flatMap((change) => {
+    const number = count(change);
+    return number === 0 ? [] : [translate(`any.live.rows.${change}`, { smart_count: number })];
+  });
+  if (ofList.length === 0 && changes.has('missed')) ofList.push(translate('any.live.missed'));
+  const message = (id === undefined ? ofList : ofRecord).join(' · ');
+  const action = (
+    <>
+      {reload && !(id !== undefined && isDeleted) && (
+        <Button color="inherit" size="small" onClick={reload} loading={loaded.loading}>
+          {translate(`any.live.${id === undefined ? 'show' : 'reload'}`)}
+        </Button>
+      )}
+      <IconButton color="inherit" size="small" onClick={clear} aria-label={translate('ra.action.close')}>
+        <Close fontSize="small" />
+      </IconButton>
+    </>
+  );
+  return (
+    <Snackbar
+      open={message !== ''}
+      transitionDuration={0}
+      anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
+      slotProps={{ content: { role: 'status' } }}
+      message={message}
+      action={action}
+      sx={{ '&.MuiSnackbar-root': { top: topBarHeight + 8 }, displayPrint: 'none' }}
+    />
+  );
+}

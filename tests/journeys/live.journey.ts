@@ -1,0 +1,54 @@
+import { expect } from '@playwright/test';
+import { startLiveApi } from '../engine/server/liveApis.ts';
+import { expectAccessible } from './accessible.ts';
+import { startConsole, test } from './anyConsole.ts';
+
+const ends: (() => Promise<void>)[] = [];
+test.afterEach(async () => {
+  for (const end of ends.splice(0)) await end();
+});
+
+for (const speaks of ['sse', 'graphql-ws'] as const)
+  test(`changes reported by ${speaks} are shown on list, record and form, and load only when asked for`, async ({ page }) => {
+    const books = [
+      { id: '1', title: 'Ferns' },
+      { id: '2', title: 'Mosses' },
+    ];
+    const api = await startLiveApi({ speaks, books });
+    const { address, stop } = await startConsole(api.url);
+    ends.push(stop, () => api.stop());
+    await page.goto(`${address}/data/books`);
+    await page.getByRole('link', { name: 'Ferns' }).waitFor();
+    await expect.poll(() => api.open()).toBe(3);
+
+    books.push({ id: '3', title: 'Sedges' });
+    api.emit('bookAdded', books[2]);
+    await expect(page.getByText('1 new')).toBeVisible();
+    await expect(page.getByText('Sedges')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Show' }).click();
+    await expect(page.getByRole('link', { name: 'Sedges' })).toBeVisible();
+    await expect(page.getByText('1 new')).toHaveCount(0);
+
+    await page.getByRole('link', { name: 'Ferns' }).click();
+    await page.getByRole('heading', { name: 'Ferns' }).waitFor();
+    await expect.poll(() => api.open()).toBe(3);
+    Object.assign(books[0] ?? {}, { title: 'Ferns of Wales' });
+    api.emit('bookChanged', books[0]);
+    await expect(page.getByText('Somebody changed this record')).toBeVisible();
+    await page.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { name: 'Ferns of Wales' })).toBeVisible();
+
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Title').fill('Typed here');
+    await expect.poll(() => api.open()).toBe(3);
+    api.emit('bookChanged', books[0]);
+    await expect(page.getByText(/We’ve kept what you typed/)).toBeVisible();
+    await expect(page.getByLabel('Title')).toHaveValue('Typed here');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('heading', { name: 'Typed here' })).toBeVisible();
+    // The page's own change is no news.
+    api.emit('bookChanged', books[0]);
+    await page.waitForTimeout(1000);
+    await expect(page.getByText('Somebody changed this record')).toHaveCount(0);
+  });
