@@ -121,7 +121,7 @@ export function inputsOf(type: IntrospectionType | undefined): readonly Introspe
 }
 
 /** True for an object type of an interface or a union. */
-export function isOne({ types }: Schema, typeName: string, abstract: string): boolean {
+export function isOne({ types }: Pick<Schema, 'types'>, typeName: string, abstract: string): boolean {
   const type = types.get(abstract);
   return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
 }

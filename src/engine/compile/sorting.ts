@@ -14,7 +14,7 @@ export interface Sorting {
 }
 
 /** True for the direction of the field that another argument names, whatever this one is called. */
-export const directsOrder = (context: Spelled, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+export const directsOrder = (context: Typed, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
   directionOf(context, shapeOf(input.type)) !== undefined &&
   joined.some(
     (other) => other.name !== input.name && isOrder(context.dialect, 'list', other.name) && isField(sortingBy(context, other, joined)),
