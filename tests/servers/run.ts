@@ -9,13 +9,13 @@ export interface RunningServer {
   headers: Record<string, string>;
   /** Number of records of each type that were seeded, counted by the server's own means. */
   counts: Record<string, number>;
-  /** What a person knows of a field, and the schema doesn't say, by name: `{ state: 'draft' }`. */
+  /** Valid values by field name, which the schema doesn't state: `{ state: 'draft' }`. */
   values: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 const source = 'tests/servers';
-const cache = 'node_modules/.cache/servers';
+const cache = '.cache/servers';
 
 export interface ServerPlace {
   name: string;

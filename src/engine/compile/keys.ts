@@ -55,6 +55,7 @@ const known: Record<string, readonly string[]> = {
     answers: true,
     counts: true,
     where: true,
+    sortText: true,
     writes: true,
     idFields: true,
     always: true,

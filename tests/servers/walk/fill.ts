@@ -38,7 +38,7 @@ async function fillFields(
   }
 }
 
-/** Kinds that a person fills without being asked to. */
+/** Kinds that are filled even if they are optional. */
 const optional = new Set(['text', 'multiline', 'email', 'url', 'number', 'boolean', 'date', 'dateTime']);
 
 async function fillField(page: Page, frame: Locator, field: FieldPlan, textOf: TextOf): Promise<void> {

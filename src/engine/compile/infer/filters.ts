@@ -45,6 +45,8 @@ export function whereOf(reading: Reading, type: string, title: string, list: Ope
     .filter(({ many }) => !many)
     .map((each, index) => ({ ...each, index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    // An argument and a field of `where` may have the same name: one filter fills both.
+    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
     .slice(0, most);
   return {
     filters: filters.map(({ name, values }) => (values === undefined ? name : { field: name, values })),
