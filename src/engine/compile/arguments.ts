@@ -11,9 +11,10 @@ import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
-import { ordersOneWay, sortingBy } from './sorting.ts';
+import { directsOrder, ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
-import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
+import { comparedAt, whereOf } from './where.ts';
+import { isWhereTwice, whereAmong } from './whereArgument.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {
@@ -105,7 +106,7 @@ class Walker {
 
   /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
-    if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
+    if (!isOrder(this.context.dialect, this.filling.use, path) && !directsOrder(this.context, input, joined)) return undefined;
     const sorting = sortingBy(this.context, input, joined);
     const shape = shapeOf(input.type);
     const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;

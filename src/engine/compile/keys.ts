@@ -51,6 +51,7 @@ const known: Record<string, readonly string[]> = {
     session: true,
     clientPagination: true,
     oneByOne: true,
+    sortText: true,
     answers: true,
     counts: true,
     where: true,

@@ -13,8 +13,8 @@ export interface Operation {
   name: string;
   kind: 'query' | 'mutation';
   field: IntrospectionField;
-  /** Root field around it, a namespace or the record with these rows, and the arguments that belong to that. */
-  outer?: { name: string; type: string; args: string[] };
+  /** Root field around it, a namespace or the record with these rows, and the arguments of that; `on` is a type that it may return. */
+  outer?: { name: string; type: string; args: string[]; on?: string };
 }
 
 export interface Schema {
@@ -71,21 +71,24 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   return schema;
 }
 
-/** Operation of a root field or, as `collection.products`, of a field of what one returns. */
+/** Operation of a root field or, as `shop.products` or `node.Shop.products`, of a field of what one returns. */
 export function operationAt({ operations, types }: Schema, name: string): Operation | undefined {
   const known = operations.get(name);
   const [root = '', inside, ...rest] = name.split('.');
   const outer = operations.get(root);
-  if (known !== undefined || inside === undefined || rest.length > 0 || outer === undefined) return known;
-  const field = fieldsOf(types.get(shapeOf(outer.field.type).name)).find((each) => each.name === inside);
-  return field && nestedOperation(outer, field);
+  if (known !== undefined || inside === undefined || rest.length > 1 || outer === undefined) return known;
+  const held = shapeOf(outer.field.type).name;
+  const [last] = rest;
+  if (last !== undefined && !isOne({ types }, inside, held)) return undefined;
+  const field = fieldsOf(types.get(last === undefined ? held : inside)).find((each) => each.name === (last ?? inside));
+  return field && nestedOperation(outer, field, last === undefined ? undefined : inside);
 }
 
 /** Undefined if both fields have an argument of the same name. */
-function nestedOperation({ name, kind, field: outer }: Operation, field: IntrospectionField): Operation | undefined {
+function nestedOperation({ name, kind, field: outer }: Operation, field: IntrospectionField, on?: string): Operation | undefined {
   if (field.args.some((argument) => outer.args.some((other) => other.name === argument.name))) return undefined;
   const args = [...outer.args, ...field.args];
-  const around = { name, type: shapeOf(outer.type).name, args: outer.args.map((argument) => argument.name) };
+  const around = { name, type: shapeOf(outer.type).name, args: outer.args.map((argument) => argument.name), ...(on && { on }) };
   return { name: `${name}.${field.name}`, kind, field: { ...field, args }, outer: around };
 }
 
@@ -123,7 +126,7 @@ export function inputsOf(type: IntrospectionType | undefined): readonly Introspe
 }
 
 /** True for an object type of an interface or a union. */
-export function isOne({ types }: Schema, typeName: string, abstract: string): boolean {
+export function isOne({ types }: Pick<Schema, 'types'>, typeName: string, abstract: string): boolean {
   const type = types.get(abstract);
   return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
 }

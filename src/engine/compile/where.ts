@@ -17,27 +17,6 @@ export interface WhereVariables {
   shapes: [path: string, shape: Shape][];
 }
 
-/** The one argument that filters a list, where it takes several. */
-export const whereAmong = (
-  { dialect }: Pick<Context, 'dialect'>,
-  inputs: readonly IntrospectionInputValue[],
-): IntrospectionInputValue | undefined =>
-  dialect.where?.arguments
-    .map((each) => inputs.find(({ name, type }) => name === each && shapeOf(type).kind === 'INPUT_OBJECT'))
-    .find((input) => input !== undefined);
-
-/** True for a field of another filtering argument that the first one has, too: both together would filter twice. */
-export function isWhereTwice(
-  context: Pick<Context, 'schema' | 'dialect'>,
-  inputs: readonly IntrospectionInputValue[],
-  path: string,
-): boolean {
-  const [argument = '', field = ''] = path.split('.');
-  const first = whereAmong(context, inputs);
-  if (first === undefined || first.name === argument || !context.dialect.where?.arguments.includes(argument)) return false;
-  return inputsOf(context.schema.types.get(shapeOf(first.type).name)).some(({ name }) => name === field);
-}
-
 /** Fills a list's `where` argument: declared filters, ids, and the search if no other argument takes it. */
 export function whereOf(context: Context, path: string, shape: Shape, searches: boolean): WhereVariables {
   const { where } = context.dialect;

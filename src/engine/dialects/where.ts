@@ -4,7 +4,7 @@ import type { Where } from './Dialect.ts';
 export const commonWhere: Where = {
   arguments: ['where', 'filter', 'filterBy', 'filters', 'condition'],
   operators: {
-    // What ignores capitals comes first, as a search does.
+    // Operators that ignore capitals come first, as a search does.
     text: [
       'containsi',
       'containsInsensitive',

@@ -128,4 +128,4 @@ export const changedKeys = (before: Values, after: Values): string[] =>
 
 const textOf = (value: unknown): string | undefined => JSON.stringify(value, (key, held: unknown) => (moving.test(key) ? undefined : held));
 
-const moving = /updated|modified|edited|version|revision|changedAt|etag|count$/i;
+const moving = /updated|published|modified|edited|version|revision|changedAt|etag|count$/i;
