@@ -104,7 +104,6 @@ class Walker {
     return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
   }
 
-  /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
     if (!isOrder(this.context.dialect, this.filling.use, path) && !directsOrder(this.context, input, joined)) return undefined;
     const sorting = sortingBy(this.context, input, joined);
@@ -116,7 +115,6 @@ class Walker {
     return { vars: [[path, sorting.source]], missing: this.awaited(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
 
-  /** Fills a `where` argument field by field. */
   private where(
     { name }: IntrospectionInputValue,
     path: string,
@@ -233,9 +231,8 @@ class Walker {
     const { use, key } = this.filling;
     // Settings are identified by their scope.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
-    const one = idArguments(this.context).includes(name);
-    const many = namedFor(dialect.ids, declaration.type).includes(name);
-    if (!one && !many) return undefined;
+    const names = [...idArguments(this.context), ...namedFor(dialect.ids, declaration.type)];
+    if (!names.includes(name)) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
     if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);
