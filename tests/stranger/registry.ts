@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 /** A registry on this machine with the packages that are installed here, each in the versions that stand there, and nothing else. */
 export interface Registry {
   url: string;
-  /** Names that were asked for and are missing here. */
+  /** Requested names that are missing here. */
   missing: string[];
   stop(): Promise<void>;
 }
