@@ -1,6 +1,7 @@
 // @ts-check
 // `npm run pack`: makes the package of the engine, graphql-admin-console, in dist/package, and its tarball in dist/.
 import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAnyIfStale } from './build.mjs';
 import { at, install, readStamp, requireNode, run, runScript, sumOf, writeStamp } from './setup.mjs';
@@ -29,6 +30,7 @@ export async function pack() {
   await must('the package', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--logLevel', 'warn'], { quiet: true }));
   await must('its command', runScript('vite/bin/vite.js', ['build', '--mode', 'package', '--ssr', '--logLevel', 'warn'], { quiet: true }));
   await must('its types', runScript('typescript/bin/tsc', ['-p', 'src/package/tsconfig.json'], { quiet: true }));
+  withoutStyles(at(folder, 'types'));
   cpSync(at('dist/any'), at(folder, 'console'), { recursive: true });
   cpSync(at('src/engine/app/frame/firstPaint.css'), at(folder, 'app/firstPaint.css'));
   mkdirSync(at(folder, 'page/public'), { recursive: true });
@@ -42,6 +44,16 @@ export async function pack() {
   await must('the tarball', run('npm', ['pack', '--silent', at(folder), '--pack-destination', at('dist')], { quiet: true }));
   writeStamp('dist/package.stamp', sources);
   return tarball;
+}
+
+/** Types import no style sheets: the package has them in one file. */
+function withoutStyles(/** @type {string} */ types) {
+  for (const entry of readdirSync(types, { recursive: true, encoding: 'utf8' })) {
+    if (!entry.endsWith('.d.ts')) continue;
+    const text = readFileSync(join(types, entry), 'utf8');
+    const cleaned = text.replace(/^import '[^']*\.css';\n/gm, '');
+    if (cleaned !== text) writeFileSync(join(types, entry), cleaned);
+  }
 }
 
 /** @param {Record<string, any>} manifest of this repository */

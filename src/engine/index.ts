@@ -41,6 +41,7 @@ export { type ConsoleProvider, createDataProvider } from './client/dataProvider.
 export { statusOf } from './client/errors.ts';
 export { externalApi } from './client/externalApi.ts';
 export { type Can, createCan, grantsOf, todosOf } from './client/permissions.ts';
+/** @internal */
 export { buildQueryFrom } from './client/buildQuery.ts';
 export { createQueryClient } from './client/queryClient.ts';
 

@@ -13,14 +13,15 @@ Exit code 0: no difference; 1: differences; 2: nothing could be compared.
   --schema FILE       SDL or an introspection as JSON, instead of asking the API
   --before FILE       the schema that the declarations were written for (schema.graphql in their folder)
   --format FORMAT     text, github (annotations of a workflow) or sarif
+  --api NAME          one of the configuration's endpoints (the first)
   --accept            writes schema.graphql and names.d.ts: the declarations are right for the API as it is now`;
 
 const text = { type: 'string' } as const;
-const options = { schema: text, before: text, format: text, accept: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+const options = { schema: text, api: text, before: text, format: text, accept: { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
 export async function check(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options }, usage);
-  const { endpoint, headers, resources, data, schema, dialect } = await readProject(process.cwd(), load);
+  const { endpoint, headers, resources, data, schema, dialect } = await readProject(process.cwd(), load, values.api);
   const file = values.schema ?? schema;
   const now = file === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(file);
   const { before, accept = false } = values;

@@ -1,11 +1,14 @@
 import type { UserConfig } from 'vite';
 import type { Dialect } from '../engine/dialects/Dialect.ts';
+import type { ValueKind } from '../engine/plan/ValueKind.ts';
 import type { Auth } from './auth.ts';
 
 /** `console.config.ts`: the console of one API. Only Node reads it, so secrets may stand in it; what pages load is `app`. */
 export interface ConsoleConfig {
   /** Address of the API, `https://api.example/graphql`. */
-  endpoint: string;
+  endpoint?: string;
+  /** Several addresses by name, such as `staging` and `production`; `--api NAME` chooses one. @default the first */
+  endpoints?: Readonly<Record<string, NamedEndpoint>>;
   /** Sent with every call, and never to a page: `{ authorization: `Bearer ${process.env.TOKEN}` }`. @default none: the page asks for a token */
   headers?: Readonly<Record<string, string | undefined>>;
   /** How users sign in: `'token'`, `{ login }`, `{ cookie }` or `{ oidc }`. @default a token form when the API wants one */
@@ -22,14 +25,32 @@ export interface ConsoleConfig {
   brand?: string;
   /** Port of `dev` and `serve`. @default 4400 */
   port?: number;
-  /** Differences of the API from the detected dialect: `{ answers: { total: ['howMany'] } }`. @default none */
-  dialect?: Partial<Dialect>;
+  /** Differences of the API from the detected dialect, `{ answers: { total: ['howMany'] } }`, or a dialect of your own with a name. @default none */
+  dialect?: Dialect | DialectDifferences;
+  /** Scalars of the API: what their values are, and the widget that shows and takes them. @default texts */
+  scalars?: Readonly<Record<string, ScalarPart>>;
   /** Refuses every mutation. @default false */
   readOnly?: boolean;
   /** Folder for the last known schema, so that the console starts while the API is away. @default a cache folder of the user */
   data?: string;
   /** Further settings of Vite, for `dev` and `build`. */
   vite?: UserConfig;
+}
+
+export interface NamedEndpoint {
+  endpoint: string;
+  /** Instead of those of all endpoints. */
+  headers?: ConsoleConfig['headers'];
+}
+
+/** Without a name, which a whole dialect has. */
+export type DialectDifferences = Omit<Partial<Dialect>, 'name'> & { name?: undefined };
+
+export interface ScalarPart {
+  /** Decides what a form accepts and how values are sorted and filtered. @default 'text' */
+  kind?: ValueKind;
+  /** Registered by `defineConsole`: its field shows a value, its input takes one, and its `cell` exports one. @default that of the kind */
+  widget?: string;
 }
 
 export const defineConfig = (config: ConsoleConfig): ConsoleConfig => config;

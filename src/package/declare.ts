@@ -13,13 +13,15 @@ import { readProject, shownPath } from './project.ts';
 
 const usage = `graphql-admin-console declare Type
 
-Writes what the console infers for a type as a file to edit. What the file leaves out is inferred as before.`;
+Writes what the console infers for a type as a file to edit. What the file leaves out is inferred as before.
+  --api NAME          one of the configuration's endpoints (the first)`;
 
 export async function declare(args: string[], load: LoadModule): Promise<Outcome> {
-  const { positionals } = readArguments({ args, options: { help: { type: 'boolean' } }, allowPositionals: true }, usage);
+  const options = { api: { type: 'string' }, help: { type: 'boolean' } } as const;
+  const { values, positionals } = readArguments({ args, options, allowPositionals: true }, usage);
   const [type] = positionals;
   if (type === undefined || positionals.length > 1) throw new UsageError(usage);
-  const { endpoint, headers, schema, resources, dialect } = await readProject(process.cwd(), load);
+  const { endpoint, headers, schema, resources, dialect } = await readProject(process.cwd(), load, values.api);
   const introspection = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
   const catalogue = createCatalogue(introspection, { adjust: dialect });
   const inferred = declareType(catalogue, introspection, type);

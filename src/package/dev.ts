@@ -16,12 +16,16 @@ import { explained, listen, welcome } from './serve.ts';
 const usage = `graphql-admin-console dev [options]
 
 Serves this folder's console. Widgets and pages are replaced while it runs; a change of a declaration reloads the page, and a fault lies over it.
-  --port N            instead of the configuration's`;
+  --port N            instead of the configuration's
+  --api NAME          one of the configuration's endpoints (the first)`;
 
 export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
-  const { values } = readArguments({ args, options: { port: { type: 'string' }, help: { type: 'boolean' } } }, usage);
+  const { values } = readArguments(
+    { args, options: { port: { type: 'string' }, api: { type: 'string' }, help: { type: 'boolean' } } },
+    usage,
+  );
   const root = process.cwd();
-  let project = await readProject(root, load);
+  let project = await readProject(root, load, values.api);
   const requestedPort = portOf(values.port ?? project.port);
   const { createServer: createVite, react, mergeConfig } = await viteOf(root);
   let api: Api;
@@ -60,7 +64,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   const reload = async (): Promise<void> => {
     const current = (reloads += 1);
     try {
-      const next = await readProject(root, load);
+      const next = await readProject(root, load, values.api);
       const opened = await openProject(next, load);
       await sessions.renew((headers) => opened.knownWith(headers));
       // A later change is already on its way.

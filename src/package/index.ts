@@ -2,6 +2,7 @@
 export * from '../engine/plan/register.ts';
 export { type Declaration, defineResource } from '../engine/compile/Declaration.ts';
 export { type Dialect } from '../engine/dialects/Dialect.ts';
+export { dialects } from '../engine/dialects/index.ts';
 export { form, type Schema } from '../engine/forms/form.ts';
 export { type Auth } from './auth.ts';
 export { type ConsoleConfig, defineConfig } from './config.ts';

@@ -9,7 +9,8 @@ import { keptIntrospections } from '../engine/server/kept.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { portOf, UsageError } from './apiArguments.ts';
 import { signInWay, type SignInWay } from './auth.ts';
-import type { ConsoleConfig } from './config.ts';
+import type { Dialect } from '../engine/dialects/Dialect.ts';
+import type { ConsoleConfig, NamedEndpoint } from './config.ts';
 
 export const configFile = 'console.config.ts';
 
@@ -23,7 +24,7 @@ export interface ConsoleProject {
   app?: string;
   brand: string;
   port: number;
-  dialect?: ConsoleConfig['dialect'];
+  dialect?: Partial<Dialect>;
   readOnly: boolean;
   way?: SignInWay;
   isStatic: boolean;
@@ -31,15 +32,14 @@ export interface ConsoleProject {
   vite: NonNullable<ConsoleConfig['vite']>;
 }
 
-export async function readProject(root: string, load: LoadModule): Promise<ConsoleProject> {
+/** `api` is one of the configuration's endpoints. */
+export async function readProject(root: string, load: LoadModule, api?: string): Promise<ConsoleProject> {
   const file = join(root, configFile);
   if (!existsSync(file))
     throw new UsageError(`There is no ${configFile} here. Write one: npx graphql-admin-console init https://api.example/graphql`);
   const { default: config } = (await load(file)) as { default?: Partial<ConsoleConfig> };
-  if (typeof config?.endpoint !== 'string')
-    throw new UsageError(`${configFile} has no endpoint: it exports defineConfig({ endpoint: 'https://api.example/graphql' }) as default.`);
+  const chosen = chosenApi(config, api);
   const {
-    endpoint,
     headers = {},
     schema,
     resources = 'console',
@@ -49,22 +49,48 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
     readOnly = false,
     auth,
     static: isStatic = false,
-    dialect,
     data,
     vite = {},
-  } = config;
+  } = config ?? {};
+  const dialect = config && dialectIn(config);
   const folder = resolve(root, resources);
   const page = app === undefined ? join(folder, 'app.tsx') : resolve(root, app);
   if (app !== undefined && !existsSync(page)) throw new UsageError(`${configFile}: there is no ${app}.`);
   const way = signInWay(auth);
   return {
-    ...{ root, endpoint: endpointOf(endpoint), headers: headersIn(headers), resources: folder, brand, port: portOf(port), readOnly, vite },
+    ...{ root, endpoint: endpointOf(chosen.endpoint), headers: headersIn(chosen.headers ?? headers), resources: folder, readOnly, vite },
+    // People see where they are before they change something.
+    ...{ brand: chosen.name === undefined ? brand : `${brand} (${chosen.name})`, port: portOf(port) },
     isStatic,
     ...(way && { way }),
     ...(schema !== undefined && { schema: resolve(root, schema) }),
     ...(existsSync(page) && { app: page }),
     ...(dialect && { dialect }),
     data: data === undefined ? cacheFolder() : resolve(root, data),
+  };
+}
+
+function chosenApi(config: Partial<ConsoleConfig> | undefined, api: string | undefined): NamedEndpoint & { name?: string } {
+  const { endpoint, endpoints = {} } = config ?? {};
+  const names = Object.keys(endpoints);
+  const name = api ?? (endpoint === undefined ? names[0] : undefined);
+  const named = name === undefined || !Object.hasOwn(endpoints, name) ? undefined : endpoints[name];
+  if (named) return { ...named, name: name ?? '' };
+  if (name !== undefined) throw new UsageError(`${configFile} has no endpoint “${name}”: it has ${names.join(', ') || 'only one'}.`);
+  if (typeof endpoint === 'string') return { endpoint };
+  throw new UsageError(`${configFile} has no endpoint: it exports defineConfig({ endpoint: 'https://api.example/graphql' }) as default.`);
+}
+
+/** Scalars are a part of the dialect. */
+function dialectIn({ dialect, scalars = {} }: Partial<ConsoleConfig>): Partial<Dialect> | undefined {
+  const entries = Object.entries(scalars);
+  if (entries.length === 0) return dialect;
+  const kinds = entries.flatMap(([name, { kind }]) => (kind === undefined ? [] : [[name, kind] as const]));
+  const widgets = entries.flatMap(([name, { widget }]) => (widget === undefined ? [] : [[name, widget] as const]));
+  return {
+    ...dialect,
+    scalars: { ...dialect?.scalars, ...Object.fromEntries(kinds) },
+    scalarWidgets: { ...dialect?.scalarWidgets, ...Object.fromEntries(widgets) },
   };
 }
 

@@ -11,13 +11,14 @@ const usage = `graphql-admin-console serve [options]
 
 Serves this folder's console as build wrote it; without an \`app\`, nothing needs to be built.
   --dir DIR           what build wrote (dist/console)
-  --port N            instead of the configuration's`;
+  --port N            instead of the configuration's
+  --api NAME          one of the configuration's endpoints (the first)`;
 
-const options = { dir: { type: 'string' }, port: { type: 'string' }, help: { type: 'boolean' } } as const;
+const options = { dir: { type: 'string' }, port: { type: 'string' }, api: { type: 'string' }, help: { type: 'boolean' } } as const;
 
 export async function serveProject(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options }, usage);
-  const project = await readProject(process.cwd(), load);
+  const project = await readProject(process.cwd(), load, values.api);
   const built = resolve(project.root, values.dir ?? 'dist/console');
   const isBuilt = existsSync(join(built, 'index.html'));
   if (!isBuilt && project.app !== undefined) throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');

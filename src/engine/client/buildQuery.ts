@@ -94,7 +94,10 @@ export function sourcesOf(
   };
 }
 
-/** ra-data-graphql's `buildQuery`, driven by plans: no introspection and no naming convention. */
+/**
+ * ra-data-graphql's `buildQuery`, driven by plans: no introspection and no naming convention.
+ * @internal
+ */
 export const buildQueryFrom =
   (plans: Plans, scope: () => Values, session: () => Values, externalApi?: ExternalApi): BuildQuery =>
   (method, resource, params: AnyParams): BuildQueryResult => {

@@ -3,7 +3,7 @@ import { walk } from '../plan/Source.ts';
 import type { Filled } from './arguments.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
-import { choicesOf, kindOf } from './kinds.ts';
+import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
 import { checkMembers, memberPlans } from './members.ts';
@@ -47,7 +47,7 @@ function shapeAt(context: Context, key: string, entry: Entry): Shape | undefined
 
 function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, sortable: readonly string[] | '*'): ColumnPlan {
   const { declaration, dialect, env, report } = context;
-  const { field, widget, width, hidden, only, primary, each, part } = entry;
+  const { field, widget = scalarWidget(context, shape), width, hidden, only, primary, each, part } = entry;
   checkRowSwitch(context, `${key}.each`, each);
   checkWhile(context, key, entry.while);
   const also = alsoRead(context, key, entry);

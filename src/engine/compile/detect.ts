@@ -45,7 +45,7 @@ const ofOne = (says: string): string =>
     .replace(/^(answer|take|send) /, '$1s ')
     .replace('their', 'its');
 
-const plainest = dialects['plain'] as Dialect;
+const plainest: Dialect = dialects.plain;
 
 const someOf = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;

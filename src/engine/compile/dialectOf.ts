@@ -10,4 +10,8 @@ export function dialectOf(dialect: Dialect, own: Partial<Dialect> | undefined): 
   return { ...dialect, ...Object.fromEntries(merged) };
 }
 
+/** A dialect of one's own: one with a name isn't merged into the detected one. */
+export const wholeDialect = (own: Partial<Dialect> | undefined): Dialect | undefined =>
+  own?.name === undefined ? undefined : (own as Dialect);
+
 const isTable = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -5,7 +5,7 @@ import type { ValueKind } from '../plan/ValueKind.ts';
 import { mayLack, type Context } from './context.ts';
 import { confirmPlan } from './confirmations.ts';
 import { checkFit } from './fit.ts';
-import { choicesOf, kindOf } from './kinds.ts';
+import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { argumentFound, inputsAt } from './formInputs.ts';
 import { checkFormOptions } from './formOptions.ts';
 import { findOperation } from './operations.ts';
@@ -125,7 +125,8 @@ function fieldPlan(
 ): FieldPlan {
   const { declaration, env, report } = context;
   const schema: PlainSchema = typeof property === 'object' ? property : {};
-  const { widget, readOnly, hidden, ownLabel, offers, from, map, reference = declaration?.references?.[path] } = form.fields[path] ?? {};
+  const { readOnly, hidden, ownLabel, offers, from, map, reference = declaration?.references?.[path], ...own } = form.fields[path] ?? {};
+  const widget = own.widget ?? (shape && scalarWidget(context, shape));
   const dotted = id.replaceAll('/', '.');
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);

@@ -13,6 +13,10 @@ export function kindOf(context: Typed, shape: Shape): ValueKind {
   return shape.list ? 'json' : kind;
 }
 
+/** Widget of a scalar's values; undefined for that of their kind. */
+export const scalarWidget = ({ dialect }: Pick<Context, 'dialect'>, { name, list }: Shape): string | undefined =>
+  list ? undefined : dialect.scalarWidgets?.[name];
+
 /** Choices of a closed type, labelled `enums.{type}.{value}` or with the dialect's prefix. */
 export function choicesOf(context: Typed, typeName: string): Choice[] | undefined {
   const prefix = context.dialect.choiceLabels[typeName] ?? `enums.${typeName}`;

@@ -42,6 +42,8 @@ export interface Dialect {
   idFields: string[];
   always: string[];
   scalars: Record<string, ValueKind>;
+  /** Widgets of scalars, wherever no declaration names another. @default those of their kinds */
+  scalarWidgets?: Record<string, string>;
   dates: string[];
   /** Prefixes of label keys for enums. @default `enums.{name}` */
   choiceLabels: Record<string, string>;

@@ -10,7 +10,7 @@ import { prisma } from './prisma.ts';
 import { relay } from './relay.ts';
 import { strapi } from './strapi.ts';
 
-export const dialects: Record<string, Dialect> = {
+export const dialects = {
   platform,
   relay,
   hasura,
@@ -21,4 +21,4 @@ export const dialects: Record<string, Dialect> = {
   strapi,
   directus,
   plain,
-};
+} satisfies Record<string, Dialect>;

@@ -6,7 +6,10 @@ import { repeatedRows } from './repeatedRows.ts';
 /** Paths of faults below the validated value, `['3.email']`; `['']` is the value itself. */
 type Finder<S> = (value: never, rule: S) => string[];
 
-/** Ajv keywords with `code`, so that precompiled validators can call them; messages at `errorMessage.<keyword>`. */
+/**
+ * Ajv keywords with `code`, so that precompiled validators can call them; messages at `errorMessage.<keyword>`.
+ * @internal
+ */
 export const keywords: CodeKeywordDefinition[] = [
   rule('uniqueRows', 'repeatedRows', repeatedRows),
   rule('phoneCountry', 'phones', lacksCountryCode),

@@ -5,7 +5,7 @@ import type { Located } from '../compileAll.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { EventPlan } from '../../plan/EventPlan.ts';
 import { detect } from '../detect.ts';
-import { dialectOf } from '../dialectOf.ts';
+import { dialectOf, wholeDialect } from '../dialectOf.ts';
 import { indexSchema } from '../schema.ts';
 import { entriesOf, type CatalogueEntry, type KnownEntry } from './entries.ts';
 import type { Reading } from './fields.ts';
@@ -36,15 +36,15 @@ interface CatalogueOptions {
   declared?: readonly Located[];
   forms?: Record<string, Form>;
   dialect?: Dialect;
-  /** Merged into the detected dialect. */
+  /** Merged into the detected dialect, or in its place if it is whole. */
   adjust?: Partial<Dialect> | undefined;
 }
 
 export function createCatalogue(introspection: IntrospectionQuery, options: CatalogueOptions = {}): Catalogue {
-  const found =
-    options.dialect === undefined ? detect(introspection) : { dialect: options.dialect, evidence: ['It was asked for by name.'] };
+  const whole = options.dialect ?? wholeDialect(options.adjust);
+  const found = whole === undefined ? detect(introspection) : { dialect: whole, evidence: ['It was asked for by name.'] };
   const schema = indexSchema(introspection);
-  const dialect = wellKnown(dialectOf(found.dialect, options.adjust), schema);
+  const dialect = wellKnown(dialectOf(found.dialect, whole === undefined ? options.adjust : undefined), schema);
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
   const names = new Map(entries.flatMap(({ type, name, single }) => (single ? [] : [[type, name] as const])).toReversed());

@@ -36,7 +36,7 @@ export function change(at: string, to: (part: Part) => Part | undefined): Edit {
           { ...part, arguments: (part.arguments ?? []).flatMap((each) => (each.name.value === argument ? (to(each) ?? []) : [each])) },
         ];
       });
-      return { ...definition, [key]: changed } as DefinitionNode;
+      return { ...definition, [key]: changed };
     }),
   });
 }
@@ -90,7 +90,7 @@ const isScalar = (document: DocumentNode, text: string): boolean => scalarNames(
 const queries = ({ operations }: UsedParts): string[] => operations.filter((at) => at.startsWith('Query.'));
 const mutations = ({ operations }: UsedParts): string[] => operations.filter((at) => at.startsWith('Mutation.'));
 
-/** One kind of change each. */
+/** Each makes one kind of change. */
 export const anyMutations: readonly Make[] = [
   (_, { fields }, pick) => made('a field is removed', pick(fields), without),
   (_, { fields }, pick) => renaming('a field is renamed', pick(fields)),

@@ -88,7 +88,7 @@ function addInputs(type: GraphQLInputType, [step = '', ...rest]: readonly string
   addInputs(input.type, rest, used);
 }
 
-/** True if the user decides whether it is sent, and something else may be sent beside it. */
+/** True if the user decides whether it is sent, while something else may be sent. */
 function isOptional(vars: OperationPlan['vars'], at: string): boolean {
   const isOwn = ([path]: readonly [string, unknown]): boolean => path === at || path.startsWith(`${at}.`);
   const isAsked = vars.filter(isOwn).every(([, source]) => takes(source, 'filter', 'search', 'orderBy', 'sort'));
