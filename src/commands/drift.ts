@@ -40,7 +40,9 @@ export const run = (args: string[]): Promise<Outcome> =>
     const input = read(args);
     const { endpoint = '', headers, schema, resources } = input;
     const now = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
-    return resources === undefined ? await ownDrift(now, input) : await compareDeclared(now, input, resources);
+    if (resources === undefined) return ownDrift(now, input);
+    const { code, says } = await compareDeclared(now, input, resources);
+    return { code, says };
   });
 
 function read(args: string[]): DriftOptions {

@@ -34,7 +34,7 @@ export async function check(args: string[], load: LoadModule): Promise<Outcome> 
     adjust: dialect,
     ...(before !== undefined && { before }),
   };
-  const outcome = await compareDeclared(now, input, resources);
-  if (accept && outcome.code === 0) writeNames(now, resources);
+  const { catalogue, ...outcome } = await compareDeclared(now, input, resources);
+  if (accept && outcome.code === 0) writeNames(now, catalogue?.entries ?? [], resources);
   return outcome;
 }

@@ -69,8 +69,9 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       method: 'GET',
       path: /^\/console\/resources\/(.+)\.json$/,
       what: 'data',
-      handle: async ({ known, name }) => {
-        const found = await known?.answers.resource(name);
+      handle: async ({ incoming, known, name }) => {
+        const part = new URLSearchParams(incoming.query).get('part') === 'list' ? 'list' : 'resource';
+        const found = await known?.answers[part](name);
         return found !== undefined ? json(200, found) : json(known ? 404 : 401, '{}');
       },
     },

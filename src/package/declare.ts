@@ -21,10 +21,11 @@ export async function declare(args: string[], load: LoadModule): Promise<Outcome
   if (type === undefined || positionals.length > 1) throw new UsageError(usage);
   const { endpoint, headers, schema, resources, dialect } = await readProject(process.cwd(), load);
   const introspection = schema === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(schema);
-  const inferred = declareType(createCatalogue(introspection, { adjust: dialect }), introspection, type);
+  const catalogue = createCatalogue(introspection, { adjust: dialect });
+  const inferred = declareType(catalogue, introspection, type);
   if (typeof inferred === 'string') return { code: 1, says: inferred };
   const written = writeDeclaration(inferred.declaration, resources);
-  if (!written.exists && keepWrittenFor(resources, introspection)) writeNames(introspection, resources);
+  if (!written.exists && keepWrittenFor(resources, introspection)) writeNames(introspection, catalogue.entries, resources);
   return { code: written.exists ? 1 : 0, says: [written.says, ...inferred.unsupported].join('\n') };
 }
 

@@ -7,6 +7,7 @@ import { createSessions } from '../engine/server/sessions.ts';
 import { respond } from '../platform/http/node.ts';
 import { portOf, readArguments } from './apiArguments.ts';
 import { createConsoleServer, isConsolePath } from './consoleServer.ts';
+import { followDeclarations } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
 import { configFile, openProject, readProject } from './project.ts';
@@ -29,6 +30,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   } catch (fault) {
     return { code: 1, says: explained(fault) };
   }
+  followDeclarations(api.own?.catalogue.entries ?? [], project.resources);
   const server = createServer();
   const vite = await createVite(
     mergeConfig(writePage(project), {
@@ -66,6 +68,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
       project = next;
       handle = handlerOf(opened);
       writePage(project);
+      followDeclarations(opened.own?.catalogue.entries ?? [], project.resources);
       vite.ws.send({ type: 'full-reload' });
       process.stdout.write(reloadedText(opened));
     } catch (fault) {

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { IntrospectionQuery } from 'graphql';
 import type { Drifted } from '../engine/compile/drift.ts';
-import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
+import { createCatalogue, type Catalogue } from '../engine/compile/infer/catalogue.ts';
 import type { CompleteInput as Declared } from '../engine/compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
 import { meanings, problemText, type Problem } from '../engine/compile/problems.ts';
@@ -29,7 +29,11 @@ export interface CompareOptions {
 }
 
 /** Compiles the declarations of a folder against a schema, and reports each difference. */
-export async function compareDeclared(now: IntrospectionQuery, input: CompareOptions, folder: string): Promise<Outcome> {
+export async function compareDeclared(
+  now: IntrospectionQuery,
+  input: CompareOptions,
+  folder: string,
+): Promise<Outcome & { catalogue?: Catalogue }> {
   const declared: Declared = { ...(await readDeclared(folder, input.load)), adjust: input.adjust };
   const { located, forms } = declared;
   if (located.length === 0 && Object.keys(forms).length === 0)
@@ -41,7 +45,8 @@ export async function compareDeclared(now: IntrospectionQuery, input: CompareOpt
   if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
   const notes = isAccepted ? [accepted(folder)] : notesOf(located, before);
-  return reportOf({ problems: problemsOf(drifted, (file) => fileIn(folder, file)), compared, notes }, input.format);
+  const report = reportOf({ problems: problemsOf(drifted, (file) => fileIn(folder, file)), compared, notes }, input.format);
+  return { ...report, catalogue };
 }
 
 const accepted = (folder: string): string =>

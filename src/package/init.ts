@@ -44,7 +44,7 @@ export async function init(args: string[]): Promise<Outcome> {
   else {
     mkdirSync(folder, { recursive: true });
     writeWrittenFor(folder, introspection);
-    writeNames(introspection, folder);
+    writeNames(introspection, catalogue.entries, folder);
     lines.push('console/schema.graphql', 'console/names.d.ts');
   }
   if (chosen) lines.push(writeDeclaration(withWidget(chosen.declaration), folder).says);

@@ -203,7 +203,7 @@ describe('records whose fields stand in an object', () => {
   });
 
   it('are searched, filtered and sorted by the names that the fields have there', async () => {
-    const totalOf = async (filter: object) => (await walk(strapi4.provider, 'books', { filter })).totals[0];
+    const totalOf = async (filter: Record<string, unknown>) => (await walk(strapi4.provider, 'books', { filter })).totals[0];
     expect([await totalOf({ q: 'book 5' }), await totalOf({ year: 1991 })]).toEqual([named('book 5').length, 12]);
     const { data } = await strapi4.provider.getList('books', { filter: {}, sort: { field: 'attributes.title', order: 'DESC' } });
     expect((data[0] as unknown as { attributes: Row }).attributes.title).toBe(byTitle[0]);

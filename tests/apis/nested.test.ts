@@ -119,3 +119,42 @@ describe('a record that holds a connection', () => {
     expect(await provider.getManyReference('shelves--labels', labels)).toMatchObject({ data: [{ text: 'Old' }], total: 1 });
   });
 });
+
+describe.each([
+  ['its own query', 'team(id: ID!): Team'],
+  ['its id alone, as any record', 'node(id: ID!): Node'],
+])('a record that holds pages of records without a list, and is read by %s', (_, get) => {
+  const api = stranger(
+    `interface Node { id: ID! } type Team implements Node { id: ID! name: String! pipelines(first: Int, after: String): PipelineConnection! badges: [Badge!]! }
+    type PageInfo { hasNextPage: Boolean! endCursor: String } type PipelineEdge { node: Pipeline }
+    type PipelineConnection { count: Int! edges: [PipelineEdge] pageInfo: PageInfo! }
+    type Pipeline { id: ID! title: String! } type Badge { id: ID! text: String! }
+    type Query { teams: [Team!]! ${get} }`,
+    {
+      Query: { [get.split('(')[0] ?? '']: (_: unknown, { id }: { id: string }) => ({ __typename: 'Team', id, name: `Team ${id}` }) },
+      Team: {
+        pipelines: ({ id }: { id: string }, { first = 10, after }: { first?: number; after?: string }) => {
+          const own = titles.filter((_, index) => index % 2 === Number(id) % 2);
+          const start = after ? own.findIndex((each) => each.id === after) + 1 : 0;
+          const edges = own.slice(start, start + first).map((node) => ({ node }));
+          return { count: own.length, edges, pageInfo: { endCursor: edges.at(-1)?.node.id, hasNextPage: start + first < own.length } };
+        },
+      },
+    },
+  );
+  const { children, unsupported } = api.catalogue.children('teams');
+
+  it('shows them as a tab, page by page', async () => {
+    expect(children.map(({ plan }) => [plan.name, plan.get, plan.columns.map(({ path }) => path)])).toEqual([
+      ['teams--pipelines', undefined, ['title', 'id']],
+    ]);
+    expect([unsupported, children[0]?.references]).toEqual([[], []]);
+    const provider = api.providerOf(children.map(({ plan }) => plan));
+    const asked = { target: 'team', id: '1', sort: { field: '', order: 'ASC' as const }, filter: {} };
+    const pages = [1, 2].map(async (page) =>
+      provider.getManyReference('teams--pipelines', { ...asked, pagination: { page, perPage: 20 } }),
+    );
+    const [first, second] = await Promise.all(pages);
+    expect([first?.data.length, first?.total, second?.data.at(-1)?.id]).toEqual([20, 28, '56']);
+  });
+});

@@ -83,3 +83,37 @@ describe('an API whose rows fit on one page', () => {
     expect(await provider.getList('books', list(1))).toMatchObject({ total: 3, data: [{ id: '1' }, { id: '2' }, { id: '3' }] });
   });
 });
+
+describe('an API that limits its pages to an odd number, and says nothing of it', () => {
+  const most = 24;
+  const limited = (args: string, startOf: (asked: Record<string, number>, size: number) => number) =>
+    stranger(`type Book { id: ID! title: String! } type Query { books(${args}): [Book!]! }`, {
+      Query: {
+        books: (_: unknown, asked: Record<string, number>) => {
+          const size = Math.min(most, asked['limit'] ?? most);
+          return books.slice(startOf(asked, size), startOf(asked, size) + size);
+        },
+      },
+    });
+
+  it.each([
+    ['offset: Int = 0, limit: Int', (asked: Record<string, number>) => asked['offset'] ?? 0],
+    ['page: Int = 1, limit: Int', (asked: Record<string, number>, size: number) => ((asked['page'] ?? 1) - 1) * size],
+  ])('shows all rows of %s', async (args, startOf) => {
+    const { provider } = limited(args, startOf);
+    const pages = [];
+    for (const page of [1, 2, 3]) pages.push((await provider.getList('books', list(page, 25))).data.map(({ id }) => id));
+    expect(pages.flat()).toEqual(ids);
+  });
+
+  it('is asked once whether a short list has more rows', async () => {
+    const { provider, requests } = stranger(
+      'type Book { id: ID! title: String! } type Query { books(offset: Int, limit: Int): [Book!]! }',
+      {
+        Query: { books: (_: unknown, { offset = 0 }) => books.slice(offset, 7) },
+      },
+    );
+    for (let times = 0; times < 3; times += 1) expect((await provider.getList('books', list(1, 25))).data).toHaveLength(7);
+    expect(requests).toHaveLength(4);
+  });
+});

@@ -18,7 +18,7 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
     const { address, stop } = await startConsole(api.url);
     ends.push(stop, () => api.stop());
     await page.goto(`${address}/data/books`);
-    await page.getByRole('link', { name: 'Ferns' }).waitFor();
+    await page.getByRole('link', { name: 'Ferns', exact: true }).waitFor();
     await expect.poll(() => api.open()).toBe(3);
 
     books.push({ id: '3', title: 'Sedges' });
@@ -27,11 +27,11 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
     await expect(page.getByText('Sedges')).toHaveCount(0);
     await expectAccessible(page);
     await page.getByRole('button', { name: 'Show' }).click();
-    await expect(page.getByRole('link', { name: 'Sedges' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Sedges', exact: true })).toBeVisible();
     await expect(page.getByText('1 new')).toHaveCount(0);
 
-    await page.getByRole('link', { name: 'Ferns' }).click();
-    await page.getByRole('heading', { name: 'Ferns' }).waitFor();
+    await page.getByRole('link', { name: 'Ferns', exact: true }).click();
+    await page.getByRole('heading', { name: 'Ferns', exact: true }).waitFor();
     await expect.poll(() => api.open()).toBe(3);
     Object.assign(books[0] ?? {}, { title: 'Ferns of Wales' });
     api.emit('bookChanged', books[0]);

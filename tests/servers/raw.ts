@@ -49,7 +49,8 @@ export async function rawApi(url: string, headers: Record<string, string>): Prom
       const isGuessed = plan.list.vars.some(([, source]) => source.from === 'page' && source.guessed);
       for (let page = isGuessed ? 0 : 1; page < 100; page += 1) {
         const before = found.size;
-        const variables = fill(plan.list, { ...sources, page, size, cursor, columns: [] });
+        // A server may return fewer rows than requested.
+        const variables = fill(plan.list, { ...sources, page, size, skip: found.size, cursor, columns: [] });
         const data = await ask(query, variables);
         const rows = [at(data, plan.list.read.rows ?? '')].flat().filter(Boolean) as Values[];
         for (const row of rows) found.set(String(at(row, plan.idField) ?? JSON.stringify(row)), row);

@@ -9,11 +9,13 @@ export interface RunningServer {
   headers: Record<string, string>;
   /** Number of records of each type that were seeded, counted by the server's own means. */
   counts: Record<string, number>;
+  /** Valid values by field name, which the schema doesn't state: `{ state: 'draft' }`. */
+  values: Record<string, string>;
   stop: () => Promise<void>;
 }
 
 const source = 'tests/servers';
-const cache = 'node_modules/.cache/servers';
+const cache = '.cache/servers';
 
 export interface ServerPlace {
   name: string;
@@ -74,11 +76,12 @@ export async function startServer(folder: string, { file }: ServerPlace): Promis
     child.once('exit', (code) => failed(new Error(`the server ended with ${code}: ${said}`)));
   });
   const [, url = '', facts = '{}'] = await ready;
-  const { headers = {}, counts = {} } = JSON.parse(facts) as Partial<RunningServer>;
+  const { headers = {}, counts = {}, values = {} } = JSON.parse(facts) as Partial<RunningServer>;
   return {
     url,
     headers,
     counts,
+    values,
     stop: async () => {
       const ended = new Promise((done) => child.once('exit', done));
       child.kill('SIGKILL');

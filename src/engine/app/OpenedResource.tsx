@@ -19,9 +19,13 @@ export function OpenedResource({ resources }: { resources: Resources }) {
   const drifted = resources.drifted(path);
   const name = entry?.name;
   const [failure, setFailure] = useState<unknown>();
+  // The list comes first; the lists below its records follow, while it loads its rows.
+  const isList = below === '';
   useEffect(() => {
-    if (name !== undefined) resources.open(name).catch(setFailure);
-  }, [name, resources]);
+    if (name === undefined) return;
+    const first = isList ? resources.ready(name) : resources.open(name);
+    first.then(() => resources.open(name)).catch(setFailure);
+  }, [name, resources, isList]);
   if (drifted)
     return (
       <MessagePage
@@ -33,11 +37,11 @@ export function OpenedResource({ resources }: { resources: Resources }) {
   if (name === undefined) return <NotFound />;
   if (failure) throw failure;
   const plan = plans[name];
-  if (!plan || !resources.isOpen(name)) return <RecordSkeleton />;
+  if (!plan || !(isList ? resources.isReady(name) : resources.isOpen(name))) return <RecordSkeleton />;
   return (
     <>
       <ResourceRoutes key={name} plan={plan} />
-      {below === '' && <Unsupported things={resources.unsupported(name)} />}
+      {isList && <Unsupported things={resources.unsupported(name)} />}
     </>
   );
 }

@@ -19,11 +19,12 @@ export interface Resources {
   at: (path: string) => EntryAnswer | undefined;
   drifted: (path: string) => DriftAnswer | undefined;
   first: EntryAnswer | undefined;
-  /** Fetches the plan of one with those of what it points at, once. */
+  /** Fetches the plan of one with those of the lists below its records, once. */
   open: (name: string) => Promise<void>;
   isOpen: (name: string) => boolean;
-  /** Loads the plan of a resource that no page has opened: a user's own pages may name any. */
+  /** Fetches the plan of one alone, once: its list and any call need no more. */
   ready: (name: string) => Promise<void>;
+  isReady: (name: string) => boolean;
   unsupported: (name: string) => readonly string[];
   /** All of the API's own operations, none of the platform's tools. */
   can: (operation: string) => boolean;
@@ -38,6 +39,7 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
   const operations = new Set<string>();
   const opened = new Set<string>();
+  const loaded = new Set<string>();
   const opening = new Map<string, Promise<void>>();
   const unsupported = new Map<string, readonly string[]>();
   const listeners = new Set<() => void>();
@@ -46,7 +48,7 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
   const lay = (plan: Plan, own: boolean) => {
     const before = live[plan.name];
     // A page keeps its own record, whatever other pages loaded.
-    if (!own && opened.has(plan.name)) return;
+    if (!own && loaded.has(plan.name)) return;
     live[plan.name] = before?.menu ? { ...plan, menu: before.menu } : withoutMenu(plan);
     for (const { name, kind } of operationsOf(plan)) if (kind === 'query' || !readOnly) operations.add(name);
   };
@@ -68,26 +70,30 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
   });
   changed();
 
-  const fetchOne = async (name: string) => {
-    const answer = await readResource(name);
+  const fetchOne = async (name: string, part?: 'list') => {
+    const answer = await readResource(name, part);
     if (!answer) throw new Error(`There is no ${name} any more.`);
     addTexts(asWritten(answer.texts));
     for (const plan of answer.related) lay(plan, false);
     lay(answer.plan, true);
-    opened.add(name);
-    unsupported.set(name, answer.unsupported);
+    loaded.add(name);
+    if (part === undefined) {
+      opened.add(name);
+      unsupported.set(name, answer.unsupported);
+    }
     changed();
   };
 
-  const open = (name: string): Promise<void> => {
-    const known = opening.get(name) ?? fetchOne(name);
-    opening.set(name, known);
+  const once = (name: string, part?: 'list'): Promise<void> => {
+    const key = `${part ?? ''} ${name}`;
+    const known = opening.get(key) ?? fetchOne(name, part);
+    opening.set(key, known);
     // The next try asks again: the network may be back.
-    known.catch(() => opening.delete(name));
+    known.catch(() => opening.delete(key));
     return known;
   };
   const ready = async (name: string): Promise<void> => {
-    if (!opened.has(name) && entries.some((entry) => entry.name === name)) await open(name);
+    if (!loaded.has(name) && entries.some((entry) => entry.name === name)) await (opening.get(` ${name}`) ?? once(name, 'list'));
   };
 
   return {
@@ -100,9 +106,10 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     at: (path) => byPath.get(path),
     drifted: (path) => drift.find(({ name }) => name === path),
     first: own.find(({ hidden }) => !hidden),
-    open,
+    open: (name) => once(name),
     isOpen: (name) => opened.has(name),
     ready,
+    isReady: (name) => loaded.has(name),
     unsupported: (name) => unsupported.get(name) ?? [],
     can: (operation) => operations.has(operation),
   };

@@ -6,9 +6,9 @@ export const graphqlAddress = (): string => '/graphql';
 export const readConsole = (): Promise<ConsoleAnswer> => read<ConsoleAnswer>('/console.json');
 
 /** Undefined for an unknown name. */
-export async function readResource(name: string): Promise<ResourceAnswer | undefined> {
+export async function readResource(name: string, part?: 'list'): Promise<ResourceAnswer | undefined> {
   try {
-    return await read<ResourceAnswer>(`/console/resources/${encodeURIComponent(name)}.json`);
+    return await read<ResourceAnswer>(`/console/resources/${encodeURIComponent(name)}.json${part ? `?part=${part}` : ''}`);
   } catch (fault) {
     if (fault instanceof Unanswered && fault.status === 404) return undefined;
     throw fault;

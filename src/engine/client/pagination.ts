@@ -68,19 +68,24 @@ async function filledPage(request: PageRequest, ask: Ask, known: CursorCache, fi
     if (reading.total !== undefined && reading.total >= start + rows.length) return reading.total > start + rows.length;
     return vars.some(([, source]) => source.from === 'size' && source.extra) ? rows.length > size : isFull();
   };
-  const mayFollow = (last: FetchedPage): boolean =>
-    follows() || (reading.more === undefined && (reading.total ?? 0) < start + rows.length && isRound(last.data.length));
+  const isEnd = (): boolean => known.end === start + rows.length;
+  // Without a word of the API, a short page may be one that its own limit cut.
+  const mayFollow = (): boolean => follows() || (reading.more === undefined && (reading.total ?? 0) < start + rows.length && !isEnd());
   const most = vars.some(([, source]) => takes(source, 'offset')) ? mostFilling : 0;
-  if (most === 0 && !isFull() && first.data.length > 0 && (mayFollow(first) || isRound(first.data.length))) {
+  if (most === 0 && !isFull() && first.data.length > 0 && !isEnd() && (mayFollow() || isRound(first.data.length))) {
     // A first page that is cut short as well, with others after it, has the size of the API's own.
     const one = page === 1 ? first : await ask({ pagination: { page: 1, perPage: size } });
     const isCut = one.data.length < size && isOther(page === 1 ? await ask({ pagination: { page: 2, perPage: size } }) : first, one);
+    if (!isCut) known.end = start + rows.length;
     if (isCut) return byServedPages(request, ask, Object.assign(known, { served: one.data.length }));
   }
   let last = first;
-  for (let calls = 0; calls < most && !isFull() && last.data.length > 0 && mayFollow(last); calls += 1) {
+  for (let calls = 0; calls < most && !isFull() && last.data.length > 0 && mayFollow(); calls += 1) {
     const next = await ask({ skip: start + rows.length });
-    if (!isOther(next, last)) break;
+    if (!isOther(next, last)) {
+      known.end = start + rows.length;
+      break;
+    }
     last = next;
     reading = next.reading;
     rows.push(...next.data);
@@ -131,6 +136,8 @@ interface CursorCache {
   atOnce: number;
   /** Number of rows on a page whose size the server chooses. */
   served?: number;
+  /** Number of rows of a list after which there was none. */
+  end?: number;
 }
 
 type Ask = (other?: Partial<AnyParams>) => Promise<FetchedPage>;

@@ -44,7 +44,7 @@ export interface Declaration<N extends Names = Names> {
   /** Choices between lists by query parameter; a change clears filters and selection. @default there is one list */
   switches?: Record<string, Switch<N>>;
   /** Resource whose record's page has this list as a tab; its id fills the argument, or `parent.x` in `args`. @default none */
-  parent?: string;
+  parent?: N['resource'];
   /** In order; the first one opens the record unless another is `primary`. @default none, for a resource without a list */
   columns?: Column<N>[];
   /** Columns of an unfolded row. @default rows do not unfold */
@@ -66,9 +66,9 @@ export interface Declaration<N extends Names = Names> {
   /** Flag by use: `list`, `show`, `create`, `update`, or an action's name. @default always on */
   flags?: Record<string, N['flag']>;
   /** Field path → resource of its id. @default none */
-  references?: Record<string, string>;
+  references?: Record<string, N['resource']>;
   /** Resources on one page, as tabs. @default none */
-  tabs?: string[];
+  tabs?: N['resource'][];
   /** Bespoke screens by use. @default the screens of the kind */
   pages?: { list?: N['page']; show?: N['page']; create?: N['page']; edit?: N['page'] };
   /** Bespoke tabs of a record's page, shown if the operation may be called; `reads` are further fields. @default none */

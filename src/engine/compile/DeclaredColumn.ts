@@ -30,7 +30,7 @@ export type Column<N extends Names = Names> =
       /** Fields of each object, for a list of objects: a table on the record's page. @default none */
       rows?: Column[];
       /** Possible types of the field, with their titles and resources. @default the field has one type */
-      members?: Record<string, { title: string; reference?: string }>;
+      members?: Record<string, { title: string; reference?: N['resource'] }>;
     };
 
 export type Filter<N extends Names = Names> =

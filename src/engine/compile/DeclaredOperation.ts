@@ -11,6 +11,7 @@ export interface Names {
   widget: string;
   page: string;
   flag: string;
+  resource: string;
 }
 
 /** By name, or with the arguments that names alone do not fill. */

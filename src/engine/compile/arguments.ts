@@ -11,9 +11,10 @@ import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
 import { asKind, filterOf, isOrder, matchingOf, roleOf, takesRole } from './roles.ts';
 import { inputAt, inputsOf, shapeOf, type Shape } from './schema.ts';
-import { ordersOneWay, sortingBy } from './sorting.ts';
+import { directsOrder, ordersOneWay, sortingBy } from './sorting.ts';
 import { checkSource, declaredSource, propertiesOf } from './sources.ts';
-import { comparedAt, isWhereTwice, whereAmong, whereOf } from './where.ts';
+import { comparedAt, whereOf } from './where.ts';
+import { isWhereTwice, whereAmong } from './whereArgument.ts';
 import { formVars } from './wrapping.ts';
 
 export interface Filled {
@@ -90,6 +91,8 @@ class Walker {
     // A form's object is the only one of its list.
     if (form?.form.argument === `${path}.0`) return this.descend(form.form.argument, { ...shape, list: false });
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
+    // A cursor made of fields is no filter of them.
+    if (use === 'list' && isObject && roleOf(this.context.dialect, use, path, joined)?.from === 'cursor') return nothing;
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
@@ -101,9 +104,8 @@ class Walker {
     return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
   }
 
-  /** Fills a sort argument according to its type. */
   private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
-    if (!isOrder(this.context.dialect, this.filling.use, path)) return undefined;
+    if (!isOrder(this.context.dialect, this.filling.use, path) && !directsOrder(this.context, input, joined)) return undefined;
     const sorting = sortingBy(this.context, input, joined);
     const shape = shapeOf(input.type);
     const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
@@ -113,7 +115,6 @@ class Walker {
     return { vars: [[path, sorting.source]], missing: this.awaited(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
 
-  /** Fills a `where` argument field by field. */
   private where(
     { name }: IntrospectionInputValue,
     path: string,
@@ -230,9 +231,8 @@ class Walker {
     const { use, key } = this.filling;
     // Settings are identified by their scope.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
-    const one = idArguments(this.context).includes(name);
-    const many = namedFor(dialect.ids, declaration.type).includes(name);
-    if (!one && !many) return undefined;
+    const names = [...idArguments(this.context), ...namedFor(dialect.ids, declaration.type)];
+    if (!names.includes(name)) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
     if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);

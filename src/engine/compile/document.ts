@@ -36,7 +36,8 @@ export function documentText(schema: Schema, operation: Operation, paths: readon
   const inner = isValue(shape) ? '' : treeText({ schema, selection }, selected, tree, '') || ' __typename';
   const body = isValue(shape) ? '' : selection.on === undefined ? ` {${inner} }` : ` { ... on ${selection.on} {${inner} } }`;
   const own = `${field.name}${inputOf(false)}${body}`;
-  const text = outer === undefined ? own : `${outer.name}${inputOf(true)} { ${own} }`;
+  const held = outer?.on === undefined ? own : `... on ${outer.on} { ${own} }`;
+  const text = outer === undefined ? own : `${outer.name}${inputOf(true)} { ${held} }`;
   return `${kind} ${name.replaceAll('.', '_')}${variables && `(${variables})`} { ${text}${countText(selection.counting)} }`;
 }
 

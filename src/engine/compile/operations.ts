@@ -26,12 +26,16 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   const filled = fillArguments(context, { operation, use, key, args, form });
   if (use === 'update' || use === 'record' || use === 'selection')
     checkBound(context, key, operation, { vars: filled.vars, formArgument: form?.form.argument });
+  const byId = filled.vars.some(([, source]) => namesRecord(source));
+  // Without the id, every page would show the same record.
+  if (use === 'get' && !byId && context.dialect.oneByOne && context.declaration.kind !== 'settings')
+    context.report.add('R052', key, 'an argument that takes the id of the record', operation.name);
   const region = entry.region === undefined ? undefined : regionSource(context, `${key}.region`, entry.region, form);
   if (form !== undefined) checkDetached(context, form, [...Object.values(args), entry.region ?? null]);
   const { access } = context.env;
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
-  const { read, selection } = answerOf(context, { ...called, byId: filled.vars.some(([, source]) => namesRecord(source)) }, operation);
+  const { read, selection } = answerOf(context, { ...called, byId }, operation);
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
   const { vars, pagination } =
     use === 'list' ? paginationOf(context, operation, filled.vars, { read, counted: counting !== undefined }) : { vars: filled.vars };

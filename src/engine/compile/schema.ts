@@ -13,8 +13,8 @@ export interface Operation {
   name: string;
   kind: 'query' | 'mutation';
   field: IntrospectionField;
-  /** Root field around it, a namespace or the record with these rows, and the arguments that belong to that. */
-  outer?: { name: string; type: string; args: string[] };
+  /** Root field around it, a namespace or the record with these rows, and the arguments of that; `on` is a type that it may return. */
+  outer?: { name: string; type: string; args: string[]; on?: string };
 }
 
 export interface Schema {
@@ -49,7 +49,8 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
     }
   }
   const roots = [queryType.name, mutationType?.name];
-  const groups = [...operations.values(), ...shadowed].filter((each) => isNamespace(byName, roots, each));
+  const held = heldIn(byName, roots);
+  const groups = [...operations.values(), ...shadowed].filter((each) => isNamespace(byName, roots, each, held));
   for (const operation of groups)
     for (const inner of fieldsOf(byName.get(shapeOf(operation.field.type).name))) {
       const nested = nestedOperation(operation, inner);
@@ -70,26 +71,34 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   return schema;
 }
 
-/** Operation of a root field or, as `collection.products`, of a field of what one returns. */
+/** Operation of a root field or, as `shop.products` or `node.Shop.products`, of a field of what one returns. */
 export function operationAt({ operations, types }: Schema, name: string): Operation | undefined {
   const known = operations.get(name);
   const [root = '', inside, ...rest] = name.split('.');
   const outer = operations.get(root);
-  if (known !== undefined || inside === undefined || rest.length > 0 || outer === undefined) return known;
-  const field = fieldsOf(types.get(shapeOf(outer.field.type).name)).find((each) => each.name === inside);
-  return field && nestedOperation(outer, field);
+  if (known !== undefined || inside === undefined || rest.length > 1 || outer === undefined) return known;
+  const held = shapeOf(outer.field.type).name;
+  const [last] = rest;
+  if (last !== undefined && !isOne({ types }, inside, held)) return undefined;
+  const field = fieldsOf(types.get(last === undefined ? held : inside)).find((each) => each.name === (last ?? inside));
+  return field && nestedOperation(outer, field, last === undefined ? undefined : inside);
 }
 
 /** Undefined if both fields have an argument of the same name. */
-function nestedOperation({ name, kind, field: outer }: Operation, field: IntrospectionField): Operation | undefined {
+function nestedOperation({ name, kind, field: outer }: Operation, field: IntrospectionField, on?: string): Operation | undefined {
   if (field.args.some((argument) => outer.args.some((other) => other.name === argument.name))) return undefined;
   const args = [...outer.args, ...field.args];
-  const around = { name, type: shapeOf(outer.type).name, args: outer.args.map((argument) => argument.name) };
+  const around = { name, type: shapeOf(outer.type).name, args: outer.args.map((argument) => argument.name), ...(on && { on }) };
   return { name: `${name}.${field.name}`, kind, field: { ...field, args }, outer: around };
 }
 
 /** The viewer, or an object without an id that only groups operations: no page of rows. */
-function isNamespace(types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], { kind, field }: Operation): boolean {
+function isNamespace(
+  types: ReadonlyMap<string, IntrospectionType>,
+  roots: readonly unknown[],
+  { kind, field }: Operation,
+  held: ReadonlySet<string>,
+): boolean {
   const shape = shapeOf(field.type);
   if (field.args.length > 0 || shape.kind !== 'OBJECT' || shape.list || roots.includes(shape.name)) return false;
   const inside = fieldsOf(types.get(shape.name));
@@ -99,15 +108,14 @@ function isNamespace(types: ReadonlyMap<string, IntrospectionType>, roots: reado
     ({ type, args }) => shapeOf(type).list && !isValue(shapeOf(type)) && args.length === 0 && inside.length < 4,
   );
   const takesSomething = inside.some(({ type, args }) => args.length > 0 && (kind === 'mutation' || !isValue(shapeOf(type))));
-  return !isRecord && !holdsRows && takesSomething && heldBy(types, roots, shape.name) === 0;
+  return !isRecord && !holdsRows && takesSomething && !held.has(shape.name);
 }
 
 export const isViewer = (name: string): boolean => /^(viewer|me|currentUser|current_user|self|whoami)$/.test(name);
 
-/** Number of fields with this type outside of the roots. */
-const heldBy = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[], typeName: string): number =>
-  [...types.values()].filter((type) => !roots.includes(type.name) && fieldsOf(type).some((each) => shapeOf(each.type).name === typeName))
-    .length;
+/** Types of all fields outside of the roots. */
+const heldIn = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[]): Set<string> =>
+  new Set([...types.values()].flatMap((type) => (roots.includes(type.name) ? [] : fieldsOf(type).map((each) => shapeOf(each.type).name))));
 
 export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
   return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];
@@ -118,7 +126,7 @@ export function inputsOf(type: IntrospectionType | undefined): readonly Introspe
 }
 
 /** True for an object type of an interface or a union. */
-export function isOne({ types }: Schema, typeName: string, abstract: string): boolean {
+export function isOne({ types }: Pick<Schema, 'types'>, typeName: string, abstract: string): boolean {
   const type = types.get(abstract);
   return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
 }

@@ -1,6 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { OrderBy, Source } from '../plan/Source.ts';
 import { closedValues, type Context } from './context.ts';
+import { isOrder } from './roles.ts';
 import { inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
 
 type Typed = Pick<Context, 'schema' | 'env' | 'dialect'>;
@@ -11,6 +12,15 @@ export interface Sorting {
   /** Absent of the argument that only says in which direction. */
   names?: readonly string[] | '*';
 }
+
+/** True for the direction of the field that another argument names, whatever this one is called. */
+export const directsOrder = (context: Typed, input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[]): boolean =>
+  directionOf(context, shapeOf(input.type)) !== undefined &&
+  joined.some(
+    (other) => other.name !== input.name && isOrder(context.dialect, 'list', other.name) && isField(sortingBy(context, other, joined)),
+  );
+
+const isField = (sorting: Sorting | undefined): boolean => sorting?.source.from === 'sort' && sorting.source.part === 'field';
 
 /** Derives sorting from an argument's type; undefined if the type doesn't say. `beside` holds all arguments. */
 export function sortingBy(

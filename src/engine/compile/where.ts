@@ -17,27 +17,6 @@ export interface WhereVariables {
   shapes: [path: string, shape: Shape][];
 }
 
-/** The one argument that filters a list, where it takes several. */
-export const whereAmong = (
-  { dialect }: Pick<Context, 'dialect'>,
-  inputs: readonly IntrospectionInputValue[],
-): IntrospectionInputValue | undefined =>
-  dialect.where?.arguments
-    .map((each) => inputs.find(({ name, type }) => name === each && shapeOf(type).kind === 'INPUT_OBJECT'))
-    .find((input) => input !== undefined);
-
-/** True for a field of another filtering argument that the first one has, too: both together would filter twice. */
-export function isWhereTwice(
-  context: Pick<Context, 'schema' | 'dialect'>,
-  inputs: readonly IntrospectionInputValue[],
-  path: string,
-): boolean {
-  const [argument = '', field = ''] = path.split('.');
-  const first = whereAmong(context, inputs);
-  if (first === undefined || first.name === argument || !context.dialect.where?.arguments.includes(argument)) return false;
-  return inputsOf(context.schema.types.get(shapeOf(first.type).name)).some(({ name }) => name === field);
-}
-
 /** Fills a list's `where` argument: declared filters, ids, and the search if no other argument takes it. */
 export function whereOf(context: Context, path: string, shape: Shape, searches: boolean): WhereVariables {
   const { where } = context.dialect;
@@ -225,14 +204,20 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
     const leaves = comparisons({ ...place, path: '' }, name, { from: 'search' });
     return leaves !== undefined && containing.test(leaves[0]?.at ?? '') ? [leaves] : [];
   });
-  const either = inputsOf(context.schema.types.get(typeName)).find(
-    ({ name, type }) => where.either?.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
-  );
+  const combining = (names: readonly string[] = []): IntrospectionInputValue | undefined =>
+    inputsOf(context.schema.types.get(typeName)).find(
+      ({ name, type }) => names.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
+    );
+  const either = combining(where.either);
   const [only] = alternatives;
   if (only === undefined) return undefined;
   if (either !== undefined) {
     const objects = alternatives.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
     const source: Source = { from: 'either', objects };
+    // No single field holds a title of several.
+    const every = alternatives.length > 1 ? combining(where.every) : undefined;
+    if (every !== undefined)
+      return [{ at: `${path}.${every.name}`, source: { from: 'words', key: either.name, of: source }, shape: shapeOf(every.type) }];
     return [{ at: `${path}.${either.name}`, source, shape: shapeOf(either.type) }];
   }
   const [title = ''] = titlePaths(context.declaration.title);

@@ -67,6 +67,7 @@ export interface Where {
   range?: { from: string[]; to: string[]; open?: string[] };
   among?: string[];
   either?: string[];
+  every?: string[];
 }
 
 /** Naming patterns of operations; `{Type}`, `{type}`, `{Types}`, `{types}` and `{table}` are the type's name. */

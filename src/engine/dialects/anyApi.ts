@@ -49,6 +49,9 @@ export const anyApi: Omit<Dialect, 'name'> = {
     q: 'search',
     searchText: 'search',
     searchTerm: 'search',
+    searchString: 'search',
+    term: 'search',
+    keyword: 'search',
     _search: 'search',
   },
   pairedRoles: {
@@ -68,6 +71,7 @@ export const anyApi: Omit<Dialect, 'name'> = {
     { field: '_{list}Meta', at: 'count' },
     { field: '{list}Connection', at: 'totalCount' },
     { field: '{list}_connection', at: 'pageInfo.total' },
+    { field: '{list}Result', at: 'result.totalCount' },
   ],
   clientPagination: true,
   oneByOne: true,

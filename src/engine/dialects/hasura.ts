@@ -22,6 +22,7 @@ export const hasura: Dialect = {
     range: { from: ['_gte'], to: ['_lte'] },
     among: ['_in'],
     either: ['_or'],
+    every: ['_and'],
   },
   counts: [{ field: '{list}_aggregate', at: 'aggregate.count' }],
   writes: {

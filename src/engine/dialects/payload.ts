@@ -24,5 +24,6 @@ export const payload: Dialect = {
     range: { from: ['greater_than_equal'], to: ['less_than_equal'] },
     among: ['in'],
     either: ['OR'],
+    every: ['AND'],
   },
 };

@@ -19,6 +19,7 @@ export const postgraphile: Dialect = {
     range: { from: ['greaterThanOrEqualTo'], to: ['lessThanOrEqualTo'] },
     among: ['in'],
     either: ['or'],
+    every: ['and'],
   },
   // Foreign keys point to the table's key; the global id is called `nodeId` in version 4, and `id` next to `rowId` in version 5.
   id: ['rowId', ...anyApi.id],

@@ -22,6 +22,7 @@ export const prisma: Dialect = {
     range: { from: ['gte'], to: ['lte'] },
     among: ['in'],
     either: ['OR'],
+    every: ['AND'],
   },
   counts: [
     { field: '{list}Count', at: '' },

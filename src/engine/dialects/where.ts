@@ -4,7 +4,7 @@ import type { Where } from './Dialect.ts';
 export const commonWhere: Where = {
   arguments: ['where', 'filter', 'filterBy', 'filters', 'condition'],
   operators: {
-    // What ignores capitals comes first, as a search does.
+    // Operators that ignore capitals come first, as a search does.
     text: [
       'containsi',
       'containsInsensitive',
@@ -39,4 +39,5 @@ export const commonWhere: Where = {
   },
   among: ['in', '_in'],
   either: ['or', 'OR', '_or'],
+  every: ['and', 'AND', '_and'],
 };

@@ -1,5 +1,5 @@
 import type { ExtendedJSONSchema, FromExtendedSchema } from 'json-schema-to-ts';
-import type { ArgumentPaths, OperationName } from '../plan/register.ts';
+import type { ArgumentPaths, OperationName, ResourceName } from '../plan/register.ts';
 import type { Rules } from './rules.ts';
 import type { TemplateRules } from './template.ts';
 
@@ -67,12 +67,12 @@ interface FieldOptions {
   /** Sent as it was loaded, such as the id of a row. */
   hidden?: boolean;
   /** Resource whose values of the same name are suggested, once each. */
-  offers?: string;
+  offers?: ResourceName;
   /** Initial value from the record: at a path, or the rows of a list there with these values. */
   from?: { path: string; where?: Record<string, unknown> };
   also?: string[];
   /** Resource to choose records from, if no declaration names it. */
-  reference?: string;
+  reference?: ResourceName;
   map?: { key: string; value: string };
   /** Uses the label `forms.{id}.fields.{name}` instead of the list's. */
   ownLabel?: boolean;

@@ -57,7 +57,9 @@ export type Source =
   /** A relation: the value unless it is empty, or true if it is. */
   | { from: 'connect' | 'disconnect'; of: Source }
   /** Objects of which one must match, without those that lack the user's input. */
-  | { from: 'either'; objects: Variable[][] };
+  | { from: 'either'; objects: Variable[][] }
+  /** The source once for each word of the search, as objects with one key. */
+  | { from: 'words'; key: string; of: Source };
 
 /** Spelling of a sort in one value: a text with `{field}` and `{order}`, `{ORDER}` or `{-}`, a key per field, or two keys. */
 export type OrderBy = { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; spelled: 'asc' | 'ASC' };

@@ -27,6 +27,8 @@ type Registered = Register extends { names: infer Names extends KnownNames } ? N
 export type OperationName = Registered['query'] | Registered['mutation'];
 export type TypeName = keyof Registered['paths'] & string;
 export type ArgumentPaths = Registered['arguments'];
+/** Any text where the names of resources aren't generated. */
+export type ResourceName = Registered extends { resource: infer Name extends string } ? Name : string;
 
 /** Names that a declaration of a resource of this type may use. */
 export interface ContractNames<T extends TypeName> {
@@ -39,4 +41,5 @@ export interface ContractNames<T extends TypeName> {
   flag: Registered['flag'];
   widget: Registered['widget'];
   page: Registered['page'];
+  resource: ResourceName;
 }

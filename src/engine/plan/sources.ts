@@ -117,6 +117,8 @@ export function valueOf(source: Source, sources: Sources): unknown {
       if (source.from === 'disconnect') return isEmpty || undefined;
       return isEmpty ? undefined : value;
     }
+    case 'words':
+      return wordsOf(sources.search)?.map((search) => ({ [source.key]: valueOf(source.of, { ...sources, search }) }));
     case 'either':
       return eitherOf(source.objects, sources);
   }
@@ -124,6 +126,11 @@ export function valueOf(source: Source, sources: Sources): unknown {
 }
 
 /** Objects of which one must match; undefined without the user's input for any. */
+function wordsOf(text = ''): string[] | undefined {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  return words.length === 0 ? undefined : words;
+}
+
 function eitherOf(alternatives: readonly Variable[][], sources: Sources): Values[] | undefined {
   const objects = alternatives.flatMap((vars): Values[] => {
     const object: Values = {};

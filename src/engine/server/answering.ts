@@ -15,6 +15,7 @@ export function answersOf(learnt: Learnt, introspection: IntrospectionQuery, inp
 
 export const answersHere = (learnt: Learnt): Answers => ({
   resource: async (name) => asText(resourceAnswer(learnt, name)),
+  list: async (name) => asText(resourceAnswer(learnt, name, 'list')),
   form: async (id) => formAnswer(learnt, id),
   notShown: async () => JSON.stringify(learnt.catalogue.unsupported),
   events: async (name) => asText(learnt.catalogue.events(name)),

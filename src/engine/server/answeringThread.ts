@@ -76,6 +76,7 @@ export function answersInThread({
   };
   const answers: Answers = {
     resource: (name) => ask('resource', name),
+    list: (name) => ask('list', name),
     form: (id) => ask('form', id),
     notShown: async () => (await ask('notShown', '')) ?? '[]',
     events: (name) => ask('events', name),

@@ -3,6 +3,8 @@ import type { Texts } from '../compile/infer/texts.ts';
 import { formModule } from '../compile/infer/formModule.ts';
 import { problemText } from '../compile/problems.ts';
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
+import type { OperationPlan, Plan } from '../plan/Plan.ts';
+import { titlePaths } from '../plan/titleOf.ts';
 import type { Drifted } from '../compile/drift.ts';
 import type { Api, KnownApi, Learnt } from './knownApi.ts';
 
@@ -57,7 +59,8 @@ const driftAnswer = ({ name, file, problems }: Drifted): DriftAnswer => ({
   }),
 });
 
-export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): ResourceAnswer | undefined {
+/** A resource with its pages, and the lists below its records; its list alone needs none of those. */
+export function resourceAnswer({ catalogue, drifted }: Learnt, name: string, part: 'whole' | 'list' = 'whole'): ResourceAnswer | undefined {
   const opened = catalogue.open(name);
   const away = new Set(drifted.map((each) => each.name));
   if (!opened?.plan || away.has(name)) return undefined;
@@ -66,19 +69,39 @@ export function resourceAnswer({ catalogue, drifted }: Learnt, name: string): Re
     entry.file === undefined || away.has(entry.name) ? [] : (catalogue.open(entry.name)?.plan ?? []),
   );
   const onItsPages = declared.filter((other) => other.parent === name || other.tabs?.includes(name) || plan.tabs?.includes(other.name));
-  const pointedAt = references.flatMap((each) => catalogue.open(each)?.plan ?? []);
-  const below = catalogue.children(name);
+  const pointedAt = references.flatMap((each) => stubOf(catalogue.open(each)?.plan));
+  const below = part === 'list' ? { children: [], unsupported: [] } : catalogue.children(name);
   const children = below.children.map((child) => child.plan);
-  const inChildren = below.children.flatMap((child) => child.references.flatMap((each) => catalogue.open(each)?.plan ?? []));
-  const joined = [...new Set([...onItsPages, ...children, ...pointedAt, ...inChildren])].filter(
-    (other) => other !== plan && !away.has(other.name),
-  );
+  const inChildren = new Set(below.children.flatMap((child) => child.references.filter((each) => !references.includes(each))));
+  const shown = new Set([plan, ...onItsPages, ...children]);
+  const names = new Set([...shown].map((other) => other.name));
+  const stubs = [...pointedAt, ...[...inChildren].flatMap((each) => catalogue.stub(each) ?? [])].filter((other) => !names.has(other.name));
+  const joined = [...shown, ...stubs].filter((other) => other !== plan && !away.has(other.name));
   const besideTexts = [
     ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {}),
     ...below.children.map((child) => child.texts),
   ];
   return { plan, related: joined, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
 }
+
+/** What links and pickers show before they load the whole plan. */
+const stubOf = (plan: Plan | undefined): Plan[] =>
+  plan === undefined
+    ? []
+    : [
+        {
+          ...pick(plan, ['name', 'type', 'kind', 'path', 'idField', 'title', 'search', 'archive', 'sort', 'live']),
+          ...(plan.list && { list: named(plan.list) }),
+          ...(plan.get && { get: named(plan.get) }),
+          columns: plan.columns.filter(({ path }) => titlePaths(plan.title).includes(path)),
+          ...{ flags: {}, details: [], filters: [], forms: {}, actions: [] },
+        },
+      ];
+
+const named = ({ name, kind, access }: OperationPlan): OperationPlan => ({ name, kind, access, text: '', vars: [], read: {} });
+
+const pick = <T extends object, K extends keyof T>(of: T, keys: readonly K[]): Pick<T, K> =>
+  Object.fromEntries(keys.flatMap((key) => (of[key] === undefined ? [] : [[key, of[key]]]))) as Pick<T, K>;
 
 /** Form as a module: plan and precompiled validator, so that no page compiles. */
 export function formAnswer({ catalogue }: Learnt, id: string): string | undefined {

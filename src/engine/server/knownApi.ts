@@ -5,6 +5,8 @@ import type { Headers } from './headers.ts';
 /** Serves what pages request about an API's schema, as response bodies; undefined for an unknown name. */
 export interface Answers {
   resource: (name: string) => Promise<string | undefined>;
+  /** A resource without the lists below its records. */
+  list: (name: string) => Promise<string | undefined>;
   form: (id: string) => Promise<string | undefined>;
   notShown: () => Promise<string>;
   /** Subscriptions to changes of a resource's records. */

@@ -153,7 +153,7 @@ function create(type, input) {
 function update(type, node, input) {
   for (const [key, value] of Object.entries(input)) {
     if (relations[type][key]) value.forEach((each) => relate(type, node, key, each));
-    else if (/_SET$/.test(key)) node[key.slice(0, -4)] = value;
+    else if (key.endsWith('_SET')) node[key.slice(0, -4)] = value;
     else for (const [how, by] of Object.entries(value)) node[key] = how === 'set' ? by : node[key] + (/add|incr/i.test(how) ? by : -by);
   }
 }

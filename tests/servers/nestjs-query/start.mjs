@@ -22,12 +22,14 @@ const { Column, CreateDateColumn, DataSource, Entity, JoinColumn, ManyToOne, One
 const State = { open: 'open', working: 'working', done: 'done' };
 registerEnumType(State, { name: 'TaskState' });
 
+/** A class without members of its own. */
+const entity = (name) => Object.defineProperty(function () {}, 'name', { value: name });
 const decorate = (target, ...decorators) => decorators.forEach((decorator) => decorator(target));
 const fields = (target, all) =>
   Object.entries(all).forEach(([name, list]) => list.forEach((decorator) => decorator(target.prototype, name)));
 
-class ProjectEntity {}
-class TaskEntity {}
+const ProjectEntity = entity('ProjectEntity');
+const TaskEntity = entity('TaskEntity');
 fields(ProjectEntity, {
   id: [PrimaryGeneratedColumn()],
   name: [Column('text')],
@@ -61,8 +63,8 @@ fields(TaskEntity, {
 });
 decorate(TaskEntity, Entity('task'));
 
-class Project {}
-class Task {}
+const Project = entity('Project');
+const Task = entity('Task');
 fields(Project, {
   id: [FilterableField(() => ID)],
   name: [FilterableField(() => String)],
@@ -92,8 +94,8 @@ decorate(
   ObjectType('Task'),
 );
 
-class ProjectInput {}
-class TaskInput {}
+const ProjectInput = entity('ProjectInput');
+const TaskInput = entity('TaskInput');
 fields(ProjectInput, { name: [Field(() => String)], city: [Field(() => String, { nullable: true })] });
 decorate(ProjectInput, InputType('ProjectInput'));
 fields(TaskInput, {
@@ -107,7 +109,7 @@ fields(TaskInput, {
 });
 decorate(TaskInput, InputType('TaskInput'));
 
-class AppModule {}
+const AppModule = entity('AppModule');
 decorate(
   AppModule,
   Module({
@@ -133,14 +135,12 @@ decorate(
 
 const app = await NestFactory.create(AppModule, { logger: ['error'] });
 const source = app.get(DataSource);
-await source
-  .getRepository(ProjectEntity)
-  .save(
-    Array.from({ length: 12 }, (_, index) => ({
-      name: `Project ${String.fromCharCode(65 + index)}`,
-      city: ['Graz', 'Porto', 'Turku'][index % 3],
-    })),
-  );
+await source.getRepository(ProjectEntity).save(
+  Array.from({ length: 12 }, (_, index) => ({
+    name: `Project ${String.fromCharCode(65 + index)}`,
+    city: ['Graz', 'Porto', 'Turku'][index % 3],
+  })),
+);
 await source.getRepository(TaskEntity).save(
   Array.from({ length: 65 }, (_, index) => ({
     title: `Task ${String((index * 37) % 65).padStart(2, '0')}`,

@@ -8,12 +8,20 @@ export const formOf = (page: Page, id: string): Promise<FormPlan> =>
     `${new URL(page.url()).origin}/console/forms/${id}.js`,
   );
 
+type TextOf = (field: FieldPlan) => string;
+
 /** Fills an open form as a person would: what it requires, or everything simple in it. */
-export async function fillForm(page: Page, plan: FormPlan, only: 'required' | 'all', stamp: string): Promise<void> {
-  await fillFields(page, plan.fields, '', only, stamp);
+export async function fillForm(page: Page, plan: FormPlan, only: 'required' | 'all', textOf: TextOf): Promise<void> {
+  await fillFields(page, plan.fields, '', only, textOf);
 }
 
-async function fillFields(page: Page, fields: readonly FieldPlan[], above: string, only: 'required' | 'all', stamp: string): Promise<void> {
+async function fillFields(
+  page: Page,
+  fields: readonly FieldPlan[],
+  above: string,
+  only: 'required' | 'all',
+  textOf: TextOf,
+): Promise<void> {
   for (const field of fields) {
     const name = above === '' ? field.name : `${above}.${field.name}`;
     const frame = page.locator(`form [data-field="${name}"]`).first();
@@ -22,18 +30,18 @@ async function fillFields(page: Page, fields: readonly FieldPlan[], above: strin
       if (!field.required && (field.minItems ?? 0) === 0) continue;
       const isEmpty = (await page.locator(`form [data-field^="${name}.0"]`).count()) === 0;
       if (isEmpty) await frame.getByRole('button', { name: /^Add/ }).last().click();
-      await fillFields(page, field.fields ?? [], `${name}.0`, only, stamp);
+      await fillFields(page, field.fields ?? [], `${name}.0`, only, textOf);
     } else if (field.kind === 'group') {
       if (field.required || only === 'all')
-        await fillFields(page, field.fields ?? [], name, only === 'all' && !field.required ? 'required' : only, stamp);
-    } else if (field.required || (only === 'all' && optional.has(field.kind))) await fillField(page, frame, field, stamp);
+        await fillFields(page, field.fields ?? [], name, only === 'all' && !field.required ? 'required' : only, textOf);
+    } else if (field.required || (only === 'all' && optional.has(field.kind))) await fillField(page, frame, field, textOf);
   }
 }
 
-/** Kinds that a person fills without being asked to. */
+/** Kinds that are filled even if they are optional. */
 const optional = new Set(['text', 'multiline', 'email', 'url', 'number', 'boolean', 'date', 'dateTime']);
 
-async function fillField(page: Page, frame: Locator, field: FieldPlan, stamp: string): Promise<void> {
+async function fillField(page: Page, frame: Locator, field: FieldPlan, textOf: TextOf): Promise<void> {
   const combobox = frame.getByRole('combobox');
   if ((await frame.locator('select').count()) > 0) return chooseSecond(frame);
   if ((await combobox.count()) > 0) {
@@ -50,7 +58,7 @@ async function fillField(page: Page, frame: Locator, field: FieldPlan, stamp: st
   const input = frame.locator('input, textarea').first();
   if ((await input.count()) === 0 || !(await input.isEditable())) return;
   if ((await input.inputValue()) !== '' && field.kind !== 'text') return;
-  await input.fill(textFor(field, stamp));
+  await input.fill(textOf(field));
 }
 
 async function chooseSecond(frame: Locator): Promise<void> {

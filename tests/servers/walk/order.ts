@@ -1,4 +1,4 @@
-/** Whether values stand in order by any usual rule; records without a value may be at either end. */
+/** True for values sorted by any usual rule; records without a value may be at either end. */
 export function inOrder(values: readonly unknown[], isDescending: boolean): boolean {
   const kept = values.filter((value) => value !== null && value !== undefined && value !== '').map(comparable);
   const ordered = isDescending ? kept.toReversed() : kept;

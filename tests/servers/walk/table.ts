@@ -1,7 +1,7 @@
 import { features } from './visit.ts';
 import type { Cell } from './walk.ts';
 
-/** One line for each API: how many lists each feature works in, of those that have it. */
+/** Markdown, a line for each API: the number of lists in which a feature works, of those that have it. */
 export function tableOf(cells: ReadonlyMap<string, readonly Cell[]>): string {
   const head = `| API | lists | ${features.join(' | ')} |`;
   const lines = [...cells].map(([api, all]) => {
@@ -11,7 +11,7 @@ export function tableOf(cells: ReadonlyMap<string, readonly Cell[]>): string {
   return [head, head.replace(/[^|]+/g, '---'), ...lines].join('\n');
 }
 
-/** `7/8` works in seven of eight, `–` is absent and said why everywhere, and nothing stands for nothing to try. */
+/** `7/8` works in seven of eight; `–` is absent everywhere, with a reason; an empty cell had nothing to try. */
 function textOf(cells: readonly Cell[]): string {
   const of = (result: Cell['result']): number => cells.filter((cell) => cell.result === result).length;
   const tried = of('works') + of('faulty');

@@ -17,7 +17,7 @@ export const works = (says = ''): Result => ({ result: 'works', says });
 export const faulty = (says: string): Result => ({ result: 'faulty', says });
 export const none = (says: string): Result => ({ result: 'none', says });
 
-/** One list of a console, with what the API holds. */
+/** List of a console, with the API's own records. */
 export interface Visit {
   page: Page;
   /** Address of the console. */
@@ -25,10 +25,12 @@ export interface Visit {
   plan: Plan;
   answer: ResourceAnswer;
   raw: RawApi;
-  /** What the console says that it doesn't show. */
+  /** Lines of the page “Not shown”. */
   notShown: readonly string[];
   /** Number of records that were seeded, if the server tells. */
   seeded: number | undefined;
+  /** Valid values by field name, which the schema doesn't state. */
+  values: Readonly<Record<string, string>>;
   /** Id of the record that the walk made. */
   made?: string;
 }
@@ -56,7 +58,7 @@ export async function open({ page, at: address, plan }: Visit, query = ''): Prom
   await settle(page);
 }
 
-/** Waits until the page is heard to ask nothing more of its server. */
+/** Waits until the page has no request left and shows no skeleton. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(350);
   await page.waitForLoadState('networkidle', { timeout: 15_000 }).catch(() => undefined);
@@ -74,7 +76,7 @@ export async function settle(page: Page): Promise<void> {
   await page.waitForTimeout(150);
 }
 
-/** What the page itself says went wrong. */
+/** Error messages on the page. */
 export async function complaint(page: Page): Promise<string | undefined> {
   const texts = await page
     .locator('[role=alert], [id$="-error"], .MuiSnackbar-root, main')
@@ -122,6 +124,8 @@ export const difference = (before: ReadonlyMap<string, Values>, after: ReadonlyM
 
 /** Fields with another value, except those that any change moves. */
 export const changedKeys = (before: Values, after: Values): string[] =>
-  Object.keys(after).filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]) && !moving.test(key));
+  Object.keys(after).filter((key) => textOf(before[key]) !== textOf(after[key]) && !moving.test(key));
 
-const moving = /updated|modified|edited|version|revision|changedAt|etag/i;
+const textOf = (value: unknown): string | undefined => JSON.stringify(value, (key, held: unknown) => (moving.test(key) ? undefined : held));
+
+const moving = /updated|published|modified|edited|version|revision|changedAt|etag|count$/i;

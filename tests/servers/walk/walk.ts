@@ -27,7 +27,16 @@ export async function walkConsole(page: Page, address: string, server: RunningSe
   for (const { name, hidden } of entries) if (!hidden) answers.push(await ask<ResourceAnswer>(`/console/resources/${name}.json`));
   const visits = answers
     .filter(({ plan }) => plan !== undefined)
-    .map((answer): Visit => ({ page, at: address, plan: answer.plan, answer, raw, notShown, seeded: server.counts[answer.plan.type] }));
+    .map((answer): Visit => ({
+      page,
+      at: address,
+      plan: answer.plan,
+      answer,
+      raw,
+      notShown,
+      seeded: server.counts[answer.plan.type],
+      values: server.values,
+    }));
   const sized = await Promise.all(visits.map(async (visit) => ({ visit, size: await sizeOf(raw, visit) })));
   const cells: Cell[] = [];
   for (const { visit } of sized.toSorted((one, other) => other.size - one.size).slice(0, mostLists))

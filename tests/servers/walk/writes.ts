@@ -10,7 +10,7 @@ export async function walkCreate(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const id = plan.forms.create;
   if (plan.create === undefined || id === undefined)
-    return absent(visit, /^Create\b|Mutation “\w*(create|add|insert|new|make)/i, isOffered(visit, creating));
+    return absent(visit, /^Create\b|^Mutation “((create|add|insert|new|make)|\w+(Create|Add|Insert)”)/, isOffered(visit, creating));
   const before = await raw.rows(plan);
   let refusal = '';
   for (const only of ['all', 'required'] as const) {
@@ -20,7 +20,8 @@ export async function walkCreate(visit: Visit): Promise<Result> {
     await link.first().click();
     await settle(page);
     await discardDraft(visit);
-    await fillForm(page, await formOf(page, id), only, stampOf());
+    const stamp = stampOf();
+    await fillForm(page, await formOf(page, id), only, (field) => visit.values[field.name] ?? textFor(field, stamp));
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await settle(page);
     const { added, removed, changed } = difference(before, await raw.rows(plan));
@@ -32,7 +33,7 @@ export async function walkCreate(visit: Visit): Promise<Result> {
         : works(only === 'required' ? `refused with more: ${refusal}` : '');
     }
     if (added.length > 1) return faulty(`made ${added.length} records`);
-    refusal = (await complaint(page)) ?? 'nothing happened, and nothing is said';
+    refusal = [refusal, (await complaint(page)) ?? 'nothing happened, and nothing is said'].filter(Boolean).join(' / ');
     if (!page.url().includes('/create')) return faulty('the form closed, and no record is there');
   }
   return faulty(refusal);
@@ -43,7 +44,7 @@ export async function walkEdit(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const formId = plan.forms.update;
   if (plan.update === undefined || formId === undefined)
-    return absent(visit, /^Update\b|Mutation “\w*(update|edit|change|modify|patch|set)/i, isOffered(visit, updating));
+    return absent(visit, /^Update\b|^Mutation “((update|edit|change|modify|patch|set)|\w+(Update|Edit)”)/, isOffered(visit, updating));
   const before = await raw.rows(plan);
   const id = visit.made ?? [...before.keys()].at(-1);
   if (id === undefined) return none('no record');
@@ -72,7 +73,8 @@ export async function walkEdit(visit: Visit): Promise<Result> {
 export async function walkDelete(visit: Visit): Promise<Result> {
   const { page, plan, raw } = visit;
   const action = plan.actions.find(({ name }) => name === 'delete');
-  if (action === undefined) return absent(visit, /^Delete\b|Mutation “\w*(delete|remove|destroy)/i, isOffered(visit, deleting));
+  if (action === undefined)
+    return absent(visit, /^Delete\b|^Mutation “((delete|remove|destroy)|\w+(Delete|Remove)”)/, isOffered(visit, deleting));
   const before = await raw.rows(plan);
   const id = visit.made ?? [...before.keys()].at(-1);
   if (id === undefined) return none('no record');
@@ -128,25 +130,35 @@ async function discardDraft({ page }: Visit): Promise<void> {
 }
 
 async function changeOne({ page, plan }: Visit, form: FormPlan): Promise<FieldPlan | undefined> {
-  const inTitle = (name: string): number => (plan.title.split(' ').includes(name) ? 0 : 1);
-  const simple = form.fields.filter(
-    ({ kind, readOnly, writeOnly }) => ['text', 'multiline', 'number'].includes(kind) && !readOnly && !writeOnly,
-  );
+  const inTitle = (name: string): number => (plan.title.split(' ').includes(name.split('.').at(-1) ?? '') ? 0 : 1);
+  const simple = fieldsIn(form.fields).filter(({ kind, readOnly, writeOnly }) => typed.has(kind) && !readOnly && !writeOnly);
   for (const field of simple.toSorted((one, other) => inTitle(one.name) - inTitle(other.name))) {
     const input = page.locator(`form [data-field="${field.name}"]`).locator('input, textarea').first();
     if ((await input.count()) === 0 || !(await input.isEditable())) continue;
     const now = await input.inputValue();
-    await input.fill(
-      field.kind === 'number' ? String((Number(now) || 7) + 1) : now === '' ? textFor(field, stampOf()) : `${now.slice(0, 20)}x`,
-    );
+    const next = now === '' ? textFor(field, stampOf()) : `${now.slice(0, 20)}x`;
+    await input.fill(field.kind === 'number' ? String((Number(now) || 7) + 1) : next);
     return field;
   }
   return undefined;
 }
 
+const typed = new Set(['text', 'multiline', 'number']);
+
+/** Fields of a form, those of the first row of each list included. */
+const fieldsIn = (fields: readonly FieldPlan[], above = ''): FieldPlan[] =>
+  fields.flatMap((field) => {
+    const name = above === '' ? field.name : `${above}.${field.name}`;
+    if (field.fields === undefined) return [{ ...field, name }];
+    return fieldsIn(field.fields, field.kind === 'rows' ? `${name}.0` : name);
+  });
+
 /** A field may be shown under several names: `authorId` and `author`. */
-const related = (key: string, name: string): boolean =>
-  key === name || key.toLowerCase().startsWith(name.toLowerCase()) || name.toLowerCase().startsWith(key.toLowerCase());
+const related = (key: string, path: string): boolean =>
+  [path, path.split('.').at(-1) ?? ''].some((name) => {
+    const [one, other] = [key.toLowerCase(), name.toLowerCase()];
+    return one.startsWith(other) || other.startsWith(one);
+  });
 
 const creating = /^(create|add|insert|new)|(create|add|insert)$/i;
 const updating = /^(update|edit|set|modify|change)|update$/i;

@@ -11,12 +11,14 @@ export interface OtherNames {
   dialogs: readonly string[];
   layouts: readonly string[];
   icons: readonly string[];
+  /** Resources, inferred ones included. */
+  resources: readonly string[];
 }
 
 /** The unions by which TypeScript checks declarations and forms; names that are not listed are any text. `module` declares `Register`. */
 export function namesText(
   schema: Schema,
-  { forms, flags, widgets, pages }: Partial<Pick<OtherNames, 'forms' | 'flags' | 'widgets' | 'pages'>>,
+  { forms, flags, widgets, pages, resources }: Partial<Pick<OtherNames, 'forms' | 'flags' | 'widgets' | 'pages' | 'resources'>>,
   module = '../engine/plan/register.ts',
 ): string {
   const operations = [...schema.operations.values()];
@@ -31,13 +33,14 @@ export function namesText(
     `export type FlagName = ${flags === undefined ? 'string' : union(flags)};`,
     `export type WidgetName = ${widgets === undefined ? 'string' : union(widgets)};`,
     `export type PageName = ${pages === undefined ? 'string' : union(pages)};`,
+    ...(resources === undefined ? [] : [`export type ResourceName = ${union(resources)};`]),
     '/** Field paths by type, two objects deep. */',
     `export interface FieldPaths {\n${schema.objectNames.map((name) => `  ${name}: ${union(fieldPaths(schema, name, 2))};`).join('\n')}\n}`,
     '/** Argument paths by operation. */',
     `export type ArgumentPaths = {\n${operations.map((each) => `  ${each.name}: ${union(argumentPaths(schema, each))};`).join('\n')}\n}`,
     'interface ApiNames {',
     '  query: QueryName; mutation: MutationName; paths: FieldPaths; arguments: ArgumentPaths;',
-    '  form: FormName; flag: FlagName; widget: WidgetName; page: PageName;',
+    `  form: FormName; flag: FlagName; widget: WidgetName; page: PageName;${resources === undefined ? '' : ' resource: ResourceName;'}`,
     '}',
     `declare module '${module}' {`,
     '  interface Register {',

@@ -42,7 +42,7 @@ export class Project {
     return paths.map((path) => this.text(`schema/${path}`)).join('\n');
   }
 
-  names(product: ProductFiles): OtherNames {
+  names(product: ProductFiles): Omit<OtherNames, 'resources'> {
     return {
       forms: this.formIds(),
       flags: Object.keys(this.flagDefaults(product)),

@@ -2,6 +2,7 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../../forms/form.ts';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import type { Located } from '../compileAll.ts';
+import type { Plan } from '../../plan/Plan.ts';
 import type { EventPlan } from '../../plan/EventPlan.ts';
 import { detect } from '../detect.ts';
 import { dialectOf } from '../dialectOf.ts';
@@ -13,6 +14,7 @@ import { offersOf } from './offers.ts';
 import { eventsOf } from './events.ts';
 import type { Inferred } from './declaration.ts';
 import { childrenOf, type Children } from './children.ts';
+import { inferStub } from './stub.ts';
 import { openDeclared, openInferred, resolvedOf, type OpenedResource } from './open.ts';
 import { wellKnown } from './scalars.ts';
 
@@ -23,6 +25,8 @@ export interface Catalogue {
   readonly unsupported: readonly string[];
   open(name: string): OpenedResource | undefined;
   children(name: string): Children;
+  /** Title and operations of a resource that isn't compiled, by inference alone. */
+  stub(name: string): Plan | undefined;
   /** Subscriptions to changes of a resource's records; undefined for an unknown name. */
   events(name: string): readonly EventPlan[] | undefined;
   inferred(name: string): Pick<Inferred, 'declaration' | 'forms' | 'unsupported'> | undefined;
@@ -86,6 +90,10 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
       const found = below.get(name) ?? childrenOf(env, known, plan);
       below.set(name, found);
       return found;
+    },
+    stub: (name) => {
+      const known = byName.get(name);
+      return known?.located ? openNamed(name)?.plan : known && inferStub(reading, known);
     },
     events: (name) => {
       const known = byName.get(name);

@@ -2,16 +2,17 @@ import type { FieldPlan, Plan } from '../../plan/Plan.ts';
 import { takes } from '../../plan/Source.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column, Declaration } from '../Declaration.ts';
+import { inferDeclaration } from './declaration.ts';
 import { inputAt, operationAt, shapeOf, type Operation, type Shape } from '../schema.ts';
 import type { KnownEntry } from './entries.ts';
-import { heldBy, keyBeside, rowsName, type Reading } from './fields.ts';
+import { keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { pointersTo, whereOf, type Pointer } from './filters.ts';
-import { rowsBelow } from './offers.ts';
 import { pointedAtBy, resolvedOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
+import { rowFields, type RowField } from './rowFields.ts';
 import { resolveInferred, type Resolved } from './resolveInferred.ts';
-import { type Texts, textsOf } from './texts.ts';
+import { pluralName, type Texts, textsOf } from './texts.ts';
 import { keyOf, labelOf, pluralOf, wordsOf } from './words.ts';
 
 export interface Children {
@@ -52,7 +53,9 @@ export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Ch
   return {
     children: shown,
     unsupported: [
-      ...left.map(({ name, type }) => `Field “${name}”: rows of ${type} are in their own list; it cannot be narrowed to this record.`),
+      ...left
+        .filter(({ type }) => reading.names.has(type))
+        .map(({ name, type }) => `Field “${name}”: rows of ${type} are in their own list; it cannot be narrowed to this record.`),
       ...(more.size > 0 ? [`Rows of ${more.size} further types belong to such a record; they are in their own lists.`] : []),
     ],
   };
@@ -64,17 +67,14 @@ interface Parent {
   plan: Plan;
 }
 
-interface RowField {
-  name: string;
-  type: string;
-}
-
-function rowFields({ api, names }: Reading, type: string): RowField[] {
-  return heldBy(api, type).flatMap(({ name, shape }): RowField[] => {
-    if (shape.kind !== 'OBJECT') return [];
-    const rows = shape.list ? shape.name : names.has(shape.name) ? undefined : rowsBelow(api.schema, api.dialect, shape.name);
-    return rows !== undefined && names.has(rows) ? [{ name, type: rows }] : [];
-  });
+/** How rows are called: as their own list, or by their type. */
+function calledRows(
+  { reading, entries }: Surroundings,
+  { group }: KnownEntry,
+  type: string,
+): Pick<KnownEntry, 'name' | 'path' | 'label' | 'group'> {
+  const plural = kebab(pluralOf(type));
+  return entries.get(reading.names.get(type) ?? '') ?? { name: plural, path: plural, label: pluralName(type), group };
 }
 
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
@@ -99,13 +99,17 @@ function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
 function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField, fields: readonly RowField[]): (Child & { by: Pointer })[] {
   const { introspection, reading, entries } = env;
   const { api, names } = reading;
-  const row = entries.get(names.get(type) ?? '');
-  const inferred = row && resolvedOf(env, row)?.inferred;
+  const known = entries.get(names.get(type) ?? '');
+  const row = calledRows(env, entry, type);
   const id = plan.get?.vars.find(([, source]) => takes(source, 'id'))?.[0];
-  // Only a record at the operation's own field, and not a member of an interface.
-  if (row === undefined || inferred === undefined || id === undefined || plan.get?.read.record !== plan.get?.name) return [];
-  const list = operationAt(api.schema, `${plan.get?.name}.${field}`);
-  if (list === undefined) return [];
+  // Only a record at the operation's own field.
+  if (plan.get === undefined || id === undefined || plan.get.read.record !== plan.get.name) return [];
+  const [listName = ''] = [`${plan.get.name}.${field}`, `${plan.get.name}.${entry.type}.${field}`].filter((name) =>
+    operationAt(api.schema, name),
+  );
+  const list = operationAt(api.schema, listName);
+  const inferred = known === undefined ? list && inferDeclaration(reading, type, list, entry.group.name) : resolvedOf(env, known)?.inferred;
+  if (list === undefined || inferred === undefined) return [];
   const { title, columns = [], details, references } = inferred.declaration;
   const several = type === entry.type || fields.filter((each) => each.type === type).length > 1;
   const own = list.outer?.args ?? [];
@@ -118,7 +122,7 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
     title,
     path: `${row.path}${suffix}`,
     parent: entry.name,
-    operations: { list: { name: list.name, args: { [id]: 'parent.id' } }, ...getOf(inferred.declaration) },
+    operations: { list: { name: listName, args: { [id]: 'parent.id' } }, ...(known && getOf(inferred.declaration)) },
     columns,
     ...(details && { details }),
     filters: narrows.filters.filter((filter) => !isOuter(filter)),

@@ -8,8 +8,8 @@ import { isOrder, isPagingLike, roleOf } from '../roles.ts';
 import { fieldsOf, inputsOf, isValue, shapeOf, unwrapped, type Operation } from '../schema.ts';
 import { isForeign, keyBeside, isLong, pointedAt, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { ordersOneWay, sortingBy } from '../sorting.ts';
-import { isWhereTwice } from '../where.ts';
+import { directsOrder, ordersOneWay, sortingBy } from '../sorting.ts';
+import { isWhereTwice, whereAmong } from '../whereArgument.ts';
 import { required } from './offers.ts';
 import { pickedFrom } from './pickedFrom.ts';
 import { keyOf, labelOf } from './words.ts';
@@ -46,6 +46,8 @@ export function whereOf(reading: Reading, type: string, title: string, list: Ope
     .filter(({ many }) => !many)
     .map((each, index) => ({ ...each, index }))
     .sort((a, b) => a.rank - b.rank || a.index - b.index)
+    // An argument and a field of `where` may have the same name: one filter fills both.
+    .filter(({ name }, index, all) => all.findIndex((each) => each.name === name) === index)
     .slice(0, most);
   return {
     filters: filters.map(({ name, values }) => (values === undefined ? name : { field: name, values })),
@@ -90,12 +92,13 @@ function candidatesIn(reading: Reading, type: string, walk: Walk): Placed[] {
     const { name } = input;
     const shape = shapeOf(input.type);
     const path = `${prefix}${name}`;
-    if (dialect.where?.arguments.includes(name) && shape.kind === 'INPUT_OBJECT')
+    if ((dialect.where?.arguments.includes(name) || whereAmong(reading.api, inputs) === input) && shape.kind === 'INPUT_OBJECT')
       return shape.list
         ? []
         : byField(reading, type, walk.title, shape.name)
             .map((each) => ({ ...each, path: `${path}.${each.name}` }))
             .filter((each) => !isWhereTwice(reading.api, inputs, each.path));
+    if (directsOrder({ schema, dialect, env: {} }, input, inputs)) return [];
     if (isOrder(dialect, 'list', path)) return orderOf(reading, type, input, walk);
     const isOwn = fieldsOf(schema.types.get(type)).some((field) => field.name === name);
     const isPaging = roleOf(dialect, 'list', path, inputs) !== undefined || (!isOwn && isPagingLike(dialect, input));

@@ -3,9 +3,9 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
 import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
-import { keyPlace } from '../compositeKey.ts';
 import { eventsOf } from './events.ts';
 import type { Reading } from './fields.ts';
+import { keyPlace } from '../compositeKey.ts';
 import { idOf } from './idOf.ts';
 import { type Api, required, rowsBelow, type Write } from './offers.ts';
 import { takesId, takesOwnFields } from './served.ts';
@@ -79,7 +79,7 @@ function whyNoType({ api, types, plans }: ApiUse, type: string, holders: Readonl
   if (requested.length > 0) return `Type “${type}”: its list “${list?.name}” wants ${requested.join(', ')}, which nothing here gives.`;
   const by = holders.get(type) ?? [];
   const where = by.length === 0 ? 'nothing answers it' : `only ${some(by)} ${by.length === 1 ? 'holds' : 'hold'} it`;
-  if (idOf(api, type) !== undefined && list === undefined) return `Type “${type}”: nothing lists its records; ${where}.`;
+  if (idOf(api, type) !== undefined && list === undefined) return `Type “${type}”: it has no list of its own; ${where}.`;
   return `Type “${type}”: ${where}, and no page asks for that.`;
 }
 
@@ -105,6 +105,9 @@ function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, 
 function whyNoMutation({ api, types, plans, said }: ApiUse, operation: Operation): string {
   const { name } = operation;
   const write = api.offers.writes.get(name) ?? api.offers.several.get(name);
+  const [unlisted] = api.offers.typesOf.get(write?.noun ?? '') ?? [];
+  if (unlisted !== undefined && !api.offers.typesOf.get(write?.noun ?? '')?.some((each) => types.has(each)))
+    return `Mutation “${name}”: it writes a ${unlisted}, of which there is no list.`;
   const about = write === undefined ? [] : [...(api.offers.typesOf.get(write.noun) ?? []), ...write.answers];
   const type = about.find((each) => types.has(each));
   const answered = write === undefined ? mentionedBy(api, types, operation) : undefined;

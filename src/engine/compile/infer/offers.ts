@@ -3,7 +3,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import { takes } from '../../plan/Source.ts';
 import { membersOf } from '../outcomes.ts';
 import { roleOf } from '../roles.ts';
-import { fieldsOf, followPath, inputsOf, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, followPath, inputsOf, isValue, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -102,9 +102,11 @@ const isNode = ({ name, field }: Operation): boolean =>
   /^node$/i.test(name) && field.args.length === 1 && field.args.every(({ type }) => /^ID!?$/.test(shapeOf(type).text));
 
 export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): string | undefined {
+  if (isRecord(schema, typeName)) return undefined;
   for (const path of dialect.answers.rows) {
-    const rows = path === '' || path.includes('{') ? undefined : objectAt(schema, typeName, path);
-    if (rows?.list) return rows.name;
+    const rows = path === '' || path.includes('{') ? undefined : rowsAt(schema, typeName, path);
+    // Next to rows of several types, everything else is about the page.
+    if (rows?.list) return rows.kind === 'OBJECT' ? rows.name : undefined;
   }
   // Rows may be named after their type: `{ books, total }`.
   for (const { name, type } of fieldsOf(schema.types.get(typeName))) {
@@ -116,14 +118,23 @@ export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): s
   return undefined;
 }
 
+/** A record has an id, and a page has none: the items of an order are no list of all items. */
+const isRecord = (schema: Schema, typeName: string): boolean =>
+  fieldsOf(schema.types.get(typeName)).some(({ name, type }) => /^(_?id|uuid|nodeId)$/.test(name) && isValue(shapeOf(type)));
+
 function objectAt(schema: Schema, typeName: string, path: string): { name: string; list: boolean } | undefined {
+  const end = rowsAt(schema, typeName, path);
+  return end?.kind === 'OBJECT' ? end : undefined;
+}
+
+function rowsAt(schema: Schema, typeName: string, path: string): { name: string; kind: string; list: boolean } | undefined {
   const dot = path.indexOf('.');
   const first = dot < 0 ? path : path.slice(0, dot);
   // Most types have none of these, and a lookup is cheap.
   if (!fieldsOf(schema.types.get(typeName)).some(({ name }) => name === first)) return undefined;
   const end = followPath(schema, typeName, path);
-  if ('candidates' in end || end.shape.kind !== 'OBJECT') return undefined;
-  return { name: end.shape.name, list: end.shape.list || end.throughList };
+  if ('candidates' in end || isValue(end.shape)) return undefined;
+  return { name: end.shape.name, kind: end.shape.kind, list: end.shape.list || end.throughList };
 }
 
 function answersOf(schema: Schema, typeName: string): string[] {
@@ -144,7 +155,7 @@ function noteWrite(schema: Schema, { writes, several, byNoun, byAnswer }: Offers
   const { outer, field } = operation;
   // `books { create }` says its type before.
   const meaning = meaningOf(field.name) ?? (outer && meaningOf(`${outer.name}.${field.name}`));
-  if (meaning === undefined) return;
+  if (meaning === undefined || changesItsOwner(schema, operation, meaning.noun)) return;
   const shape = shapeOf(operation.field.type);
   const members = membersOf(schema, shape.name);
   const answers = (members.length > 0 ? members : shape.kind === 'OBJECT' ? [shape.name] : []).flatMap((each) => answersOf(schema, each));
@@ -154,6 +165,15 @@ function noteWrite(schema: Schema, { writes, several, byNoun, byAnswer }: Offers
   writes.set(operation.name, write);
   push(byNoun, meaning.noun, write);
   for (const type of new Set(answers)) push(byAnswer, type, write);
+}
+
+/** `roleAddPermissions` answers the role that it changed, and creates no permission. */
+function changesItsOwner(schema: Schema, { field }: Operation, noun: string): boolean {
+  const words = wordsOf(field.name);
+  if (words.length < 3 || doings.has((words[0] ?? '').toLowerCase()) || !doings.has((words[1] ?? '').toLowerCase())) return false;
+  const answers = answersOf(schema, shapeOf(field.type).name).map(keyOf);
+  const isNoun = (name: string): boolean => name === noun || keyOf(pluralOf(name)) === noun;
+  return answers.includes((words[0] ?? '').toLowerCase()) && !answers.some(isNoun);
 }
 
 const verbs: Record<Doing, readonly string[]> = {

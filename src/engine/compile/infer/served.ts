@@ -102,7 +102,7 @@ function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations:
     .map(({ operation }) => operation);
 }
 
-function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation): boolean {
+function takesOneId({ schema, dialect, offers }: Api, type: string, { field }: Operation): boolean {
   const needed = required(field.args);
   const own = fieldsOf(schema.types.get(type));
   const ids = idNames(dialect, type);
@@ -115,12 +115,22 @@ function takesOneId({ schema, dialect }: Api, type: string, { field }: Operation
   };
   const fits = (input: IntrospectionInputValue): boolean => !shapeOf(input.type).list && (isKey(input) || holdsId(input));
   if (needed.length > 0) return needed.every((input) => fits(input) || input.name in dialect.roles) && needed.some(fits);
-  return field.args.some((input) => !shapeOf(input.type).list && (isId(input) || (/^where/i.test(input.name) && holdsId(input))));
+  const key = idOf({ schema, dialect, offers }, type);
+  // Another field of the record, `uuid` next to `id`, is not the id that its row has.
+  const isOwnId = (input: IntrospectionInputValue): boolean =>
+    isId(input) && (input.name === key || !own.some(({ name }) => name === input.name));
+  return field.args.some((input) => !shapeOf(input.type).list && (isOwnId(input) || (/^where/i.test(input.name) && holdsId(input))));
 }
 
 export function idNames(dialect: Dialect, type: string): string[] {
-  return [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
+  const known = idNamesKnown.get(dialect) ?? new Map<string, string[]>();
+  idNamesKnown.set(dialect, known);
+  const names = known.get(type) ?? [...dialect.id, ...dialect.idFields].map((pattern) => named(pattern, type));
+  known.set(type, names);
+  return names;
 }
+
+const idNamesKnown = new WeakMap<Dialect, Map<string, string[]>>();
 
 function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operation) => boolean): Operation | undefined {
   const { dialect, offers } = api;
