@@ -1,22 +1,60 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { AuthAnswer } from '../engine/plan/auth.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
-import { readArguments, UsageError } from './apiArguments.ts';
+import type { Api } from '../engine/server/knownApi.ts';
+import { apiOptions, headersOf, readArguments, UsageError } from './apiArguments.ts';
+import { staticAuth, writeAnswers } from './buildStatic.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
-import { readProject, shownPath, type ConsoleProject } from './project.ts';
+import { openProject, readProject, shownPath, type ConsoleProject } from './project.ts';
 
 const usage = `graphql-admin-console build [options]
 
 Builds the page with everything that \`app\` imports.
-  --out DIR           where it is written (dist/console)`;
+  --out DIR           where it is written (dist/console)
+  --static            static files alone, for any web host: pages call the API themselves
+  --header 'K: V'     with --static: sent to read the schema; may be given several times. It is not written into a file`;
+
+const flag = { type: 'boolean' } as const;
+const options = { out: { type: 'string' }, static: flag, header: apiOptions.header, help: flag } as const;
 
 export async function build(args: string[], load: LoadModule): Promise<Outcome> {
-  const { values } = readArguments({ args, options: { out: { type: 'string' }, help: { type: 'boolean' } } }, usage);
+  const { values } = readArguments({ args, options }, usage);
   const project = await readProject(process.cwd(), load);
-  const { build: bundle, react, mergeConfig } = await viteOf(project.root);
   const out = resolve(project.root, values.out ?? 'dist/console');
   refuseOthers(out, project);
+  if (!values.static && !project.isStatic) {
+    await buildPage(project, out);
+    return { code: 0, says: `${shownPath(out)} is built. Serve it: npx graphql-admin-console serve` };
+  }
+  const auth = staticAuth(project);
+  const api = await openProject({ ...project, headers: headersOf(values.header) }, load);
+  if (project.app === undefined) copyPage(out);
+  else await buildPage(project, out);
+  const count = await writeAnswers(out, api, project, auth);
+  return { code: 0, says: staticText(shownPath(out), count, api, auth) };
+}
+
+/** Without an `app`, the package's own page is the one. */
+function copyPage(out: string): void {
+  rmSync(out, { recursive: true, force: true });
+  cpSync(fileURLToPath(new URL('console', import.meta.url)), out, { recursive: true, filter: (path) => !/\.(br|gz)$/.test(path) });
+  writeFileSync(join(out, marker), '');
+}
+
+function staticText(out: string, count: number, { endpoint, host }: Api, auth: AuthAnswer | undefined): string {
+  return [
+    `${out} is built, with ${count} resources. Any web host serves it at the root of an address, with 404.html for addresses without a file.`,
+    `${host} must allow calls from that address (CORS) to ${endpoint}, with the headers content-type and authorization.`,
+    ...(auth?.kind === 'oidc' ? [`Register that address, with a slash at its end, as a redirect address at ${auth.authority}.`] : []),
+    'The host should send the headers in _headers; its content security policy names the only places that the page may call.',
+  ].join('\n');
+}
+
+async function buildPage(project: ConsoleProject, out: string): Promise<void> {
+  const { build: bundle, react, mergeConfig } = await viteOf(project.root);
   const page = writePage(project);
   await bundle(
     mergeConfig(page, {
@@ -38,7 +76,6 @@ export async function build(args: string[], load: LoadModule): Promise<Outcome> 
     }),
   );
   writeFileSync(join(out, marker), '');
-  return { code: 0, says: `${shownPath(out)} is built. Serve it: npx graphql-admin-console serve` };
 }
 
 /** Marks a folder that a build may empty. */

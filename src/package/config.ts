@@ -1,5 +1,6 @@
 import type { UserConfig } from 'vite';
 import type { Dialect } from '../engine/dialects/Dialect.ts';
+import type { Auth } from './auth.ts';
 
 /** `console.config.ts`: the console of one API. Only Node reads it, so secrets may stand in it; what pages load is `app`. */
 export interface ConsoleConfig {
@@ -7,6 +8,10 @@ export interface ConsoleConfig {
   endpoint: string;
   /** Sent with every call, and never to a page: `{ authorization: `Bearer ${process.env.TOKEN}` }`. @default none: the page asks for a token */
   headers?: Readonly<Record<string, string | undefined>>;
+  /** How users sign in: `'token'`, `{ login }`, `{ cookie }` or `{ oidc }`. @default a token form when the API wants one */
+  auth?: Auth;
+  /** `build` writes static files alone: any web host serves them, and pages call the API themselves. @default false */
+  static?: boolean;
   /** File with SDL or an introspection as JSON, for an API with introspection off. @default introspection */
   schema?: string;
   /** Folder of the declarations and forms, and of the schema that they were written for. @default 'console' */

@@ -2,8 +2,9 @@ import { parseCookie } from 'cookie';
 import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { consoleAnswer } from '../engine/server/answers.ts';
 import { EndpointError } from '../engine/server/EndpointError.ts';
-import { headerOf, withHeaders } from '../engine/server/headers.ts';
+import type { Headers } from '../engine/server/headers.ts';
 import { createLive } from '../engine/server/live/live.ts';
+import { withCookies } from '../engine/server/login.ts';
 import { refusalOf, hostsOf } from '../engine/server/ownSite.ts';
 import { forward, maxRequestBytes, refused } from '../engine/server/proxy.ts';
 import { createSessions, type Session } from '../engine/server/sessions.ts';
@@ -12,6 +13,8 @@ import { securityHeaders } from '../platform/http/headers.ts';
 import { cookieHeader, json, text } from '../platform/http/message.ts';
 import type { Incoming, Outgoing } from '../platform/http/message.ts';
 import type { Handler } from '../platform/http/node.ts';
+import type { SignInWay } from './auth.ts';
+import { callHeaders, forwarded, sessionRoutes } from './session.ts';
 
 interface Options {
   api: Api;
@@ -20,22 +23,29 @@ interface Options {
   /** Folder of the built page. @default somebody else serves the page */
   assets?: string;
   now?: () => number;
+  /** How users sign in. @default a token, when the API wants one */
+  way?: SignInWay | undefined;
+  /** Other hosts that pages call, such as an identity provider. */
+  connections?: readonly string[];
   /** Sessions that outlive this server. @default its own */
   sessions?: ReturnType<typeof createSessions<KnownApi>>;
 }
 
 /** Console of an API: the built page, facts about the API, and the only access to it. */
-export function createConsoleServer({ api, brand, port, assets, now, sessions = createSessions<KnownApi>(now) }: Options): Handler {
+export function createConsoleServer(options: Options): Handler {
+  const { api, brand, port, assets, now, way, connections = [], sessions = createSessions<KnownApi>(now) } = options;
   const page = assets === undefined ? () => text(404, 'There is no such file.') : createConsole(assets);
   const hosts = hostsOf(port);
-  const headers = securityHeaders({ publicUrl: `http://localhost:${port}` });
+  const headers = securityHeaders({ publicUrl: `http://localhost:${port}` }, connections);
   // Cookies ignore ports: include the port, for two consoles on one machine.
   const cookie = `console-${port}`;
   const live = createLive();
-  const reach = (session: Session<KnownApi> | undefined) => ({
+  const reach = (session: Session<KnownApi> | undefined, cookies: Headers | undefined) => ({
     endpoint: api.endpoint,
-    headers: withHeaders(api.headers, session?.headers ?? {}),
+    headers: callHeaders(api, session, cookies),
   });
+  const cookieFor = (id: string) => cookieHeader(cookie, id, { sameSite: 'strict' }, false);
+  const { signIn, renew } = sessionRoutes({ api, way, sessions, cookieFor, ended: (id) => live.end(id) });
 
   const answer = async (incoming: Incoming): Promise<Outgoing> => {
     const { method, path } = incoming;
@@ -43,9 +53,12 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
     const why = refusalOf(incoming.header, { hosts, what: route?.what ?? 'page' });
     if (why !== undefined) return json(403, refused(403, 'FORBIDDEN', why).body);
     if (!route) return page(incoming);
-    const id = parseCookie(incoming.header('cookie') ?? '')[cookie];
+    const sent = incoming.header('cookie');
+    const id = parseCookie(sent ?? '')[cookie];
     const session = sessions.find(id);
-    return route.handle({ incoming, id, session, known: session?.known ?? api.own, name: nameIn(route.path, path) });
+    const own = way ? undefined : api.own;
+    const cookies = forwarded(way, sent);
+    return route.handle({ incoming, id, session, cookies, known: session?.known ?? own, name: nameIn(route.path, path) });
   };
 
   const routes: Route[] = [
@@ -54,9 +67,13 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       method: 'GET',
       path: /^\/console\.json$/,
       what: 'data',
-      handle: async ({ session }) => {
+      handle: async ({ id, session, cookies }) => {
         await api.again();
-        return json(200, JSON.stringify(await consoleAnswer(api, brand, session?.known ?? api.own, session !== undefined)));
+        const begun = session ?? (cookies && (await begin(cookies)));
+        const answer = await consoleAnswer(api, { brand, auth: way?.answer, session: begun }, begun?.known ?? api.own);
+        if (!begun || begun === session) return json(200, JSON.stringify(answer));
+        sessions.end(id);
+        return json(200, JSON.stringify(answer), { 'set-cookie': cookieFor(sessions.begin(begun)) });
       },
     },
     {
@@ -88,12 +105,12 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       method: 'GET',
       path: /^\/console\/events\/(.+)$/,
       what: 'data',
-      handle: async ({ incoming, id, session, known, name }) => {
+      handle: async ({ incoming, id, session, cookies, known, name }) => {
         const events = await known?.answers.events(name);
         if (events === undefined) return json(known ? 404 : 401, '{}');
         const record = new URLSearchParams(incoming.query).get('id') ?? undefined;
         const stream = live.open({
-          upstream: reach(session),
+          upstream: reach(session, cookies),
           events,
           id: record,
           signal: incoming.signal,
@@ -102,10 +119,11 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
         return stream === undefined ? json(429, '{}') : { status: 200, headers: eventStream, body: null, stream };
       },
     },
-    { method: 'POST', path: /^\/console\/session$/, what: 'change', handle: signIn },
+    { method: 'POST', path: sessionPath, what: 'change', handle: ({ incoming, id }) => signIn(incoming, id) },
+    { method: 'PUT', path: sessionPath, what: 'change', handle: ({ incoming, id }) => renew(incoming, id) },
     {
       method: 'DELETE',
-      path: /^\/console\/session$/,
+      path: sessionPath,
       what: 'change',
       handle: async ({ id }) => {
         sessions.end(id);
@@ -117,32 +135,25 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
       method: 'POST',
       path: /^\/graphql$/,
       what: 'change',
-      handle: async ({ incoming, session }) => {
+      handle: async ({ incoming, id, session, cookies }) => {
+        if (way && !session) return json(200, refused(200, 'UNAUTHENTICATED', 'Nobody is signed in.').body);
+        const reached = { ...reach(session, cookies), readOnly: api.readOnly };
         const { header, signal } = incoming;
-        const { status, body } = await forward(
-          { ...reach(session), readOnly: api.readOnly },
-          { body: await incoming.body(maxRequestBytes), header, signal },
-        );
+        const { status, body, cookies: set = [] } = await forward(reached, { body: await incoming.body(maxRequestBytes), header, signal });
+        if (id !== undefined && session?.headers['cookie'] !== undefined && way?.login && set.length > 0)
+          sessions.update(id, withCookies(session.headers, set));
         return json(status, body);
       },
     },
   ];
 
-  /** Tests a token before storing it in memory only; the page gets an httpOnly session cookie. */
-  async function signIn({ incoming, id }: ConsoleRequest): Promise<Outgoing> {
+  /** Session of a user whom the API knows by the browser's own cookies. */
+  async function begin(headers: Headers): Promise<Session<KnownApi> | undefined> {
     try {
-      const [name, value] = headerOf(String(parsed(await incoming.body(64_000))['header'] ?? ''));
-      const known = await api.knownWith({ [name]: value });
-      sessions.end(id);
-      live.end(id);
-      const begun = sessions.begin({ headers: { [name]: value }, known });
-      return json(200, '{}', { 'set-cookie': cookieHeader(cookie, begun, { sameSite: 'strict' }, false) });
+      return { headers, known: await api.knownWith(headers) };
     } catch (fault) {
-      if (!(fault instanceof EndpointError)) throw fault;
-      // Drop the advice for a terminal.
-      const message = fault.message.replace(/: pass --header or sign in\.$/, '.');
-      const { status, body } = refused(fault.code === 'UNAUTHENTICATED' ? 401 : 400, fault.code, message);
-      return json(status, body);
+      if (fault instanceof EndpointError) return undefined;
+      throw fault;
     }
   }
 
@@ -158,6 +169,8 @@ export function createConsoleServer({ api, brand, port, assets, now, sessions = 
   };
 }
 
+const sessionPath = /^\/console\/session$/;
+
 /** True if this server answers the address; false for files of the page. */
 export const isConsolePath = (url: string): boolean => /^\/(healthz|graphql|console\.json|console\/.*)(\?|$)/.test(url);
 
@@ -165,12 +178,14 @@ interface ConsoleRequest {
   incoming: Incoming;
   id: string | undefined;
   session: Session<KnownApi> | undefined;
+  /** Those of the browser that go on to the API. */
+  cookies: Headers | undefined;
   known: KnownApi | undefined;
   name: string;
 }
 
 interface Route {
-  method: 'GET' | 'POST' | 'DELETE';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   path: RegExp;
   what: 'page' | 'data' | 'change';
   handle: (request: ConsoleRequest) => Promise<Outgoing>;
@@ -184,14 +199,5 @@ function nameIn(pattern: RegExp, path: string): string {
     return decodeURIComponent(pattern.exec(path)?.[1] ?? '');
   } catch {
     return '';
-  }
-}
-
-function parsed(body: Buffer | null): Record<string, unknown> {
-  try {
-    const value: unknown = JSON.parse(body?.toString('utf8') ?? '');
-    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
-  } catch {
-    return {};
   }
 }

@@ -48,7 +48,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
     return { code: 1, says: explained(fault) };
   }
   const sessions = createSessions<KnownApi>();
-  const handlerOf = (opened: Api) => createConsoleServer({ api: opened, brand: project.brand, port, sessions });
+  const handlerOf = (opened: Api) => createConsoleServer({ api: opened, brand: project.brand, port, sessions, way: project.way });
   let handle = handlerOf(api);
   const hosts = hostsOf(port);
   server.on('request', (request, response) => {
@@ -85,7 +85,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
     clearTimeout(waiting);
     waiting = setTimeout(() => void reload(), pause);
   });
-  process.stdout.write(welcome(api, `http://localhost:${port}`));
+  process.stdout.write(welcome(api, `http://localhost:${port}`, project.way));
   return { code: 0, says: '' };
 }
 

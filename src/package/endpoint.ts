@@ -4,6 +4,7 @@ import { endpointOf } from '../engine/server/headers.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import { apiOptions, headersOf, portOf, readArguments, UsageError } from './apiArguments.ts';
+import { signInWay, type Auth } from './auth.ts';
 import { explained, serve, welcome } from './serve.ts';
 
 export interface Installation {
@@ -24,6 +25,7 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
     const endpoint = values.endpoint ?? positionals[0];
     if (endpoint === undefined || positionals.length > 1) throw new UsageError(usage);
     const { located, forms } = values.resources === undefined ? { located: [], forms: {} } : await readDeclared(values.resources, load);
+    const way = signInWay(authOf(values));
     const api = await openApi({
       endpoint: endpointOf(endpoint),
       headers: headersOf(values.header),
@@ -35,8 +37,8 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
       ...(values.schema !== undefined && { schema: readSchemaFile(values.schema) }),
     });
     const port = portOf(values.port ?? 4400);
-    const address = await serve({ api, brand: values.brand ?? 'Console', assets, port });
-    process.stdout.write(welcome(api, address));
+    const address = await serve({ api, brand: values.brand ?? 'Console', assets, port, way });
+    process.stdout.write(welcome(api, address, way));
     return address;
   } catch (fault) {
     process.stderr.write(`${explained(fault)}\n`);
@@ -45,11 +47,28 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
 }
 
 const text = { type: 'string' } as const;
-const options = { ...apiOptions, port: text, brand: text, data: text, 'read-only': { type: 'boolean' } } as const;
+const own = { port: text, brand: text, data: text, 'read-only': { type: 'boolean' } } as const;
+const options = { ...apiOptions, ...own, cookie: { ...text, multiple: true }, oidc: text, 'client-id': text } as const;
+
+interface AuthOptions {
+  cookie?: string[] | undefined;
+  oidc?: string | undefined;
+  'client-id'?: string | undefined;
+}
+
+function authOf({ cookie, oidc, 'client-id': clientId }: AuthOptions): Auth | undefined {
+  if ((oidc === undefined) !== (clientId === undefined) || (oidc !== undefined && cookie))
+    throw new UsageError('--oidc needs --client-id, and stands alone.');
+  if (oidc !== undefined && clientId !== undefined) return { oidc: { authority: oidc, clientId } };
+  return cookie && { cookie };
+}
 
 const usageOf = (command: string) => `${command} URL [options]
   --schema FILE       SDL or an introspection as JSON, for an API with introspection off
   --header 'K: V'     sent with every call; may be given several times. Nobody sees it in the page
+  --cookie NAME       forwards this cookie of the browser; may be given several times
+  --oidc URL          users sign in at this OpenID Connect provider
+  --client-id ID      the console's name at the provider
   --resources DIR     declarations (*.ts) and their forms, in place of what would be inferred for the same types
   --port N            the console's own port (4400)
   --brand NAME        name of the console

@@ -8,6 +8,7 @@ import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { portOf, UsageError } from './apiArguments.ts';
+import { signInWay, type SignInWay } from './auth.ts';
 import type { ConsoleConfig } from './config.ts';
 
 export const configFile = 'console.config.ts';
@@ -24,6 +25,8 @@ export interface ConsoleProject {
   port: number;
   dialect?: ConsoleConfig['dialect'];
   readOnly: boolean;
+  way?: SignInWay;
+  isStatic: boolean;
   data: string;
   vite: NonNullable<ConsoleConfig['vite']>;
 }
@@ -44,6 +47,8 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
     brand = 'Console',
     port = 4400,
     readOnly = false,
+    auth,
+    static: isStatic = false,
     dialect,
     data,
     vite = {},
@@ -51,8 +56,11 @@ export async function readProject(root: string, load: LoadModule): Promise<Conso
   const folder = resolve(root, resources);
   const page = app === undefined ? join(folder, 'app.tsx') : resolve(root, app);
   if (app !== undefined && !existsSync(page)) throw new UsageError(`${configFile}: there is no ${app}.`);
+  const way = signInWay(auth);
   return {
     ...{ root, endpoint: endpointOf(endpoint), headers: headersIn(headers), resources: folder, brand, port: portOf(port), readOnly, vite },
+    isStatic,
+    ...(way && { way }),
     ...(schema !== undefined && { schema: resolve(root, schema) }),
     ...(existsSync(page) && { app: page }),
     ...(dialect && { dialect }),

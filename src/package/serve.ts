@@ -4,7 +4,9 @@ import { misfitText } from '../engine/compile/problems.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { createNodeServer } from '../platform/http/node.ts';
 import { messageOf } from './apiArguments.ts';
+import type { SignInWay } from './auth.ts';
 import { createConsoleServer } from './consoleServer.ts';
+import { providerOrigins } from './provider.ts';
 
 export interface ServeOptions {
   api: Api;
@@ -13,10 +15,12 @@ export interface ServeOptions {
   port: number;
   /** Folder of the built page. */
   assets: string;
+  way?: SignInWay | undefined;
 }
 
 /** Serves a built console and returns its address. Listens on loopback only: whoever reaches it may do what the headers may. */
-export async function serve({ port: requested, ...options }: ServeOptions): Promise<string> {
+export async function serve({ port: requested, ...given }: ServeOptions): Promise<string> {
+  const options = { ...given, connections: await providerOrigins(given.way?.answer) };
   let handle = createConsoleServer({ ...options, port: requested });
   const server = createNodeServer((incoming) => handle(incoming));
   const port = await listen(server, requested);
@@ -40,9 +44,12 @@ export async function listen(server: Server, requested: number): Promise<number>
   return (server.address() as AddressInfo).port;
 }
 
-export function welcome({ host, own, fromKept, away }: Api, address: string): string {
+export function welcome({ host, own, fromKept, away }: Api, address: string, way?: SignInWay): string {
   const lines = [`\n  ${address}  the console of ${host}\n`];
   if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
+  else if (way?.answer.kind === 'oidc')
+    lines.push(`  Users sign in at ${way.answer.authority}. Redirect address to register there: ${address}/`);
+  else if (!own && way) lines.push('  The API tells its schema to users who signed in.');
   else if (!own) lines.push('  The API needs a token: enter one in the page, or pass --header.');
   else {
     const { entries, dialect, evidence } = own.catalogue;

@@ -21,12 +21,12 @@ export async function serveProject(args: string[], load: LoadModule): Promise<Ou
   const built = resolve(project.root, values.dir ?? 'dist/console');
   const isBuilt = existsSync(join(built, 'index.html'));
   if (!isBuilt && project.app !== undefined) throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
-  const { brand } = project;
+  const { brand, way } = project;
   const port = portOf(values.port ?? project.port);
   const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
   try {
     const api = await openProject(project, load);
-    process.stdout.write(welcome(api, await serve({ api, brand, port, assets })));
+    process.stdout.write(welcome(api, await serve({ api, brand, port, assets, way }), way));
     return { code: 0, says: '' };
   } catch (fault) {
     return { code: 1, says: explained(fault) };

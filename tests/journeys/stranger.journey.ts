@@ -7,6 +7,7 @@ import { pack } from '../../src/commands/pack.mjs';
 import { startApi } from '../apis/start.ts';
 import { test } from './anyConsole.ts';
 import { freePort } from './platform.ts';
+import { startHost } from './staticHost.ts';
 
 let root: string;
 let api: Awaited<ReturnType<typeof startApi>>;
@@ -157,7 +158,7 @@ test('a repository of somebody else gets a console of its own, with parts that i
       /Not shown/,
     ]);
     await expect(page.getByRole('link', { name: 'Report' })).toHaveCSS('color', 'rgb(124, 58, 237)');
-    await page.getByRole('button', { name: 'Account of You' }).click();
+    await page.getByRole('button', { name: 'Account: No account' }).click();
     await page.getByRole('button', { name: 'Deutsch' }).click();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('link', { name: 'Räder' })).toBeVisible();
@@ -175,6 +176,26 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await page.getByLabel('Model').fill('Gazelle');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('Please input the value').first()).toBeVisible();
+  });
+
+  await test.step('build --static writes files that any host serves, and refuses a header that they would give away', async () => {
+    const built = await run('build', '--static', '--out', 'dist/static');
+    expect(built, built.says).toMatchObject({ code: 0 });
+    const host = await startHost(join(root, 'dist/static'));
+    ends.push(host.stop);
+    await page.goto(`${host.address}/data/report`);
+    await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
+    await page.goto(`${host.address}/data/bikes`);
+    await page.getByRole('main').locator('tbody tr[data-id]').first().getByRole('link').first().click();
+    await page.getByRole('link', { name: 'Edit' }).click();
+    await page.getByLabel('Model').fill('Changed from files');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByText('Bike saved.')).toBeVisible();
+    change('console.config.ts', 'endpoint:', "headers: { authorization: 'Bearer secret' },\n  endpoint:");
+    const refused = await run('build', '--static', '--out', 'dist/static');
+    expect(refused.code).toBe(2);
+    expect(refused.says).toContain('The header authorization'));
+    change('console.config.ts', "headers: { authorization: 'Bearer secret' },\n  endpoint:", 'endpoint:');
   });
 
   await test.step('check passes, and names file and line where a schema no longer fits', async () => {

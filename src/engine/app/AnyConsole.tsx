@@ -9,8 +9,8 @@ import { useAppearance } from './frame/useAppearance.ts';
 import { base, createAnyData } from './anyData.ts';
 import { AnyPages } from './AnyPages.tsx';
 import type { Resources } from './resources.ts';
-import { endSession } from './server.ts';
-import { TokenDialog } from './TokenDialog.tsx';
+import { endSession } from './session.ts';
+import { SignInDialog } from './SignInDialog.tsx';
 
 export interface AnyConsoleProps {
   answer: ConsoleAnswer;
@@ -48,7 +48,7 @@ function Composition({ answer, i18n, resources, queryClient }: AnyConsoleProps) 
     >
       <AnyPages answer={answer} resources={resources} data={data} look={look} />
       <Notification />
-      <TokenDialog host={answer.host} request={data.tokenRequest} />
+      <SignInDialog answer={answer} request={data.tokenRequest} />
     </ConsoleFrame>
   );
 }

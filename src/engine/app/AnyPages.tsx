@@ -21,7 +21,8 @@ import { DriftBanner } from './DriftBanner.tsx';
 import { OpenedResource } from './OpenedResource.tsx';
 import { isOwnWrite } from './ownWrites.ts';
 import { notShown, type Resources } from './resources.ts';
-import { endSession } from './server.ts';
+import { endSession } from './session.ts';
+import { useAccount } from './useAccount.ts';
 
 interface Props {
   answer: ConsoleAnswer;
@@ -58,9 +59,10 @@ export function AnyPages({ answer, resources, data, look }: Props) {
     }),
     [plans, resources, host],
   );
+  const account = useAccount(answer, signedIn);
   const shell: ShellState = {
     brandName: brand,
-    me: { firstName: translate('any.you'), lastName: '', email: host },
+    ...account,
     place: host,
     appearance: look.appearance,
     setAppearance: look.setAppearance,

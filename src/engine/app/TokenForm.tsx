@@ -1,17 +1,9 @@
 import { useId, useState, type FormEvent } from 'react';
-import type { Translate } from '../texts/translate.ts';
-import { sendToken } from './server.ts';
+import { currentAccess } from './server.ts';
+import type { SignInProps } from './SignInProps.ts';
 
-interface Props {
-  translate: Translate;
-  host: string;
-  onSignedIn: () => void;
-  /** The dialog that it stands in has a title of its own. */
-  untitled?: boolean;
-}
-
-/** Takes the token that an API wants, and gives it to the console's server; the page forgets it at once. */
-export function TokenForm({ translate, host, onSignedIn, untitled = false }: Props) {
+/** Takes the token that an API wants, and gives it to the console's server, if there is one; the page forgets it at once. */
+export function TokenForm({ translate, answer: { host, direct }, onSignedIn, untitled = false }: SignInProps) {
   const id = useId();
   const [header, setHeader] = useState('Authorization');
   const [token, setToken] = useState('');
@@ -27,7 +19,9 @@ export function TokenForm({ translate, host, onSignedIn, untitled = false }: Pro
     if (token.trim() === '') return setFailure(translate('any.signIn.missing'));
     setBusy(true);
     setFailure('');
-    const refusal = await sendToken(`${name}: ${scheme}${token.trim()}`).catch(() => translate('any.signIn.away'));
+    const refusal = await currentAccess()
+      .signIn({ header: `${name}: ${scheme}${token.trim()}` })
+      .catch(() => translate(direct === undefined ? 'any.signIn.away' : 'any.signIn.apiAway', { host }));
     setBusy(false);
     if (refusal === undefined) {
       setToken('');
@@ -75,7 +69,7 @@ export function TokenForm({ translate, host, onSignedIn, untitled = false }: Pro
         {translate(busy ? 'any.signIn.submitting' : 'any.signIn.submit')}
       </button>
       <p>
-        <small>{translate('any.signIn.kept')}</small>
+        <small>{translate(direct === undefined ? 'any.signIn.kept' : 'any.signIn.keptHere')}</small>
       </p>
     </form>
   );

@@ -6,7 +6,8 @@ import type { Connection } from '../client/connection.ts';
 import { createStore, type Store } from './frame/store.ts';
 import { noteWrites } from './ownWrites.ts';
 import type { Resources } from './resources.ts';
-import { graphqlAddress } from './server.ts';
+import { currentAccess } from './server.ts';
+import { renewSession, sessionIsFresh } from './session.ts';
 
 /** Prefix of the console's pages; the server's own addresses are outside. */
 export const base = '/data';
@@ -23,6 +24,7 @@ export interface AnyData {
 
 /** The client treats an API as a region; calls go to this console's own server. */
 export function createAnyData({ signIn }: ConsoleAnswer, { live, ready }: Resources): AnyData {
+  const { address, fetch } = currentAccess();
   const connection = createStore<Connection>('online');
   const signedIn = createStore(signIn === 'done');
   const loading = createStore<TokenRequest>(undefined);
@@ -33,18 +35,24 @@ export function createAnyData({ signIn }: ConsoleAnswer, { live, ready }: Resour
   } = createDataProvider({
     plans: live,
     regions: ['api'],
-    address: graphqlAddress,
+    address: () => address,
+    ...(fetch && { fetch }),
+    ready: sessionIsFresh,
     externalApi,
     scope: () => ({ awsRegion: 'api' }),
     csrf: () => undefined,
     onSession: (event) => {
       if (event !== 'expired') return connection.set(event);
-      return new Promise<boolean>((resolve) =>
-        loading.set((again) => {
-          loading.set(undefined);
-          if (again) signedIn.set(true);
-          resolve(again);
-        }),
+      return renewSession().then(
+        (renewed) =>
+          renewed ||
+          new Promise<boolean>((resolve) =>
+            loading.set((again) => {
+              loading.set(undefined);
+              if (again) signedIn.set(true);
+              resolve(again);
+            }),
+          ),
       );
     },
   });

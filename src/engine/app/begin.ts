@@ -1,16 +1,23 @@
+import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { report } from './frame/reporting.ts';
-import { readConsole } from './server.ts';
+import { openAccess, readConsole } from './server.ts';
+import { openOidc } from './session.ts';
 
-/** Loads the schema and renders the console, the token form, or an offline page that retries. */
+/** Loads the schema and renders the console, the sign-in, or an offline page that retries. */
 export async function begin(): Promise<void> {
   clearTimeout(waiting);
   const again = () => void begin();
   try {
-    const [answer, pages] = await Promise.all([readConsole(), import('./showAny.tsx')]);
+    const [answer, pages] = await Promise.all([opened(), import('./showAny.tsx')]);
     document.title = answer.brand;
     if (answer.away !== undefined) pages.showAway(again, answer);
-    else if (answer.signIn === 'needed') return pages.showSignIn(answer, again);
-    else return await pages.showAny(answer).catch(pages.showBroken);
+    else {
+      const oidc = await openOidc(answer);
+      if (oidc && isReturn()) return await pages.showReturn(answer, oidc, again);
+      if (answer.signIn !== 'needed') return await pages.showAny(answer).catch(pages.showBroken);
+      if (await oidc?.resume()) return again();
+      return pages.showSignIn(answer, again);
+    }
   } catch (fault) {
     // Runs once, however often it is called.
     if (waiting === undefined) report(fault);
@@ -20,6 +27,17 @@ export async function begin(): Promise<void> {
   clearTimeout(waiting);
   waiting = setTimeout(again, pause);
 }
+
+const opened = async (): Promise<ConsoleAnswer> => openAccess(await readConsole());
+
+/** A provider's answer to a sign-in. */
+function isReturn(): boolean {
+  const query = new URLSearchParams(location.search);
+  return query.has('state') && (query.has('code') || query.has('error'));
+}
+
+// The browser may show this page as it was before its user left for the provider.
+addEventListener('pageshow', ({ persisted }) => persisted && void begin());
 
 let waiting: ReturnType<typeof setTimeout> | undefined;
 

@@ -1,4 +1,5 @@
 import type { LiveEvent } from '../plan/EventPlan.ts';
+import { currentAccess } from './server.ts';
 
 interface Listening {
   resource: string;
@@ -9,6 +10,8 @@ interface Listening {
 
 /** Subscribes to changes at the console's server while the page is in sight; a hidden page holds no connection. */
 export function listenToServer({ resource, id, onEvent }: Listening): () => void {
+  // Static files have no server that subscribes.
+  if (currentAccess().fetch) return () => undefined;
   const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`;
   const address = `/console/events/${encodeURIComponent(resource)}${query}`;
   let source: EventSource | undefined;

@@ -1,7 +1,39 @@
 import type { ConsoleAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
+import type { Access } from './Access.ts';
+
+const asChange = { credentials: 'same-origin', headers: { 'content-type': 'application/json' } } as const;
 
 /** The server forwards the API's operations, with the token that only it has. */
-export const graphqlAddress = (): string => '/graphql';
+const throughServer: Access = {
+  address: '/graphql',
+  async signIn(credentials) {
+    const response = await fetch('/console/session', { ...asChange, method: 'POST', body: JSON.stringify(credentials) });
+    if (response.ok) return undefined;
+    const { errors } = (await response.json()) as { errors?: { message: string }[] };
+    return errors?.[0]?.message ?? `HTTP ${response.status}`;
+  },
+  async renew(header) {
+    await fetch('/console/session', { ...asChange, method: 'PUT', body: JSON.stringify({ header }) });
+  },
+  async end() {
+    await fetch('/console/session', { ...asChange, method: 'DELETE' });
+  },
+};
+
+let access = throughServer;
+
+export const currentAccess = (): Access => access;
+
+/** Static files have no server: the page calls the API itself. */
+export async function openAccess(answer: ConsoleAnswer): Promise<ConsoleAnswer> {
+  if (answer.direct === undefined) return answer;
+  const { directAccess } = await import('./direct.ts');
+  const direct = directAccess(answer, answer.direct);
+  access = direct.access;
+  // A page cannot tell an API that is away from one that forbids it to call: the page names both before it shows anything else.
+  const isThere = await direct.isThere();
+  return isThere ? direct.answer : { ...direct.answer, away: '' };
+}
 
 export const readConsole = (): Promise<ConsoleAnswer> => read<ConsoleAnswer>('/console.json');
 
@@ -17,25 +49,11 @@ export async function readResource(name: string, part?: 'list'): Promise<Resourc
 
 export const readNotShown = (): Promise<string[]> => read<string[]>('/console/not-shown.json');
 
-/** Signs in with a header; answers why not, in the API's words. */
-export async function sendToken(header: string): Promise<string | undefined> {
-  const response = await fetch('/console/session', { ...asChange, method: 'POST', body: JSON.stringify({ header }) });
-  if (response.ok) return undefined;
-  const { errors } = (await response.json()) as { errors?: { message: string }[] };
-  return errors?.[0]?.message ?? `HTTP ${response.status}`;
-}
-
-/** Forgets the token, and with it everything that it made visible. */
-export async function endSession(): Promise<void> {
-  await fetch('/console/session', { ...asChange, method: 'DELETE' });
-  location.assign('/');
-}
-
-const asChange = { credentials: 'same-origin', headers: { 'content-type': 'application/json' } } as const;
-
 async function read<Answer>(path: string): Promise<Answer> {
   const response = await fetch(path, { credentials: 'same-origin' });
   if (!response.ok) throw new Unanswered(response.status);
+  // Hosts of static files often answer an unknown address with the page.
+  if (/^text\/html\b/.test(response.headers.get('content-type') ?? '')) throw new Unanswered(404);
   return (await response.json()) as Answer;
 }
 

@@ -1,3 +1,5 @@
+import type { AccountAnswer } from './account.ts';
+import type { AuthAnswer } from './auth.ts';
 import type { Plan } from './Plan.ts';
 
 export interface ConsoleAnswer {
@@ -6,6 +8,10 @@ export interface ConsoleAnswer {
   host: string;
   /** `needed`: nothing is known before a token is entered; `done`: one was. */
   signIn: 'none' | 'needed' | 'done';
+  auth?: AuthAnswer;
+  account: AccountAnswer;
+  /** Address of the API if the page calls it itself: static files have no server to do so. */
+  direct?: string;
   /** The API is unavailable: its cached schema is shown. */
   fromKept?: true;
   /** No mutation is offered: the server would refuse it. */

@@ -6,23 +6,51 @@ import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '..
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { Drifted } from '../compile/drift.ts';
+import { tokenName, type AccountAnswer } from '../plan/account.ts';
+import type { AuthAnswer } from '../plan/auth.ts';
+import { saysRole } from './headers.ts';
 import type { Api, KnownApi, Learnt } from './knownApi.ts';
+import type { Session } from './sessions.ts';
 
-export async function consoleAnswer(api: Api, brand: string, known: KnownApi | undefined, signedIn: boolean): Promise<ConsoleAnswer> {
+export interface Page {
+  brand: string;
+  auth?: AuthAnswer | undefined;
+  /** Session of the user who signed in. */
+  session?: Pick<Session<KnownApi>, 'headers' | 'name'> | undefined;
+}
+
+export async function consoleAnswer(api: Api, { brand, auth, session }: Page, known: KnownApi | undefined): Promise<ConsoleAnswer> {
   const { host, fromKept, away: silent } = api;
-  const begun: ConsoleAnswer = { brand, host, signIn: signedIn ? 'done' : known ? 'none' : 'needed', entries: [], drift: [] };
+  const signIn = session ? 'done' : known && !auth ? 'none' : 'needed';
+  const account = accountAnswer(api, known, session);
+  const begun: ConsoleAnswer = { brand, host, signIn, ...(auth && { auth }), account, entries: [], drift: [] };
   if (!known) return { ...begun, ...(silent !== undefined && { away: silent }) };
+  if (signIn === 'needed') return begun;
+  return { ...begun, ...(await factsOf(api, known)) };
+}
+
+/** All that the answer says of the schema. */
+export async function factsOf(api: Api, known: KnownApi): Promise<Pick<ConsoleAnswer, 'entries' | 'drift'> & Partial<ConsoleAnswer>> {
   const { catalogue, drifted } = known;
   const notShown = await countOf(known);
   const away = new Set(drifted.map(({ name }) => name));
   return {
-    ...begun,
-    ...(fromKept && { fromKept }),
+    ...(api.fromKept && { fromKept: true }),
     ...(api.readOnly && { readOnly: true as const }),
     dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
     entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
     drift: drifted.map(driftAnswer),
     ...(notShown !== 0 && { notShown }),
+  };
+}
+
+function accountAnswer({ headers }: Api, known: KnownApi | undefined, session: Page['session']): AccountAnswer {
+  const isConfigured = Object.keys(headers).some((name) => !saysRole(name));
+  const name = session?.name ?? tokenName(session?.headers ?? headers);
+  return {
+    by: session ? 'session' : isConfigured ? 'configuration' : 'nobody',
+    ...(name !== undefined && { name }),
+    ...(known?.account && { ask: known.account }),
   };
 }
 

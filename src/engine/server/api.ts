@@ -3,9 +3,11 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
+import { accountOf } from '../compile/infer/account.ts';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
 import type { CompleteInput } from '../compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
+import { indexSchema } from '../compile/schema.ts';
 import { againBy, orSignIn } from './again.ts';
 import { answersOf } from './answering.ts';
 import { EndpointError } from './EndpointError.ts';
@@ -79,7 +81,7 @@ const isAway = (fault: unknown): fault is EndpointError =>
 function learn(introspection: IntrospectionQuery, input: CompleteInput, before?: WrittenFor): KnownApi {
   const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
   const learnt: Learnt = { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before) };
-  return { ...learnt, answers: answersOf(learnt, introspection, input) };
+  return { ...learnt, answers: answersOf(learnt, introspection, input), account: accountOf(indexSchema(introspection)) };
 }
 
 /** Caches by schema, which users with equal rights share. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { buildClientSchema, buildSchema, getIntrospectionQuery, introspectionFromSchema, type IntrospectionQuery } from 'graphql';
 import { EndpointError } from './EndpointError.ts';
-import { refusesWho, type GraphQLFault } from './faults.ts';
+import { refusesWho, type GraphQLFault } from '../plan/refusesWho.ts';
 import { withoutSecrets } from './headers.ts';
 import { hostOf, post } from './post.ts';
 

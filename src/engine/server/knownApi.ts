@@ -1,3 +1,4 @@
+import type { AccountPlan } from '../plan/account.ts';
 import type { Drifted } from '../compile/drift.ts';
 import type { Catalogue } from '../compile/infer/catalogue.ts';
 import type { Headers } from './headers.ts';
@@ -20,6 +21,8 @@ export interface Learnt {
 
 export interface KnownApi extends Learnt {
   answers: Answers;
+  /** Query that names the signed-in user. */
+  account?: AccountPlan | undefined;
 }
 
 export interface Api {

@@ -17,6 +17,8 @@ export interface Posted {
   text: string;
   /** Redirect target; never followed. */
   location?: string;
+  /** `Set-Cookie` headers. */
+  cookies: string[];
 }
 
 /** Contacts the API's own address only, whatever it responds. */
@@ -36,7 +38,8 @@ export async function post({ endpoint, headers, body, signal, patience, most }: 
       signal: signal ? AbortSignal.any([limit, signal]) : limit,
     });
     const location = response.headers.get('location') ?? undefined;
-    return { status: response.status, text: await textOf(response, most), ...(location !== undefined && { location }) };
+    const cookies = response.headers.getSetCookie();
+    return { status: response.status, text: await textOf(response, most), cookies, ...(location !== undefined && { location }) };
   } catch (fault) {
     if (fault instanceof EndpointError || signal?.aborted) throw fault;
     if (limit.aborted) throw new EndpointError('TIMEOUT', `${hostOf(endpoint)} did not answer within ${Math.round(patience / 1000)} s.`);

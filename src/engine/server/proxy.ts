@@ -1,11 +1,11 @@
+import { multipartOf } from '../plan/multipart.ts';
 import { maxUploadBytes } from '../plan/upload.ts';
 import { EndpointError, type EndpointFault } from './EndpointError.ts';
 import { withoutSecrets } from './headers.ts';
-import { refusesWho, type GraphQLFault } from './faults.ts';
+import { refusesWho, type GraphQLFault } from '../plan/refusesWho.ts';
 import { Kind, parse } from 'graphql';
 import type { Endpoint } from './introspect.ts';
 import { post, type Posted } from './post.ts';
-import { multipartOf } from './uploads.ts';
 
 export interface Call {
   body: Buffer | null;
@@ -16,6 +16,8 @@ export interface Call {
 export interface Answered {
   status: number;
   body: string;
+  /** `Set-Cookie` headers of the API. */
+  cookies?: string[];
 }
 
 /** Maximum bytes of a request and of a response, and its time limit. */
@@ -56,7 +58,7 @@ export async function forward(
       ...(signal && { signal }),
     });
     const answered = answerOf(posted);
-    return { ...answered, body: withoutSecrets(answered.body, headers) };
+    return { ...answered, body: withoutSecrets(answered.body, headers), cookies: posted.cookies };
   } catch (fault) {
     // The client is gone.
     if (signal?.aborted) return refused(499, 'DOWNSTREAM_SERVICE_ERROR', 'The question was taken back.');
@@ -112,7 +114,7 @@ function subscribes(query: string): boolean {
   }
 }
 
-function answerOf({ status, text }: Posted): Answered {
+function answerOf({ status, text }: Pick<Posted, 'status' | 'text'>): Answered {
   const answer = parsed(text);
   const faults = answer?.errors;
   if (refusesWho(status, faults ?? [])) {

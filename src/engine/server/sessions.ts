@@ -4,6 +4,8 @@ import type { Headers } from './headers.ts';
 export interface Session<Known> {
   headers: Headers;
   known: Known;
+  /** Name of the user, if the sign-in has one. */
+  name?: string | undefined;
 }
 
 const idle = 12 * 60 * 60_000;
@@ -31,6 +33,11 @@ export function createSessions<Known>(now: () => number = Date.now) {
       const [oldest] = open.keys();
       if (open.size > most && oldest !== undefined) open.delete(oldest);
       return id;
+    },
+    /** Replaces the headers of a session: its token was renewed. */
+    update(id: string, headers: Headers): void {
+      const session = open.get(id);
+      if (session) open.set(id, { ...session, headers });
     },
     /** Reads again what each session's headers make visible; one that the API refuses ends. */
     async renew(make: (headers: Headers) => Promise<Known>): Promise<void> {

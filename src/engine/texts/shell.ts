@@ -14,6 +14,7 @@ export const shell = {
   },
   user: {
     label: 'Account of {{name}}',
+    unnamed: 'Account: {{name}}',
     theme: 'Theme',
     light: 'Light',
     dark: 'Dark',

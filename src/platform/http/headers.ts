@@ -5,12 +5,12 @@ type PolicySettings = Pick<Settings, 'publicUrl' | 'sentryDsn' | 'analyticsUrl'>
 
 /**
  * Headers of every response. Scripts and styles only from this host; the one hash is the styling library's empty style element.
- * Other hosts: only those configured for error reports and page views.
+ * Other hosts: only those configured for error reports and page views, and `connections`.
  */
-export function securityHeaders(settings: PolicySettings): Record<string, string> {
+export function securityHeaders(settings: PolicySettings, connections: readonly string[] = []): Record<string, string> {
   const https = settings.publicUrl.startsWith('https:');
   return {
-    'content-security-policy': contentPolicy(settings),
+    'content-security-policy': contentPolicy(settings, { scripts: [], connections, frames: [] }),
     ...(https ? { 'strict-transport-security': 'max-age=31536000; includeSubDomains' } : {}),
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
@@ -35,9 +35,9 @@ const web = ['https:', 'http:'];
 const sockets = ['wss:', 'ws:'];
 
 interface Others {
-  scripts: string[];
-  connections: string[];
-  frames: string[];
+  scripts: readonly string[];
+  connections: readonly string[];
+  frames: readonly string[];
 }
 
 function contentPolicy(settings: PolicySettings, chat: Others = { scripts: [], connections: [], frames: [] }): string {

@@ -14,12 +14,13 @@ import { appearances, useShell, type Appearance } from '../values/ShellProvider.
 /** Spec 1 §2.2. */
 export function UserMenu() {
   const translate = useTranslate();
-  const { me, appearance, setAppearance, logout } = useShell();
+  const { me, account, appearance, setAppearance, logout } = useShell();
   const [locale, setLocale] = useLocaleState();
   const locales = useLocales();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
-  const name = [me.firstName, me.lastName].filter(Boolean).join(' ') || me.email;
+  const name = account ?? ([me.firstName, me.lastName].filter(Boolean).join(' ') || me.email);
+  const label = translate(account === undefined ? 'shell.user.label' : 'shell.user.unnamed', { name });
   return (
     <>
       <Button
@@ -28,7 +29,7 @@ export function UserMenu() {
         aria-haspopup="dialog"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? id : undefined}
-        aria-label={translate('shell.user.label', { name })}
+        aria-label={label}
         sx={{ gap: 1, minWidth: 40, px: 1, flex: 'none' }}
       >
         <Avatar sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'action.selected', color: 'primary.main' }}>
@@ -51,7 +52,7 @@ export function UserMenu() {
         slotProps={{
           paper: {
             role: 'dialog',
-            'aria-label': translate('shell.user.label', { name }),
+            'aria-label': label,
             sx: { width: 304, maxWidth: 'calc(100vw - 32px)', mt: 0.5, p: 2, display: 'grid', gap: 2 },
           },
         }}

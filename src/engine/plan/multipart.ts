@@ -1,4 +1,4 @@
-import { isUpload, type UploadValue } from '../plan/upload.ts';
+import { isUpload, type UploadValue } from './upload.ts';
 
 interface FileAt {
   path: string;
@@ -15,7 +15,11 @@ export function multipartOf(request: { query: string; variables?: object; operat
   form.append('map', JSON.stringify(Object.fromEntries(found.map(({ path }, index) => [String(index), [path]]))));
   found.forEach(({ file }, index) => {
     const { $upload, type, name } = file;
-    form.append(String(index), new Blob([Buffer.from($upload, 'base64')], { type: type || 'application/octet-stream' }), name || 'file');
+    form.append(
+      String(index),
+      new Blob([Uint8Array.from(atob($upload), (sign) => sign.codePointAt(0) ?? 0)], { type: type || 'application/octet-stream' }),
+      name || 'file',
+    );
   });
   return form;
 }

@@ -1,0 +1,79 @@
+import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AuthAnswer } from '../engine/plan/auth.ts';
+import type { ConsoleAnswer } from '../engine/plan/ConsoleAnswer.ts';
+import { factsOf, formAnswer, resourceAnswer } from '../engine/server/answers.ts';
+import type { Api, KnownApi } from '../engine/server/knownApi.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
+import { UsageError } from './apiArguments.ts';
+import type { ConsoleProject } from './project.ts';
+import { providerOrigins } from './provider.ts';
+
+/** Refuses what only a server can keep from pages. */
+export function staticAuth({ headers, way }: ConsoleProject): AuthAnswer | undefined {
+  const [secret] = Object.keys(headers);
+  if (secret !== undefined)
+    throw new UsageError(
+      `The header ${secret} can't be kept secret in static files: everybody who opens the page could read it. Remove headers, and let users sign in (auth), or build without --static. To read the schema with a header: build --static --header '…'`,
+    );
+  if (way?.cookies) throw new UsageError("auth.cookie needs the console's server, which forwards the cookie: build without --static.");
+  if (way?.login && way.login.token === undefined)
+    throw new UsageError(
+      "auth.login without a token needs the console's server, which keeps the API's cookie: name the token, or build without --static.",
+    );
+  return way?.answer.kind === 'login' ? { ...way.answer, document: way.login?.document ?? '' } : way?.answer;
+}
+
+/** Writes the answers of the console's server as files at the same addresses. */
+export async function writeAnswers(out: string, api: Api, { brand, way }: ConsoleProject, auth: AuthAnswer | undefined): Promise<number> {
+  const { own } = api;
+  if (!own)
+    throw new UsageError(
+      api.away ?? 'The API tells its schema to nobody without a token: pass --header, or set schema in the configuration.',
+    );
+  const { catalogue } = own;
+  const facts = await factsOf(api, own);
+  const answer: ConsoleAnswer = {
+    ...{ brand, host: api.host, signIn: auth ? 'needed' : 'none', direct: api.endpoint, ...facts },
+    account: { by: 'nobody', ...(own.account && { ask: own.account }) },
+    ...(auth && { auth }),
+    ...(catalogue.unsupported.length > 0 && { notShown: catalogue.unsupported.length }),
+  };
+  write(out, 'console.json', JSON.stringify(answer));
+  write(out, 'console/not-shown.json', JSON.stringify(catalogue.unsupported));
+  for (const { name } of answer.entries) write(out, `console/resources/${name}.json`, JSON.stringify(resourceAnswer(own, name)));
+  for (const id of formsOf(own)) write(out, `console/forms/${id}.js`, formAnswer(own, id) ?? '');
+  // Hosts show it for addresses without a file, such as a record's.
+  cpSync(join(out, 'index.html'), join(out, '404.html'));
+  // Without strict-transport-security: only the owner of the address knows that every host below it speaks https.
+  const policy = securityHeaders({ publicUrl: 'http://localhost' }, [
+    new URL(api.endpoint).origin,
+    ...(await providerOrigins(way?.answer)),
+  ]);
+  write(out, '_headers', headersText(policy));
+  return answer.entries.length;
+}
+
+const formsOf = ({ catalogue }: KnownApi): Set<string> =>
+  new Set(catalogue.entries.flatMap(({ name }) => Object.keys(catalogue.open(name)?.forms ?? {})));
+
+function write(out: string, name: string, text: string): void {
+  const path = join(out, name);
+  if (name.split('/').some((part) => !/^[^<>:"\\|?*\p{Cc}]+$/u.test(part) || /^\.+$/.test(part)))
+    throw new UsageError(`“${name}” can't be the name of a file.`);
+  mkdirSync(dirname(path), { recursive: true });
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (fault) {
+    if ((fault as NodeJS.ErrnoException).code !== 'EEXIST') throw fault;
+    throw new UsageError(
+      `“${name}” is written twice: two resources differ in upper and lower case only, which this disk doesn't tell apart.`,
+    );
+  }
+}
+
+/** For hosts that read `_headers`; others are configured by hand with the same values. */
+function headersText(headers: Record<string, string>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`);
+  return ['/*', ...lines, '/assets/*', '  cache-control: public, max-age=31536000, immutable', ''].join('\n');
+}
