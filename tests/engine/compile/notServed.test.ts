@@ -28,7 +28,7 @@ describe('what an API has and its console does not show', () => {
       'Mutation “deleteBooks”: “deleteBook” does that with a Book here.',
       'Mutation “sendLetters”: it neither makes, changes nor deletes one record of a list.',
       'Type “Loan”: its list “loans” wants “readerId”, which nothing here gives.',
-      'Type “LoginPayload”: nothing lists its records; only “login” holds it.',
+      'Type “LoginPayload”: it has no list of its own; only “login” holds it.',
       'Subscription “clock”: nothing says which records it is about.',
     ]);
   });

@@ -45,7 +45,9 @@ export function shownOf(reading: Reading, type: string, title: string, open: rea
   const shown = new Set(mostWanted(known));
   const columns = known
     .filter(({ only }) => only !== 'details')
-    .map((part): Column => (shown.has(part) ? wide(part, titles, [...shown]) : { field: part.path, ...widgetOf(part), hidden: true }));
+    .map((part): Column =>
+      shown.has(part) ? wide(part, titles, [...shown]) : { field: part.path, ...widgetOf(brief(part)), hidden: true },
+    );
   const details = known.filter(({ only }) => only !== 'columns').map(plain);
   return {
     columns,
@@ -169,6 +171,9 @@ const holdsRows = ({ api }: Reading, type: string): boolean =>
     const end = followPath(api.schema, type, path);
     return !('candidates' in end) && (end.shape.list || end.throughList);
   });
+
+/** A cell of the list shows the first field of each row. */
+const brief = ({ rows, ...part }: ColumnCandidate): ColumnCandidate => (rows === undefined ? part : { ...part, rows: rows.slice(0, 1) });
 
 /** A list of several types: what they are, with the values that all of them have. */
 function severalTypes({ api }: Reading, name: string, abstract: string, members: Members): ColumnCandidate {

@@ -156,9 +156,11 @@ export function PlanForm({
       {readOnly && <Intro>{translate('screens.form.readOnly')}</Intro>}
       {formPlan.shows && record && <ShownFields details={plan.details} paths={formPlan.shows} record={record} />}
       <Fields disabled={readOnly}>
-        {formPlan.fields.map((field) => (
-          <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
-        ))}
+        {formPlan.fields
+          .filter(({ hidden }) => !hidden)
+          .map((field) => (
+            <FormField key={field.name} field={field} control={form.control} onLeave={leave} />
+          ))}
       </Fields>
       {below}
       {!readOnly && (
