@@ -1,4 +1,5 @@
 import { anySchemaBench } from './anySchema.bench.ts';
+import { hugeSchemaBench } from './hugeSchema.bench.ts';
 import { anyServerBench } from './anyServer.bench.ts';
 import { apiBench } from './api.bench.ts';
 import { applicationsBench } from './applications.bench.ts';
@@ -18,6 +19,7 @@ const benches: Record<string, () => Promise<void>> = {
   start: startBench,
   compile: compileBench,
   anySchema: anySchemaBench,
+  hugeSchema: hugeSchemaBench,
   anyServer: anyServerBench,
   operations: operationsBench,
   lists: listsBench,

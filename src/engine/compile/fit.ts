@@ -66,9 +66,10 @@ function checkChoices(context: Checked, key: string, schema: PlainSchema, shape:
   );
   // Drop extension enum values that the schema does not have.
   const lacking = (value: string) => context.env.extensions?.has(`${shape.name}.${value}`);
+  const [known, given] = [new Set(closed), new Set(offered)];
   for (const value of offered)
-    if (!closed.includes(value) && !lacking(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);
+    if (!known.has(value) && !lacking(value)) context.report.add('R021', key, `a value of ${shape.name}`, value, closed);
   if (subset) return;
-  const absent = closed.filter((value) => !offered.includes(value));
+  const absent = closed.filter((value) => !given.has(value));
   if (absent.length > 0) context.report.add('R022', key, `all values of ${shape.name}`, `no ${absent.join(', ')}`);
 }

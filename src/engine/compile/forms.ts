@@ -131,8 +131,9 @@ function fieldPlan(
   const prefix = declaration === undefined ? `forms.${dotted}` : `resources.${declaration.name}`;
   const closed = shape === undefined ? undefined : choicesOf(context, shape.name);
   const offered = enumOf(schema);
+  const isOffered = offered && new Set(offered);
   const choices =
-    closed?.filter(({ id: choice }) => offered === undefined || offered.includes(choice)) ??
+    closed?.filter(({ id: choice }) => isOffered === undefined || isOffered.has(choice)) ??
     offered?.map((choice) => ({ id: choice, label: `${prefix}.choices.${labelName(path)}.${choice}` })) ??
     examplesOf(schema);
   if (widget !== undefined && env.widgets?.includes(widget) === false)

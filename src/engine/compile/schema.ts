@@ -170,6 +170,16 @@ export const unwrapped = (path: string): string => {
   return rest.length > 0 && wrapperField.test(first) ? rest.join('.') : path;
 };
 
+/** By an index: a type may have hundreds of fields, each looked up for each of them. */
+export function fieldNamed(type: IntrospectionType | undefined, name: string): IntrospectionField | undefined {
+  if (type === undefined) return undefined;
+  const known = fieldIndex.get(type) ?? new Map(fieldsOf(type).map((field) => [field.name, field]));
+  fieldIndex.set(type, known);
+  return known.get(name);
+}
+
+const fieldIndex = new WeakMap<IntrospectionType, Map<string, IntrospectionField>>();
+
 /** End of a dotted path of an object type, or the failing step with its candidates. */
 export function followPath(
   schema: Schema,
@@ -181,9 +191,10 @@ export function followPath(
   const walked: string[] = [];
   for (const step of path.split('.')) {
     if (here.list) throughList = true;
-    const fields = fieldsOf(schema.types.get(here.name));
-    const field = fields.find(({ name, args }) => name === step && !args.some((each) => shapeOf(each.type).required && !each.defaultValue));
-    if (field === undefined) return { candidates: fields.map(({ name }) => [...walked, name].join('.')) };
+    const type = schema.types.get(here.name);
+    const field = fieldNamed(type, step);
+    if (field === undefined || field.args.some((each) => shapeOf(each.type).required && !each.defaultValue))
+      return { candidates: fieldsOf(type).map(({ name }) => [...walked, name].join('.')) };
     walked.push(step);
     here = shapeOf(field.type);
   }

@@ -97,7 +97,9 @@ export function resourceAnswer({ catalogue, drifted }: Learnt, name: string, par
     entry.file === undefined || away.has(entry.name) ? [] : (catalogue.open(entry.name)?.plan ?? []),
   );
   const onItsPages = declared.filter((other) => other.parent === name || other.tabs?.includes(name) || plan.tabs?.includes(other.name));
-  const pointedAt = references.flatMap((each) => stubOf(catalogue.open(each)?.plan));
+  const pointedAt = references.flatMap((each, index) =>
+    index < mostCompiled ? stubOf(catalogue.open(each)?.plan) : (catalogue.stub(each) ?? []),
+  );
   const below = part === 'list' ? { children: [], unsupported: [] } : catalogue.children(name);
   const children = below.children.map((child) => child.plan);
   const inChildren = new Set(below.children.flatMap((child) => child.references.filter((each) => !references.includes(each))));
@@ -109,8 +111,19 @@ export function resourceAnswer({ catalogue, drifted }: Learnt, name: string, par
     ...onItsPages.map((other) => catalogue.open(other.name)?.texts ?? {}),
     ...below.children.map((child) => child.texts),
   ];
-  return { plan, related: joined, texts: merged([texts, ...besideTexts]), unsupported: [...unsupported, ...below.unsupported] };
+  return { plan, related: joined, texts: merged([texts, ...besideTexts]), unsupported: limited([...unsupported, ...below.unsupported]) };
 }
+
+/** Inputs that refer to each other have more parts than anybody reads. */
+const limited = (lines: readonly string[]): string[] =>
+  lines.length <= mostLines
+    ? [...lines]
+    : [...lines.slice(0, mostLines), `${lines.length - mostLines} further parts of its inputs and fields.`];
+
+const mostLines = 500;
+
+/** Linked resources that are compiled to know how pickers search them; further ones are inferred. */
+const mostCompiled = 12;
 
 /** What links and pickers show before they load the whole plan. */
 const stubOf = (plan: Plan | undefined): Plan[] =>

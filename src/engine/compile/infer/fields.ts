@@ -19,7 +19,17 @@ export interface Held {
   kind: ValueKind;
 }
 
-export function heldBy({ schema, dialect }: Api, type: string): Held[] {
+export function heldBy(api: Api, type: string): readonly Held[] {
+  const known = heldKnown.get(api) ?? new Map<string, readonly Held[]>();
+  heldKnown.set(api, known);
+  const held = known.get(type) ?? fieldsHeld(api, type);
+  known.set(type, held);
+  return held;
+}
+
+const heldKnown = new WeakMap<Api, Map<string, readonly Held[]>>();
+
+function fieldsHeld({ schema, dialect }: Api, type: string): Held[] {
   return fieldsOf(schema.types.get(type)).flatMap((field) => {
     if (required(field.args).length > 0) return [];
     const shape = shapeOf(field.type);
@@ -38,6 +48,15 @@ const lesser = ['username', 'login', 'nickname', 'email', 'emailaddress', 'code'
 
 /** Title of a type: name, first and last name, address, code, else the first text, what a comment says, a related record, or the id. */
 export function titleOfType(api: Api, type: string): string | undefined {
+  const known = titlesKnown.get(api) ?? new Map<string, string | undefined>();
+  titlesKnown.set(api, known);
+  if (!known.has(type)) known.set(type, inferTitle(api, type));
+  return known.get(type);
+}
+
+const titlesKnown = new WeakMap<Api, Map<string, string | undefined>>();
+
+function inferTitle(api: Api, type: string): string | undefined {
   return (
     wordedTitle(api, type) ??
     heldBy(api, type).find((held) => isSingle(held) && texts.has(held.kind) && isSaid(held.name))?.name ??
