@@ -1,9 +1,7 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
-import { takes } from '../../plan/Source.ts';
 import { membersOf } from '../outcomes.ts';
-import { roleOf } from '../roles.ts';
-import { fieldsOf, followPath, inputsOf, isValue, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
+import { fieldsOf, followPath, isValue, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -226,25 +224,6 @@ export const isCalled = (type: string, name: string): boolean =>
 
 export const required = (inputs: readonly IntrospectionInputValue[]): IntrospectionInputValue[] =>
   inputs.filter(({ type, defaultValue }) => shapeOf(type).required && (defaultValue === null || defaultValue === undefined));
-
-export function isCallable(schema: Schema, dialect: Dialect, operation: Operation): boolean {
-  const known = (input: IntrospectionInputValue, joined: readonly IntrospectionInputValue[], depth: number): boolean => {
-    if (hasFixedSource(dialect, input.name, joined)) return true;
-    const shape = shapeOf(input.type);
-    if (shape.kind !== 'INPUT_OBJECT' || shape.list || depth === 0) return false;
-    const inputs = inputsOf(schema.types.get(shape.name));
-    return required(inputs).every(
-      (inner) => known(inner, inputs, depth - 1) || hasFixedSource(dialect, `${input.name}.${inner.name}`, inputs),
-    );
-  };
-  return required(operation.field.args).every((input) => known(input, operation.field.args, 3));
-}
-
-/** Pages and the tenant are always filled, search and order are not. */
-function hasFixedSource(dialect: Dialect, path: string, joined: readonly IntrospectionInputValue[]): boolean {
-  const role = roleOf(dialect, 'list', path, joined);
-  return role !== undefined && takes(role, 'page', 'size', 'offset', 'archived', 'scope', 'session');
-}
 
 function push<K, V>(map: Map<K, V[]>, key: K, value: V): void {
   const held = map.get(key);

@@ -6,7 +6,9 @@ import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { isCallable, isCalled, listOfOne, required, type Api, type Doing, type Write } from './offers.ts';
+import { named } from './namedAfter.ts';
+import { isCallable } from './callable.ts';
+import { isCalled, listOfOne, required, type Api, type Doing, type Write } from './offers.ts';
 import { keyOf, pluralOf } from './words.ts';
 
 export interface Served {
@@ -71,19 +73,6 @@ const filteredLists = (api: Api, type: string): Operation[] =>
     const declaration = { name: type, type, title: 'id', operations: {} };
     return bindingOf({ ...api, declaration }, list, 'get') !== undefined && required(list.field.args).length === 0;
   });
-
-export function named(pattern: string, type: string): string {
-  const lower = (name: string): string => name.charAt(0).toLowerCase() + name.slice(1);
-  const upper = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
-  const names: Record<string, string> = {
-    Type: upper(type),
-    type: lower(type),
-    Types: upper(pluralOf(type)),
-    types: lower(pluralOf(type)),
-    table: type,
-  };
-  return pattern.replace(/\{(\w+)\}/g, (_, name: string) => names[name] ?? '');
-}
 
 function byName(dialect: Dialect, type: string, use: 'list' | 'get', operations: readonly Operation[]): Operation[] {
   const patterns = (dialect.writes?.[use] ?? []).map((pattern) => named(pattern, type));
