@@ -55,7 +55,6 @@ const known: Record<string, readonly string[]> = {
     answers: true,
     counts: true,
     where: true,
-    sortText: true,
     writes: true,
     idFields: true,
     always: true,
