@@ -4,7 +4,7 @@ import type { Binding } from './binding.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
-import { idArguments, namedFor } from './ids.ts';
+import { idArguments, isReadByKey, namedFor } from './ids.ts';
 import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
@@ -230,7 +230,7 @@ class Walker {
     // Settings are identified by their scope.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
     const one = idArguments(this.context).includes(name);
-    const many = namedFor(dialect.ids, declaration.type).includes(name);
+    const many = namedFor(dialect.ids, declaration.type).includes(name) && !isReadByKey(this.context);
     if (!one && !many) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
     if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
