@@ -106,3 +106,20 @@ describe('a list with a second one that counts', () => {
     expect(plan.list?.read.total).toBe('shipsResult.result.totalCount');
   });
 });
+
+describe('a record that is read by another of its fields than its id', () => {
+  const sdl = (mutation: string) => `type Identity { id: ID! provider: String! name: String! } type Query { identities: [Identity!]!
+    identity(provider: String!): Identity } type Mutation { ${mutation} }`;
+  const deletes = (mutation: string) =>
+    stranger(sdl(mutation))
+      .open('identities')
+      .plan.actions.map(({ operation }) => operation.vars);
+
+  it.each(['identityId: ID!', 'ids: [ID!]!'])('is not deleted by that field, if the API wants %s', (argument) => {
+    expect(deletes(`deleteIdentity(${argument}): Identity`)).toEqual([]);
+  });
+
+  it('is deleted by the same field', () => {
+    expect(deletes('deleteIdentity(provider: String!): Identity')).toEqual([[['provider', { from: 'id' }]]]);
+  });
+});

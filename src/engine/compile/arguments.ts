@@ -5,7 +5,7 @@ import { keyPaths } from './compositeKey.ts';
 import { closedValues, type Context } from './context.ts';
 import type { ArgumentSource } from './DeclaredOperation.ts';
 import { idPlace } from './idHome.ts';
-import { idArguments, namedFor } from './ids.ts';
+import { idArguments, isReadByKey, namedFor } from './ids.ts';
 import type { Filling } from './operationUse.ts';
 import { checkOverrides } from './overrides.ts';
 import { awaitedInput, inputOf, isAlwaysSet, isId, isOfParent, isRequiredField, isThere } from './presence.ts';
@@ -231,8 +231,8 @@ class Walker {
     const { use, key } = this.filling;
     // Settings are identified by their scope.
     if (use === 'list' || use === 'create' || declaration.kind === 'settings' || !this.takesId(path)) return undefined;
-    const names = [...idArguments(this.context), ...namedFor(dialect.ids, declaration.type)];
-    if (!names.includes(name)) return undefined;
+    const many = isReadByKey(this.context) ? [] : namedFor(dialect.ids, declaration.type);
+    if (![...idArguments(this.context), ...many].includes(name)) return undefined;
     if (use === 'selection' && shape.list) return asKind(this.context, shape, { from: 'ids' });
     if (use !== 'selection' || dialect.oneByOne) return this.idOf('record', shape);
     this.context.report.add('R011', key, `an argument that takes the ids of a selection`, `${name}: ${shape.text}`);

@@ -32,10 +32,20 @@ export function idPaths(context: Pick<Context, 'declaration' | 'schema' | 'diale
 /** Single value of any name. */
 const isId = (shape: Shape): boolean => isValue(shape) && !shape.list;
 
+/** True if another field than the record's id identifies it here: arguments such as `bookId` and `ids` take that id, not this key. */
+export function isReadByKey({ declaration, schema, dialect }: Pick<Context, 'declaration' | 'schema' | 'dialect'>): boolean {
+  if (!dialect.oneByOne) return false;
+  const { get: _, ...others } = declaration.operations;
+  const usual = idFieldOf({ schema, dialect, declaration: { ...declaration, operations: others } });
+  const isField = fieldsOf(schema.types.get(declaration.type)).some(({ name, type }) => name === usual && isId(shapeOf(type)));
+  return isField && usual !== idFieldOf({ schema, dialect, declaration });
+}
+
 /** Excludes fields that are another id of the record. */
 export function idArguments(context: Pick<Context, 'declaration' | 'schema' | 'dialect'>): string[] {
   const { declaration, schema, dialect } = context;
   const own = idFieldOf(context);
+  if (isReadByKey(context)) return [own];
   const others = dialect.oneByOne ? fieldsOf(schema.types.get(declaration.type)).flatMap(({ name }) => (name === own ? [] : [name])) : [];
   return [own, ...namedFor(dialect.id, declaration.type).filter((name) => name !== own && !others.includes(name))];
 }
