@@ -1,7 +1,7 @@
 import { createClient as createSse } from 'graphql-sse';
 import { createClient as createSocket } from 'graphql-ws';
 import { WebSocket } from 'ws';
-import { refusesWho, type GraphQLFault } from '../faults.ts';
+import { refusesWho, type GraphQLFault } from '../../plan/refusesWho.ts';
 import type { Headers } from '../headers.ts';
 
 export interface Upstream {
