@@ -32,7 +32,7 @@ export function detect(introspection: IntrospectionQuery): Detected {
   const ranked = [...scores].filter(([, score]) => score > 0).toSorted(([, one], [, other]) => other - one);
   const [[best] = ['plain'], ...others] = ranked;
   return {
-    dialect: dialects[best] ?? plainest,
+    dialect: byName[best] ?? dialects.plain,
     evidence: evidence.get(best) ?? ['Nothing in the schema is a list of records.'],
     others: others.map(([name, score]) => ({ name, score: Math.round(score * 100) / 100 })),
   };
@@ -45,7 +45,7 @@ const ofOne = (says: string): string =>
     .replace(/^(answer|take|send) /, '$1s ')
     .replace('their', 'its');
 
-const plainest: Dialect = dialects.plain;
+const byName: Readonly<Record<string, Dialect>> = dialects;
 
 const someOf = (names: readonly string[]): string =>
   names.length <= 4 ? names.join(', ') : `${names.slice(0, 3).join(', ')} and ${names.length - 3} more`;
