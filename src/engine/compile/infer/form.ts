@@ -4,7 +4,8 @@ import { fieldsOf, inputsOf, isValue, shapeOf, type Operation } from '../schema.
 import type { Reading } from './fields.ts';
 import { isDeprecated, noteInput, type Notes } from './formNotes.ts';
 import { likeField } from './likeField.ts';
-import { isObjects, listOfOne, required } from './offers.ts';
+import { required } from './offers.ts';
+import { isObjects, listOfOne } from './several.ts';
 import { lossOf } from './readBack.ts';
 import { selectorsOf } from '../binding.ts';
 import { idNames, named as namedPattern } from './served.ts';

@@ -208,17 +208,6 @@ const isBulk = ({ field }: Operation): boolean =>
     return list && (kind === 'INPUT_OBJECT' || must) && required(field.args).length <= 1;
   });
 
-export const isObjects = ({ type }: IntrospectionInputValue): boolean => {
-  const { kind, list, text } = shapeOf(type);
-  return kind === 'INPUT_OBJECT' && list && !text.startsWith('[[');
-};
-
-/** The argument of a write that takes records in a list, and needs nothing else: a list of one is a record. */
-export function listOfOne({ field }: Operation): IntrospectionInputValue | undefined {
-  const [only, ...others] = required(field.args);
-  return only !== undefined && others.length === 0 && isObjects(only) ? only : undefined;
-}
-
 const bulkWords = new Set(['many', 'bulk', 'batch', 'all', 'multiple']);
 
 export const isCalled = (type: string, name: string): boolean =>

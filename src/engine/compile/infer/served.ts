@@ -6,7 +6,8 @@ import { namedFor } from '../ids.ts';
 import { isUnclear } from '../outcomes.ts';
 import { fieldsOf, inputsOf, isOne, isValue, isViewer, shapeOf, type Operation, type Schema } from '../schema.ts';
 import { idOf } from './idOf.ts';
-import { isCallable, isCalled, listOfOne, required, type Api, type Doing, type Write } from './offers.ts';
+import { isCallable, isCalled, required, type Api, type Doing, type Write } from './offers.ts';
+import { createOfSeveral, deleteOfSeveral } from './several.ts';
 import { keyOf, pluralOf } from './words.ts';
 
 export interface Served {
@@ -153,31 +154,6 @@ function writeOf(api: Api, type: string, doing: Doing, fits: (operation: Operati
   )[0]?.operation;
   if (found !== undefined) return found;
   return doing === 'create' ? createOfSeveral(api, type, fits) : doing === 'delete' ? deleteOfSeveral(api, type, fits) : undefined;
-}
-
-/** Creates records in a list, and answers with them. */
-const createOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
-  [...api.offers.several.values()]
-    .filter(({ doing, noun, operation }) => doing === 'create' && isNamed(api, type, noun) && listOfOne(operation) !== undefined)
-    .find(({ operation }) => answersRows(api, type, operation) && fits(operation))?.operation;
-
-/** Deletes the records of a list of ids, which may hold one. */
-const deleteOfSeveral = (api: Api, type: string, fits: (operation: Operation) => boolean): Operation | undefined =>
-  [...api.offers.several.values()]
-    .filter(({ doing, noun, operation }) => doing === 'delete' && isNamed(api, type, noun) && takesIds(api, type, operation))
-    .find(({ operation }) => fits(operation))?.operation;
-
-const takesIds = ({ dialect }: Api, type: string, { field }: Operation): boolean => {
-  const [only, ...others] = required(field.args);
-  return only !== undefined && others.length === 0 && shapeOf(only.type).list && namedFor(dialect.ids, type).includes(only.name);
-};
-
-const isNamed = ({ offers }: Api, type: string, noun: string): boolean => offers.typesOf.get(noun)?.includes(type) === true;
-
-function answersRows({ schema }: Api, type: string, { field }: Operation): boolean {
-  const shape = shapeOf(field.type);
-  if (shape.list) return shape.name === type;
-  return fieldsOf(schema.types.get(shape.name)).some(({ type: of }) => shapeOf(of).list && shapeOf(of).name === type);
 }
 
 /** A name that fits several types, `Book` and `book`, belongs to the one it returns, else to the first. */
