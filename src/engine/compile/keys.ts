@@ -52,6 +52,7 @@ const known: Record<string, readonly string[]> = {
     clientPagination: true,
     oneByOne: true,
     sortText: true,
+    scalarWidgets: true,
     answers: true,
     counts: true,
     where: true,
