@@ -54,10 +54,11 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       flag: always,
       userId: host,
       loadForm,
-      listen,
+      // Static files have no server with events.
+      ...(answer.direct === undefined && { listen }),
       pages: registeredPages(),
     }),
-    [plans, resources, host],
+    [plans, resources, host, answer.direct],
   );
   const account = useAccount(answer, signedIn);
   const shell: ShellState = {
