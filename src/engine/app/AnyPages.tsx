@@ -36,7 +36,6 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   const plans = useSyncExternalStore(resources.subscribe, resources.snapshot);
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
   const signedIn = useSyncExternalStore(data.signedIn.subscribe, data.signedIn.get);
-  const translate = useTranslate();
   const online = useOnline();
   const { pathname } = useLocation();
   const { brand, host } = answer;
