@@ -36,7 +36,6 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   const plans = useSyncExternalStore(resources.subscribe, resources.snapshot);
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
   const signedIn = useSyncExternalStore(data.signedIn.subscribe, data.signedIn.get);
-  const translate = useTranslate();
   const online = useOnline();
   const { pathname } = useLocation();
   const { brand, host } = answer;
@@ -54,10 +53,11 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       flag: always,
       userId: host,
       loadForm,
-      listen,
+      // Static files have no server with events.
+      ...(answer.direct === undefined && { listen }),
       pages: registeredPages(),
     }),
-    [plans, resources, host],
+    [plans, resources, host, answer.direct],
   );
   const account = useAccount(answer, signedIn);
   const shell: ShellState = {

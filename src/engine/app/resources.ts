@@ -75,7 +75,8 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     if (!answer) throw new Error(`There is no ${name} any more.`);
     addTexts(asWritten(answer.texts));
     for (const plan of answer.related) lay(plan, false);
-    lay(answer.plan, true);
+    // The same plan with its list's pages stays the same object.
+    if (!loaded.has(name)) lay(answer.plan, true);
     loaded.add(name);
     if (part === undefined) {
       opened.add(name);

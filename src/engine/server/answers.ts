@@ -125,7 +125,7 @@ const mostLines = 500;
 /** Linked resources that are compiled to know how pickers search them; further ones are inferred. */
 const mostCompiled = 12;
 
-/** What links and pickers show before they load the whole plan. */
+/** Enough for links and pickers, which load the whole plan with their first call. */
 const stubOf = (plan: Plan | undefined): Plan[] =>
   plan === undefined
     ? []
