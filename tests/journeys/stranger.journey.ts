@@ -194,7 +194,7 @@ test('a repository of somebody else gets a console of its own, with parts that i
     change('console.config.ts', 'endpoint:', "headers: { authorization: 'Bearer secret' },\n  endpoint:");
     const refused = await run('build', '--static', '--out', 'dist/static');
     expect(refused.code).toBe(2);
-    expect(refused.says).toContain('The header authorization'));
+    expect(refused.says).toContain('The header authorization');
     change('console.config.ts', "headers: { authorization: 'Bearer secret' },\n  endpoint:", 'endpoint:');
   });
 
