@@ -194,8 +194,9 @@ function isKnown({ coordinate, argument, field, value }: Change, problems: reado
   });
 }
 
-/** A missing source or an unreadable response, and a lost name, are one difference if one is the other’s new name. */
+/** A missing source or id, or an unreadable response, and a lost name, are one difference if one is the other’s new name. */
 const isOfRenamed = ({ number, key, expected }: Problem, all: readonly Problem[]): boolean => {
+  if (number === 'R052') return all.some((other) => other.number === 'R007' && other.key === key && other.didYouMean !== undefined);
   if (number === 'R037') return all.some((other) => other.number === 'R005' && other.key === key && other.didYouMean !== undefined);
   const [, path = ''] = /^a source for ([^:]*):/.exec(expected) ?? [];
   return (
