@@ -28,7 +28,7 @@ export function directAccess(answer: ConsoleAnswer, endpoint: string) {
   const access: Access = {
     address: endpoint,
     // The probe of a lost connection has no body.
-    fetch: (_, init) => send(stored()?.header, init?.body == null ? { ...init, ...probe } : init),
+    fetch: (_, init) => send(stored()?.header, init?.body ? init : { ...init, ...probe }),
     async signIn(credentials) {
       const given =
         'header' in credentials ? credentials : await logIn(answer.auth?.kind === 'login' ? answer.auth : undefined, credentials.login);

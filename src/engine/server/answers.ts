@@ -20,7 +20,7 @@ export interface Page {
 }
 
 export async function consoleAnswer(api: Api, { brand, auth, session }: Page, known: KnownApi | undefined): Promise<ConsoleAnswer> {
-  const { host, fromKept, away: silent } = api;
+  const { host, away: silent } = api;
   const signIn = session ? 'done' : known && !auth ? 'none' : 'needed';
   const account = accountAnswer(api, known, session);
   const begun: ConsoleAnswer = { brand, host, signIn, ...(auth && { auth }), account, entries: [], drift: [] };

@@ -75,6 +75,5 @@ it('reads the name in a token that is a JWT, and in no other', () => {
   expect(tokenName({ authorization: `Bearer ${jwt({ sub: '7', name: 'Zoë Ångström' })}` })).toBe('Zoë Ångström');
   expect(tokenName({ 'x-token': jwt({ sub: '7' }) })).toBe('7');
   expect(tokenName({ authorization: `Bearer ${jwt({ given_name: 'Ada', family_name: 'Adams', sub: '7' })}` })).toBe('Ada Adams');
-  for (const value of ['Bearer opaque', 'a.b.c', `${jwt([])}`, jwt({ name: 7 })])
-    expect(tokenName({ authorization: value })).toBeUndefined();
+  for (const value of ['Bearer opaque', 'a.b.c', jwt([]), jwt({ name: 7 })]) expect(tokenName({ authorization: value })).toBeUndefined();
 });

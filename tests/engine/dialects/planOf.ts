@@ -4,6 +4,7 @@ import type { Form } from '../../../src/engine/forms/form.ts';
 import { compile } from '../../../src/engine/compile/compile.ts';
 import type { Declaration } from '../../../src/engine/compile/Declaration.ts';
 import { problemText } from '../../../src/engine/compile/problems.ts';
+import type { Dialect } from '../../../src/engine/dialects/Dialect.ts';
 import { dialects } from '../../../src/engine/dialects/index.ts';
 import { fill } from '../../../src/engine/plan/fill.ts';
 import type { OperationPlan, Plan } from '../../../src/engine/plan/Plan.ts';
@@ -26,13 +27,15 @@ export const form = (operation: string, argument: string, properties: object, ..
 export function planOf(dialect: string, sdl: string, declaration: Partial<Declaration>, forms: Record<string, Form> = {}): Plan {
   const schema = buildSchema(sdl);
   const declared = { name: 'books', type: 'Book', title: 'title', columns: ['title', 'createdAt'], ...declaration } as Declaration;
-  const { plan, problems } = compile(declared, introspectionFromSchema(schema), dialects[dialect] ?? never(), { forms });
+  const { plan, problems } = compile(declared, introspectionFromSchema(schema), named[dialect] ?? never(), { forms });
   if (plan === undefined) throw new Error(problems?.map(problemText).join('\n'));
   const { list, get, create, update, actions } = plan;
   for (const operation of [list, get, create, update, ...actions.map((action) => action.operation)])
     if (operation) expect([operation.text, validate(schema, parse(operation.text)).map(String)]).toEqual([operation.text, []]);
   return plan;
 }
+
+const named: Readonly<Record<string, Dialect>> = dialects;
 
 const never = (): never => {
   throw new Error('There is no such dialect.');

@@ -53,7 +53,10 @@ const started = async ({ located = relayLocated, forms = relayAround.forms ?? {}
   };
 };
 
-const emailIsANumber = ['authors', ['R049 resources/authors.ts columns.1: another type than before: expected email: String, found “email: Int”']];
+const emailIsANumber = [
+  'authors',
+  ['R049 resources/authors.ts columns.1: another type than before: expected email: String, found “email: Int”'],
+];
 const pagesAreLost = [
   'books',
   ['R007 resources/books.ts operations.list: unknown argument: expected an argument of books, found “first”; did you mean “count”?'],
