@@ -14,6 +14,8 @@ export interface LiveApi {
   emit: (name: 'bookAdded' | 'bookChanged' | 'bookDeleted', payload: unknown) => void;
   /** Subscriptions that are open. */
   open: () => number;
+  /** Subscriptions that were opened, closed ones included. */
+  opened: () => number;
   authorizations: (string | undefined)[];
   stop: () => Promise<void>;
 }
@@ -42,12 +44,14 @@ export async function startLiveApi({
   const pubSub = createPubSub<Events>();
   const authorizations: (string | undefined)[] = [];
   let open = 0;
+  let opened = 0;
   const listen = (name: string) => ({
     // No generator: its end would wait for the next payload.
     subscribe: () => {
       const payloads = pubSub.subscribe(name);
       let left = false;
       open += 1;
+      opened += 1;
       return {
         [Symbol.asyncIterator]() {
           return this;
@@ -109,6 +113,7 @@ export async function startLiveApi({
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`,
     emit: (name, payload) => pubSub.publish(name, payload),
     open: () => open,
+    opened: () => opened,
     authorizations,
     stop: () =>
       new Promise<void>((resolve) => {
