@@ -143,7 +143,7 @@ export const anyApi: Catalogue = {
       mayHaveMore: 'The API may have more rows: the console doesn’t know how to ask for them.',
       failed: 'Failed to load {{name}}. Please try again.',
       failed_said: 'The API says: {{said}}',
-      deniedSaid: 'The API says: {{said}}',
+      denied_said: 'The API says: {{said}}',
       notUnderstood_said: 'One of the filters in this link isn’t valid. The API says: {{said}}',
     },
     show: {
@@ -155,7 +155,7 @@ export const anyApi: Catalogue = {
     },
     form: {
       notSet: 'Not set',
-      deniedSaid: 'No permission: You can’t save this. We’ve kept what you typed. The API says: {{said}}',
+      denied_said: 'No permission: You can’t save this. We’ve kept what you typed. The API says: {{said}}',
     },
     reference: { failed_said: 'We couldn’t load the choices. The API says: {{said}}' },
   },
