@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { IntrospectionQuery } from 'graphql';
 import type { Form } from '../engine/forms/form.ts';
 import { readContract } from '../engine/compile/contract.ts';
-import type { Declaration } from '../engine/compile/Declaration.ts';
+import type { Declaration, Operation } from '../engine/compile/Declaration.ts';
+import { operationName } from '../engine/compile/DeclaredOperation.ts';
 import { Project } from '../engine/compile/generate/project.ts';
 import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import { declarationText, type Frame } from '../engine/compile/infer/declared.ts';
@@ -73,7 +74,7 @@ async function declare({ type, endpoint, headers, schema, folder }: DeclareOptio
   writeFileSync(file, text);
   const kept = !own && keepWrittenFor(folder, introspection);
   const says = [
-    `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as “${declaration.name}”, with ${Object.values(declaration.operations).join(', ')}.`,
+    `${shown}: ${text.trimEnd().split('\n').length} lines, ${type} as “${declaration.name}”, with ${Object.values(declaration.operations).map(operationName).join(', ')}.`,
     ...(left.length > 0 ? [`Fields left out of the page: ${left.join(', ')}.`] : []),
     ...inferred.unsupported,
     ...(kept ? [`${relative(process.cwd(), join(folder, schemaFile))}: the schema that it was written for, by which drift compares.`] : []),
@@ -97,7 +98,8 @@ async function asWritten(declaration: Declaration, { own, orders }: { own: boole
   const rest = { ...unsorted, ...(sort !== undefined && orders && { sort }) };
   if (!own) return rest;
   const written: Record<string, Form> = await new Project(root).forms();
-  const formOf = (operation: unknown): string | undefined => Object.keys(written).find((id) => written[id]?.operation === operation);
+  const formOf = (operation: Operation | undefined): string | undefined =>
+    Object.keys(written).find((id) => operation !== undefined && written[id]?.operation === operationName(operation));
   const { list, get, create, update } = declaration.operations;
   const forms = { create: formOf(create), update: formOf(update) };
   return {

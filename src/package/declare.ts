@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Declaration } from '../engine/compile/Declaration.ts';
+import { operationName } from '../engine/compile/DeclaredOperation.ts';
 import { createCatalogue } from '../engine/compile/infer/catalogue.ts';
 import { declarationText } from '../engine/compile/infer/declared.ts';
 import { declareType, variableOf } from '../engine/compile/infer/declareType.ts';
@@ -45,7 +46,7 @@ export function writeDeclaration(inferred: Declaration, folder: string): { says:
   const { text, left } = declarationText(declaration, frame);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-  const operations = Object.values(declaration.operations).join(', ');
+  const operations = Object.values(declaration.operations).map(operationName).join(', ');
   return {
     says: [
       `${shownPath(file)}: ${text.trimEnd().split('\n').length} lines, ${declaration.type} as “${declaration.name}”, with ${operations}.`,

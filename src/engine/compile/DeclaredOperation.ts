@@ -19,6 +19,8 @@ export type Operation<N extends Names = Names, Kind extends 'query' | 'mutation'
   | N[Kind]
   | OperationEntry<N, N[Kind]>;
 
+export const operationName = (declared: Operation): string => (typeof declared === 'string' ? declared : declared.name);
+
 export type OperationEntry<N extends Names = Names, Name extends string = string> = Name extends string
   ? {
       name: Name;

@@ -2,6 +2,7 @@ import type { ActionPlan } from '../plan/Plan.ts';
 import { takes, walk } from '../plan/Source.ts';
 import { checkIcon } from './checks.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
+import { operationName } from './DeclaredOperation.ts';
 import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './operationUse.ts';
@@ -18,8 +19,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
   const declared = declaration.actions ?? {};
   const plans = Object.entries(declared).flatMap(([name, action]): ActionPlan[] => {
     const key = `actions.${name}`;
-    const operationName = typeof action.operation === 'string' ? action.operation : action.operation.name;
-    const form = undoneForm(context, name) ?? formFor(context, `${key}.form`, action.form, operationName, 'form');
+    const form = undoneForm(context, name) ?? formFor(context, `${key}.form`, action.form, operationName(action.operation), 'form');
     if (form === undefined && action.form !== undefined) return [];
     const use = usesOf[action.on];
     const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted: requested });
@@ -70,10 +70,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
 
 /** A deletion that neither a form asks for nor an action undoes is confirmed. */
 const isDeletion = ({ operation, on, form, undo }: Action): boolean =>
-  on !== 'undo' &&
-  form === undefined &&
-  undo === undefined &&
-  /delete|destroy|remove|purge/i.test(typeof operation === 'string' ? operation : operation.name);
+  on !== 'undo' && form === undefined && undo === undefined && /delete|destroy|remove|purge/i.test(operationName(operation));
 
 /** Form of the undone action; its values fill the undo. */
 function undoneForm({ declaration, env }: Context, name: string): NamedForm | undefined {

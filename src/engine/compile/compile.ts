@@ -11,6 +11,7 @@ import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.t
 import { facetsPlan } from './facets.ts';
 import { type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
+import { operationName } from './DeclaredOperation.ts';
 import { compositeKey } from './compositeKey.ts';
 import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
@@ -78,7 +79,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
       if (formId !== undefined) report.add('R038', `operations.${name}`, `the operation that ${formKey} is for`, '');
       return undefined;
     }
-    const form = formFor(context, formKey, formId, nameOf(declared), name === 'list' ? 'filter' : 'form');
+    const form = formFor(context, formKey, formId, operationName(declared), name === 'list' ? 'filter' : 'form');
     if (form === undefined && formId !== undefined) return undefined;
     const requested = name === 'list' ? unique([...always, ...read('expand')]) : whole;
     return compileOperation(context, {
@@ -169,7 +170,6 @@ function detachedOperations({ declaration: { name, operations }, env: { declarat
 const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
   typeof opens === 'object' ? { panel: opens.panel } : opens === undefined ? {} : { opens };
 
-const nameOf = (operation: Operation): string => (typeof operation === 'string' ? operation : operation.name);
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */
 function readFor(context: Context, column: Column): string[] {

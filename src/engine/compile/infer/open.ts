@@ -4,6 +4,7 @@ import type { ColumnPlan, FormPlan, Plan } from '../../plan/Plan.ts';
 import { compile, type Compiled } from '../compile.ts';
 import type { Located } from '../compileAll.ts';
 import type { Declaration } from '../Declaration.ts';
+import { operationName } from '../DeclaredOperation.ts';
 import { partSign } from '../pagination.ts';
 import type { Problem } from '../problems.ts';
 import { isViewer, operationAt } from '../schema.ts';
@@ -115,7 +116,7 @@ export function openDeclared(env: Surroundings, entry: KnownEntry, { file, decla
 export function withForms(declaration: Declaration, inferred: Pick<Inferred, 'declaration' | 'forms'> | undefined): Declaration {
   const named = Object.entries(inferred?.declaration.forms ?? {}).filter(([use, id]) => {
     const operation = declaration.operations[use as 'create' | 'update'];
-    return operation !== undefined && inferred?.forms[id]?.operation === (typeof operation === 'string' ? operation : operation.name);
+    return operation !== undefined && inferred?.forms[id]?.operation === operationName(operation);
   });
   return named.length === 0 ? declaration : { ...declaration, forms: { ...Object.fromEntries(named), ...declaration.forms } };
 }

@@ -8,6 +8,8 @@ const expected = /^(expected|current|last|known|loaded|previous|if)_?(?=[A-Z_])/
 
 /** Field of the record that an update's input compares, so that it changes no newer version: `version` for `expectedVersion`. */
 export function versionField(api: Api, type: string, input: IntrospectionInputValue, create: Operation | undefined): string | undefined {
+  // The dialect sends it by itself.
+  if (input.name in api.dialect.roles) return undefined;
   if (!isValue(shapeOf(input.type)) || shapeOf(input.type).list) return undefined;
   const fields = fieldsOf(api.schema.types.get(type)).filter(({ type: of }) => isValue(shapeOf(of)) && !shapeOf(of).list);
   const rest = input.name.replace(expected, '');
