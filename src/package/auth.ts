@@ -36,6 +36,7 @@ export interface SignInWay {
 export function signInWay(auth: Auth | undefined): SignInWay | undefined {
   if (auth === undefined) return undefined;
   if (auth === 'token') return { answer: { kind: 'token' } };
+  if (typeof auth !== 'object' || auth === null) throw new UsageError(authWays);
   if ('login' in auth) {
     const { login: document, token, header, scheme } = auth;
     const place = {
@@ -52,8 +53,10 @@ export function signInWay(auth: Auth | undefined): SignInWay | undefined {
     return { answer: { kind: 'cookie' }, cookies };
   }
   if ('oidc' in auth) return { answer: { kind: 'oidc', ...oidcOf(auth.oidc) } };
-  throw new UsageError("auth is 'token', { login }, { cookie } or { oidc }.");
+  throw new UsageError(authWays);
 }
+
+const authWays = "auth is 'token', { login }, { cookie } or { oidc }.";
 
 function oidcOf({ authority, clientId, scope = 'openid profile email', token = 'access', ...more }: OidcOptions): OidcPlan {
   if (!URL.canParse(authority) || !/^https?:$/.test(new URL(authority).protocol))

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import { nearest } from '../engine/compile/nearest.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
 import { withMessage } from './apiArguments.ts';
 import { build } from './build.ts';
@@ -39,6 +40,7 @@ if (command) await report(withMessage(async () => (await command(rest, load)) ??
 else if (first === '' && existsSync(join(process.cwd(), configFile)))
   await report(withMessage(async () => (await dev([], load)) ?? { code: 0, says: '' }));
 else if (['', 'help', '--help', '-h'].includes(first)) process.stdout.write(`${usage}\n`);
+else if (/^[a-z]+$/i.test(first) && first !== 'localhost') await report(Promise.resolve({ code: 2, says: unknownCommand(first) }));
 else
   await serveEndpoint([first, ...rest], {
     command: 'graphql-admin-console',
@@ -46,6 +48,11 @@ else
     data: cacheFolder(),
     load,
   });
+
+function unknownCommand(name: string): string {
+  const meant = nearest(name, Object.keys(commands));
+  return `There is no command “${name}”${meant === undefined ? '' : `: did you mean “${meant}”?`}\n\n${usage}`;
+}
 
 async function report(outcome: Promise<Outcome>): Promise<void> {
   const { code, says } = await outcome;

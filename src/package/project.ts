@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join, relative, resolve } from 'node:path';
+import { nearest } from '../engine/compile/nearest.ts';
 import { openApi } from '../engine/server/api.ts';
 import { readDeclared, readWrittenFor, type LoadModule } from '../engine/server/declared.ts';
 import { endpointOf, headerOf, type Headers } from '../engine/server/headers.ts';
@@ -38,6 +39,7 @@ export async function readProject(root: string, load: LoadModule, api?: string):
   if (!existsSync(file))
     throw new UsageError(`There is no ${configFile} here. Write one: npx graphql-admin-console init https://api.example/graphql`);
   const { default: config } = (await load(file)) as { default?: Partial<ConsoleConfig> };
+  refuseUnknown(config ?? {});
   const chosen = chosenApi(config, api);
   const {
     headers = {},
@@ -69,6 +71,19 @@ export async function readProject(root: string, load: LoadModule, api?: string):
     data: data === undefined ? cacheFolder() : resolve(root, data),
   };
 }
+
+/** A misspelt `readOnly` would leave every mutation open. */
+function refuseUnknown(config: Partial<ConsoleConfig>): void {
+  const unknown = Object.keys(config).find((name) => !Object.hasOwn(settings, name));
+  if (unknown === undefined) return;
+  const meant = nearest(unknown, Object.keys(settings));
+  throw new UsageError(`${configFile}: there is no setting “${unknown}”${meant === undefined ? '' : `: did you mean “${meant}”?`}`);
+}
+
+const settings: Readonly<Record<keyof ConsoleConfig, true>> = {
+  ...{ endpoint: true, endpoints: true, headers: true, auth: true, static: true, schema: true, resources: true, app: true, brand: true },
+  ...{ port: true, dialect: true, scalars: true, readOnly: true, data: true, vite: true },
+};
 
 function chosenApi(config: Partial<ConsoleConfig> | undefined, api: string | undefined): NamedEndpoint & { name?: string } {
   const { endpoint, endpoints = {} } = config ?? {};

@@ -150,9 +150,9 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([
       /Bikes/,
+      /Cyclists/,
       /Rentals/,
       /Report/,
-      /Riders/,
       /Stations/,
       /Not shown/,
     ]);

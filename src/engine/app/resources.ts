@@ -2,7 +2,8 @@ import type { ConsoleAnswer, DriftAnswer, EntryAnswer } from '../plan/ConsoleAns
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { registeredRoutes, singleParts } from '../screens/values/registry.ts';
 import { addTexts } from '../texts/i18n.ts';
-import { createTranslate } from '../texts/translate.ts';
+import { merged } from '../texts/merged.ts';
+import { createTranslate, type Catalogue } from '../texts/translate.ts';
 import { readResource } from './server.ts';
 import { asWritten, texts } from './texts.ts';
 
@@ -57,7 +58,9 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     for (const listener of listeners) listener();
   };
   const { menu = (all) => all } = singleParts();
-  const own = [...menu([...entries, ...routeEntries(entries[0]?.group)])];
+  const offered = new Map([...entries, ...routeEntries(entries[0]?.group)].map((entry) => [entry.name, entry]));
+  const own = menu([...offered.values()]).map((entry) => inGroup(entry, offered.get(entry.name)));
+  const relabelled = own.filter(({ name, label }) => offered.get(name)?.label !== label);
   const lines = left === 0 ? own : [...own, notShownEntry(left)];
   for (const entry of lines) {
     const plan = stubOf(entry);
@@ -66,14 +69,14 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
   }
   addTexts({
     menu: { groups: asWritten(Object.fromEntries(lines.map(({ group }) => [group.name, group.label]))) },
-    resources: asWritten(Object.fromEntries(lines.map(({ name, label }) => [name, { name: label }]))),
+    resources: namesOf(lines),
   });
   changed();
 
   const fetchOne = async (name: string, part?: 'list') => {
     const answer = await readResource(name, part);
     if (!answer) throw new Error(`There is no ${name} any more.`);
-    addTexts(asWritten(answer.texts));
+    addTexts(merged(asWritten(answer.texts), { resources: namesOf(relabelled) }));
     for (const plan of answer.related) lay(plan, false);
     // The same plan with its list's pages stays the same object.
     if (!loaded.has(name)) lay(answer.plan, true);
@@ -123,6 +126,17 @@ const routeEntries = (group = { name: 'pages', label: 'Pages' }): EntryAnswer[] 
     group: route.group === undefined ? group : { name: route.group, label: route.group },
     menu: { group: route.group ?? group.name, ...(route.icon !== undefined && { icon: route.icon }) },
   }));
+
+const namesOf = (entries: readonly EntryAnswer[]): Catalogue =>
+  asWritten(Object.fromEntries(entries.map(({ name, label }) => [name, { name: label }])));
+
+/** An entry that was moved stands in its new group, whatever its declaration says. */
+function inGroup(entry: EntryAnswer, before: EntryAnswer | undefined): EntryAnswer {
+  const { name, group, menu } = entry;
+  if (typeof group !== 'object' || typeof group.name !== 'string' || typeof group.label !== 'string')
+    throw new Error(`defineConsole({ menu }): the group of “${name}” is an object such as { name: 'workshop', label: 'Workshop' }.`);
+  return before === undefined || group.name === before.group.name ? entry : { ...entry, menu: { ...menu, group: group.name } };
+}
 
 /** No resource is called so. */
 const routeName = (path: string): string => `~page.${path}`;

@@ -68,11 +68,12 @@ function showClosing({ brand }: ConsoleAnswer, translate: Translate): void {
 export function showBroken(fault: unknown): void {
   report(fault);
   const translate = createTranslate(texts, {});
-  document.title = translate('shell.crash.title');
+  const title = translate('shell.crash.title', { brand: 'Console' });
+  document.title = title;
   show(
     <Frame brandName="Console">
       <div className="signin-form" role="alert">
-        <h1>{translate('shell.crash.title')}</h1>
+        <h1>{title}</h1>
         <p>{fault instanceof Error ? fault.message : String(fault)}</p>
       </div>
     </Frame>,

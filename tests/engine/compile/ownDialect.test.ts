@@ -28,6 +28,10 @@ const projectOf = (config: ConsoleConfig, api?: string) => {
 const endpoint = 'https://api.example/graphql';
 
 describe('a configuration of somebody’s own', () => {
+  it('that misspells a setting stops the start: a console that should only read would write', async () => {
+    await expect(projectOf({ endpoint, readonly: true } as ConsoleConfig)).rejects.toThrow('“readonly”: did you mean “readOnly”?');
+  });
+
   it('gives a scalar a kind and a widget, in lists, on records and in forms', async () => {
     const { dialect } = await projectOf({ endpoint, scalars: { Money: { kind: 'number', widget: 'price' } } });
     const opened = createCatalogue(introspectionOf(sdl.replace('volumes', 'items')), { adjust: dialect }).open('books');

@@ -83,3 +83,37 @@ it('JSON that does not parse is said to be wrong, is not saved, and stays as it 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(create.mock.lastCall?.[1].data).toEqual({ extra: { a: { b: [null, 'x'] } } }));
 });
+
+describe('a date that has a time of day', () => {
+  const time = '2026-05-04T10:00:00.000Z';
+
+  it('is shown with it, but for midnight, which is a day', async () => {
+    const value = await show({ path: 'date', kind: 'date' }, { date: time });
+    await waitFor(() => expect(value).toHaveTextContent(/4 May 2026, \d\d:00/));
+  });
+
+  it('is a day at midnight', async () => {
+    const value = await show({ path: 'date', kind: 'date' }, { date: '2026-05-04T00:00:00.000Z' });
+    await waitFor(() => expect(value).toHaveTextContent(/^0?4 May 2026$/));
+  });
+
+  it.each([
+    [time, '04/05/2026', '2026-05-09T10:00:00.000Z'],
+    ['2026-05-04T00:00:00.000Z', '04/05/2026', '2026-05-09'],
+  ])('%s is shown as %s, and another day keeps what time there is', async (loaded, shown, sent) => {
+    const update = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 't1', ...data } }));
+    const getOne = async () => ({ data: { id: 't1', name: 'A', date: loaded } });
+    const made = handForm([field('date', { kind: 'date' })], { properties: { date: { type: 'string' } }, required: [] });
+    const { user } = await openScreen({
+      plan: thingsPlan(),
+      at: '/things/t1/edit',
+      dataProvider: { update, getOne, getList: async () => ({ data: [], total: 0 }) } as never,
+      loadForm: async () => made,
+    });
+    const box = await screen.findByDisplayValue(shown);
+    fireEvent.change(box, { target: { value: '09/05/2026' } });
+    fireEvent.blur(box);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(update.mock.lastCall?.[1].data).toMatchObject({ date: sent }));
+  });
+});

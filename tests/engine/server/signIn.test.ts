@@ -141,6 +141,7 @@ describe('a configured sign-in', () => {
     [{ oidc: { authority: 'https://login.example', clientId: 'x', scope: 'profile' } }, 'openid'],
     [{ cookie: 'a b' }, 'cookie'],
     [{}, 'auth is'],
+    ['tokn', 'auth is'],
   ])('that is wrong stops the start: %j', (auth, why) => {
     expect(() => signInWay(auth as Auth)).toThrow(why);
   });

@@ -19,5 +19,8 @@ defineConsole({
   routes: { report: { label: 'Report', Page: Report } },
   theme: () => ({ palette: { primary: { main: '#7c3aed' } } }),
   languages: { de: { name: 'Deutsch', texts: { resources: { bikes: { name: 'Räder' } } } } },
-  menu: (entries) => entries.toSorted((one, other) => one.label.localeCompare(other.label)),
+  menu: (entries) =>
+    entries
+      .map((entry) => (entry.name === 'riders' ? { ...entry, label: 'Cyclists' } : entry))
+      .toSorted((one, other) => one.label.localeCompare(other.label)),
 });

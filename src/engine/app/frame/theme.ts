@@ -1,11 +1,27 @@
-import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { alpha, createTheme, darken, lighten, type ThemeOptions } from '@mui/material/styles';
 import { singleParts } from '../../screens/values/registry.ts';
 import { palettes, type Palette } from './palettes.ts';
 import { components } from './themeComponents.ts';
 
 /** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
-export const createConsoleTheme = (mode: 'light' | 'dark') =>
-  createTheme(optionsOf(mode, palettes[mode]), singleParts().theme?.(mode) ?? {});
+export function createConsoleTheme(mode: 'light' | 'dark') {
+  const own = singleParts().theme?.(mode) ?? {};
+  return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own)), own);
+}
+
+/** One colour of the user's colours whatever has the accent: hover, focus, selection. */
+function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
+  const primary = palette?.primary;
+  if (primary === undefined || !('main' in primary) || primary.main === undefined) return colours;
+  const { main, dark, contrastText } = primary;
+  return {
+    ...colours,
+    accent: main,
+    accentStrong: dark ?? (mode === 'light' ? darken(main, 0.2) : lighten(main, 0.2)),
+    accentWash: alpha(main, mode === 'light' ? 0.12 : 0.2),
+    onAccent: contrastText ?? createTheme({ palette: { mode, primary: { main } } }).palette.primary.contrastText,
+  };
+}
 
 const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
 
