@@ -38,7 +38,7 @@ export async function pack() {
   const html = readFileSync(at('src/engine/app/index.html'), 'utf8');
   writeFileSync(at(folder, 'page/index.html'), html.replace(/ *<link rel="stylesheet"[^>]*>\n/, '').replace('./main.ts', '/main.js'));
   for (const file of ['LICENSE']) cpSync(at(file), at(folder, file));
-  // The guides that the readme links stand beside it.
+  // Guides that the readme links.
   for (const guide of ['resources.md', 'forms.md', 'extend.md', 'any-api.md']) cpSync(at('docs', guide), at(folder, guide));
   cpSync(at('docs/package.md'), at(folder, 'README.md'));
   writeFileSync(at(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`);

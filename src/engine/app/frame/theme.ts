@@ -9,7 +9,7 @@ export function createConsoleTheme(mode: 'light' | 'dark') {
   return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own)), own);
 }
 
-/** One colour of the user's colours whatever has the accent: hover, focus, selection. */
+/** The user's primary colour is the accent everywhere: hover, focus, selection. */
 function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
   const primary = palette?.primary;
   if (primary === undefined || !('main' in primary) || primary.main === undefined) return colours;

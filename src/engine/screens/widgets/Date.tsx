@@ -25,7 +25,7 @@ function Day({ value }: FieldProps) {
 
 export const dateText: CellText = ({ value }, { dates }) => dates.date(value);
 
-/** Keeps asking for the time once the value has had one, so that no time of day is lost. */
+/** Shows a box for the time once the value has had one, so that no time of day is lost. */
 export function DateInput(props: InputProps) {
   const [timed, setTimed] = useState(false);
   if (!timed && hasTime(props.value)) setTimed(true);
