@@ -65,6 +65,14 @@ it.each([
   await waitFor(() => expect(focused()).toBe(next));
 });
 
+it('after an action the focus stays on a link of the page that the user went on to meanwhile', async () => {
+  document.querySelector('main')?.insertAdjacentHTML('afterbegin', '<a href="#archive" id="archive">View Archive</a>');
+  focusAfter(document.querySelector('ul'), [{ id: 'a' }], ['b']);
+  byId('archive').focus();
+  await new Promise((resolve) => setTimeout(resolve, 120));
+  expect(focused()).toBe('archive');
+});
+
 function heading(text: string): HTMLElement {
   const title = document.createElement('h1');
   title.textContent = text;

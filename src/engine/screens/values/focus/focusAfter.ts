@@ -1,6 +1,6 @@
 import { focusHeading, focusRow } from './focusable.ts';
 
-/** Row after the changed ones, else before, else the heading; leaves text fields, dialogs and messages alone. */
+/** Row after the changed ones, else before, else the heading; leaves text fields, dialogs, messages and links outside the list alone. */
 export function focusAfter(list: Element | null, rows: readonly { id: string }[] = [], acted: readonly string[]): void {
   const done = new Set(acted);
   const last = rows.findLastIndex(({ id }) => done.has(id));
@@ -11,7 +11,9 @@ export function focusAfter(list: Element | null, rows: readonly { id: string }[]
     const { activeElement } = document;
     if (
       activeElement?.matches('input:not([type=checkbox]), textarea, select') ||
-      activeElement?.closest('[role=dialog], .MuiSnackbar-root')
+      activeElement?.closest('[role=dialog], .MuiSnackbar-root') ||
+      // The user went on to a link of the page meanwhile.
+      (activeElement?.matches('a[href]') && !list.contains(activeElement))
     )
       return;
     if (!next || !focusRow(list.querySelector(`[data-id="${CSS.escape(next.id)}"]`))) focusHeading();
