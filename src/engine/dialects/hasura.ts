@@ -1,5 +1,6 @@
 import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
+import { comparedBy } from './where.ts';
 
 const equal = ['_eq'];
 
@@ -10,13 +11,8 @@ export const hasura: Dialect = {
     arguments: ['where'],
     operators: {
       text: ['_ilike', '_like', '_eq'],
-      choice: equal,
+      ...comparedBy(equal),
       choices: ['_in'],
-      boolean: equal,
-      number: equal,
-      id: equal,
-      date: equal,
-      dateTime: equal,
     },
     patterns: { _ilike: '%{}%', _like: '%{}%' },
     range: { from: ['_gte'], to: ['_lte'] },

@@ -1,5 +1,6 @@
 import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
+import { comparedBy } from './where.ts';
 
 const equal = ['equals'];
 
@@ -13,13 +14,8 @@ export const payload: Dialect = {
     operators: {
       text: ['contains', 'like', 'equals'],
       email: ['contains', 'like', 'equals'],
-      choice: equal,
+      ...comparedBy(equal),
       choices: ['in'],
-      boolean: equal,
-      number: equal,
-      id: equal,
-      date: equal,
-      dateTime: equal,
     },
     range: { from: ['greater_than_equal'], to: ['less_than_equal'] },
     among: ['in'],

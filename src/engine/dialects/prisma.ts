@@ -1,5 +1,6 @@
 import { anyApi } from './anyApi.ts';
 import type { Dialect } from './Dialect.ts';
+import { comparedBy } from './where.ts';
 
 const equal = ['equals', ''];
 
@@ -10,13 +11,8 @@ export const prisma: Dialect = {
     arguments: ['where'],
     operators: {
       text: ['contains', 'equals', ''],
-      choice: equal,
+      ...comparedBy(equal),
       choices: ['in'],
-      boolean: equal,
-      number: equal,
-      id: equal,
-      date: equal,
-      dateTime: equal,
     },
     constants: { contains: { mode: 'insensitive' } },
     range: { from: ['gte'], to: ['lte'] },

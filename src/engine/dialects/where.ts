@@ -41,3 +41,8 @@ export const commonWhere: Where = {
   either: ['or', 'OR', '_or'],
   every: ['and', 'AND', '_and'],
 };
+
+/** Operators of every kind whose values are compared as a whole. */
+export const comparedBy = (equal: string[]): Where['operators'] => ({
+  ...{ choice: equal, boolean: equal, number: equal, id: equal, date: equal, dateTime: equal },
+});
