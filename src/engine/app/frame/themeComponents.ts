@@ -88,7 +88,7 @@ export const components = (colours: Palette): Components<Theme> => {
     MuiSnackbarContent: {
       styleOverrides: {
         root: { borderRadius: 8, backgroundColor: colours.ink, color: colours.paper, fontSize: '0.875rem', border: 0 },
-        action: { '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' } },
+        action: { '& .MuiButton-root': { color: 'inherit', textDecoration: 'underline' }, '& .MuiIconButton-root': { color: 'inherit' } },
       },
     },
     MuiChip: { styleOverrides: { root: { borderRadius: 6, fontWeight: 500 } } },

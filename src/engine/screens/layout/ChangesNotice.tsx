@@ -51,7 +51,7 @@ export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
       open={message !== ''}
       transitionDuration={0}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
-      slotProps={{ content: { role: 'status' } }}
+      slotProps={{ content: { role: 'status', sx: { flexWrap: 'nowrap' } } }}
       message={message}
       action={action}
       sx={{ '&.MuiSnackbar-root': { top: topBarHeight + 8 }, displayPrint: 'none' }}
