@@ -65,6 +65,16 @@ describe('rows', () => {
     expect(button).toHaveAccessibleDescription('Limited to 3.');
   });
 
+  it('have the cursor in the first field that is seen, after an id that is only sent back', async () => {
+    const lines = field('lines', { kind: 'rows', fields: [field('id', { hidden: true }), field('product')] });
+    const form = handForm([lines], { properties: { lines: { type: 'array' } }, required: [] });
+    const dataProvider = { getList: async () => ({ data: [], total: 0 }) } as unknown as Partial<DataProvider>;
+    const { user } = await openScreen({ plan: thingsPlan(), at: '/things/create', dataProvider, loadForm: async () => form });
+    const list = await group(/lines$/);
+    await user.click(within(list).getByRole('button', { name: /^Add/ }));
+    await waitFor(() => expect(cell(rowOf(1, 1, list), 'product')).toHaveFocus());
+  });
+
   it('are removed and put back where they were, and the cursor stays among them', async () => {
     const view = await open();
     const managers = await group(/managers$/);

@@ -28,7 +28,7 @@ export function RowsField({ field, control, onLeave, Field }: Compound) {
   const add = () => {
     setRemoved(null);
     append(initialObject(fields), { shouldFocus: false });
-    focusAt(`${name}.${rows.length}.${shown[0]?.name ?? ''}`);
+    focusAt(`${name}.${rows.length}.${shown.find(({ hidden }) => !hidden)?.name ?? ''}`);
   };
   const take = useCallback(
     (index: number, row: Values) => {
