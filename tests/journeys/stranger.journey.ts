@@ -146,6 +146,12 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.locator('vite-error-overlay')).toContainText('riders.ts');
     rmSync(join(root, 'console/riders.ts'));
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    await page
+      .getByRole('checkbox', { name: /^Select / })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Print labels' }).click();
+    await expect(page.getByText(/^Labels of \w+/)).toBeVisible();
     await page.getByRole('link', { name: 'Report' }).click();
     await expect(page.getByRole('heading', { level: 1, name: '10 of 213 bikes' })).toBeVisible();
     await expect(page.getByRole('navigation').getByRole('link')).toHaveText([

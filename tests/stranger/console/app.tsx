@@ -17,6 +17,9 @@ defineConsole({
     flag: fromReactAdmin({ Field: BooleanField }),
   },
   routes: { report: { label: 'Report', Page: Report } },
+  actions: {
+    bikes: { label: { label: 'Print labels', run: async ({ records }) => `Labels of ${records.map(({ model }) => model).join(', ')}` } },
+  },
   theme: () => ({ palette: { primary: { main: '#7c3aed' } } }),
   languages: { de: { name: 'Deutsch', texts: { resources: { bikes: { name: 'Räder' } } } } },
   menu: (entries) =>

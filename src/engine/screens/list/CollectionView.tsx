@@ -4,6 +4,7 @@ import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
+import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
@@ -18,6 +19,7 @@ import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 import { focusAfter } from '../values/focus/focusAfter.ts';
 import { later } from '../values/later.tsx';
+import { ownActionsOf } from '../values/registry.ts';
 import { useOver } from '../values/useOver.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
@@ -86,16 +88,18 @@ export function CollectionView({
   const { selection, total, loading, error, rows } = collection;
   const refused = useRefused(plan, selection.selected);
   const surface = useTopOnTurn(collection.state.page);
-  const selectable = actions.length > 0 || copies;
+  const own = archived ? [] : ownActionsOf(plan.name, 'selection');
+  const selectable = actions.length > 0 || own.length > 0 || copies;
   const footed = switched.open.length > 0;
   const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
+  const picked = selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id));
   const bar = (
     <ActionBar
       plan={plan}
       actions={actions}
       ids={selection.selected}
       matching={selection.matching}
-      records={selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id))}
+      records={picked}
       parent={parent}
       switches={switched.open}
       disabled={loading}
@@ -107,6 +111,17 @@ export function CollectionView({
         if (!outcome.unnamed) selection.select(left);
         if (outcome.done.length > 0 && left.length === 0) focusAfter(surface.current, rows, acted);
       }}
+    />
+  );
+  const ownBar = own.length > 0 && (
+    <LaterOwnActions
+      plan={plan}
+      on="selection"
+      ids={selection.selected}
+      records={picked ?? []}
+      matching={selection.matching}
+      disabled={loading}
+      onDone={selection.clear}
     />
   );
   return (
@@ -135,6 +150,7 @@ export function CollectionView({
                     {lead}
                     {copies && <CopyButton plan={plan} selected={selection.selected} />}
                     {!footed && bar}
+                    {!footed && ownBar}
                   </>
                 }
                 tools={
@@ -159,7 +175,12 @@ export function CollectionView({
               highlighted={highlighted}
               begin={begin}
             />
-            {footed && selection.count > 0 && <SelectionBar collection={collection}>{bar}</SelectionBar>}
+            {footed && selection.count > 0 && (
+              <SelectionBar collection={collection}>
+                {bar}
+                {ownBar}
+              </SelectionBar>
+            )}
             {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
               <Pager prefetch={prefetch} />
             )}

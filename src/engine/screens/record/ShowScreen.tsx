@@ -8,10 +8,12 @@ import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
+import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
 import { Changes } from '../layout/Changes.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { ownActionsOf } from '../values/registry.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 import { useTexts } from '../values/useTexts.ts';
@@ -76,6 +78,9 @@ export function ShowScreen({ plan }: { plan: Plan }) {
             elsewhere={archives && !archived ? archive : undefined}
             onDone={onDone}
           />
+          {record && complete && !archived && ownActionsOf(plan.name, 'record').length > 0 && (
+            <LaterOwnActions plan={plan} on="record" ids={[id]} records={[record]} />
+          )}
           {plan.copy && may(plan, 'create') && !archived && (
             <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>
               {translate(`resources.${plan.name}.actions.duplicate`, { _: translate('screens.show.duplicate') })}

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { RaRecord } from 'ra-core';
+import type { DataProvider, RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Plan, ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
@@ -70,6 +70,8 @@ export interface ConsoleParts {
   /** Loaded when their action is pressed. */
   warnings?: Readonly<Record<string, () => Promise<Warning>>>;
   dialogs?: Readonly<Record<string, ComponentType<ActionDialogProps>>>;
+  /** Actions of your own code, by resource and name. Those of the API's mutations need none. */
+  actions?: Readonly<Record<string, Readonly<Record<string, OwnAction>>>>;
   /** Icons of the menu and of actions, such as those of `@mui/icons-material`. */
   icons?: Readonly<Record<string, ComponentType>>;
   layouts?: Readonly<Record<string, ComponentType<SettingsLayoutProps>>>;
@@ -96,6 +98,22 @@ export interface ConsoleParts {
   sparedReason?: string;
   /** Prefix of operation names, left out where one is shown in words. */
   operationPrefix?: RegExp;
+}
+
+export interface OwnAction {
+  /** `resources.{resource}.actions.{name}` translates it. */
+  label: string;
+  /** @default on records and on selected rows */
+  on?: 'record' | 'selection';
+  /** Name of a registered icon. */
+  icon?: string;
+  /** Question to confirm before it runs. */
+  confirm?: string;
+  /**
+   * Answers what the user reads when it is done, or nothing. What it throws is shown, and the rows stay selected.
+   * Records of a list have the fields of its columns. Everything on the screen is read again afterwards.
+   */
+  run: (selected: { ids: readonly string[]; records: readonly Values[] }, tools: { dataProvider: DataProvider }) => Promise<string | void>;
 }
 
 export interface RoutePart {
@@ -151,7 +169,8 @@ export interface GlobalSearchParts {
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
 export function defineConsole(parts: ConsoleParts): void {
-  const { operationPrefix, sparedReason, theme, Brand, menu, onEvent, ...tables } = parts;
+  const { operationPrefix, sparedReason, theme, Brand, menu, onEvent, actions = {}, ...tables } = parts;
+  for (const [resource, own] of Object.entries(actions)) registered.actions[resource] = { ...registered.actions[resource], ...own };
   for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
   prefix = operationPrefix ?? prefix;
   spared = sparedReason ?? spared;
@@ -170,6 +189,7 @@ const registered = {
   previews: {} as Record<string, Preview | undefined>,
   warnings: {} as Record<string, (() => Promise<Warning>) | undefined>,
   dialogs: {} as Record<string, ComponentType<ActionDialogProps> | undefined>,
+  actions: {} as Record<string, Readonly<Record<string, OwnAction>>>,
   icons: {} as Record<string, ComponentType | undefined>,
   layouts: {} as Record<string, ComponentType<SettingsLayoutProps> | undefined>,
   tones: {} as Record<string, Tone | undefined>,
@@ -190,6 +210,9 @@ export const isWarning = (name: string): boolean => name in registered.warnings;
 export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
 
 export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
+
+export const ownActionsOf = (resource: string, on: OwnAction['on']): [string, OwnAction][] =>
+  Object.entries(registered.actions[resource] ?? {}).filter(([, action]) => action.on === undefined || action.on === on);
 
 export const registeredIcon = (name: string): ComponentType | undefined => registered.icons[name];
 

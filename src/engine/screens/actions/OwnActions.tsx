@@ -1,0 +1,94 @@
+import Button from '@mui/material/Button';
+import Tooltip from '@mui/material/Tooltip';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { createElement, useState } from 'react';
+import type { Plan } from '../../plan/Plan.ts';
+import type { Values } from '../../plan/sources.ts';
+import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { usePageCommand } from '../values/pageCommands.ts';
+import { ownActionsOf, registeredIcon, type OwnAction } from '../values/registry.ts';
+import type { Matching } from '../values/useSelection.ts';
+
+interface Props {
+  plan: Plan;
+  on: 'record' | 'selection';
+  ids: readonly string[];
+  /** Rows on hand; the others are loaded before an action runs. */
+  records: readonly Values[];
+  /** All rows of a filter, which these actions don't take. */
+  matching?: Matching | undefined;
+  disabled?: boolean;
+  onDone?: () => void;
+}
+
+/** Actions that a console's own code runs. */
+export const OwnActions = (props: Props) =>
+  ownActionsOf(props.plan.name, props.on).map(([name, action]) => <OwnButton key={name} {...props} name={name} action={action} />);
+
+function OwnButton({ plan, ids, records, matching, disabled = false, onDone, name, action }: Props & { name: string; action: OwnAction }) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const queryClient = useQueryClient();
+  const dataProvider = useDataProvider();
+  const [confirming, setConfirming] = useState(false);
+  const label = translate(`resources.${plan.name}.actions.${name}`, { _: action.label });
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const known = new Map<string, Values>(records.map((record) => [String(record['id']), record]));
+      const missing = ids.filter((id) => !known.has(id));
+      const others = missing.length > 0 ? (await dataProvider.getMany(plan.name, { ids: missing })).data : [];
+      for (const record of others) known.set(String(record['id']), record);
+      return action.run({ ids, records: ids.map((id) => known.get(id)).filter((record) => record !== undefined) }, { dataProvider });
+    },
+    onSuccess: (said) => {
+      if (said) notify(said, { type: 'success' });
+      onDone?.();
+    },
+    onError: (fault) =>
+      notify(translate('screens.action.ownFailed', { label, fault: fault.message }), { type: 'error', autoHideDuration: null }),
+    onSettled: () => queryClient.invalidateQueries(),
+  });
+  const press = () => (action.confirm === undefined ? mutate() : setConfirming(true));
+  const reason = matching ? translate('screens.tools.notByFilter') : ids.length === 0 ? translate('screens.tools.selectFirst') : undefined;
+  const free = reason === undefined && !disabled && !isPending;
+  usePageCommand({ id: `own.${name}`, label, because: reason, ...(free && { run: press }) });
+  const icon = action.icon === undefined ? undefined : registeredIcon(action.icon);
+  const button = (
+    <Button
+      variant="outlined"
+      startIcon={icon && createElement(icon)}
+      loading={isPending}
+      disabled={disabled || reason !== undefined}
+      aria-haspopup={action.confirm === undefined ? undefined : 'dialog'}
+      onClick={press}
+      sx={{ flexShrink: 0 }}
+    >
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      {reason === undefined ? (
+        button
+      ) : (
+        <Tooltip title={reason} describeChild>
+          {/* Disabled buttons get no pointer events. */}
+          <span>{button}</span>
+        </Tooltip>
+      )}
+      {confirming && (
+        <ConfirmDialog
+          title={label}
+          text={action.confirm}
+          confirm={label}
+          onConfirm={() => {
+            setConfirming(false);
+            mutate();
+          }}
+          onClose={() => setConfirming(false)}
+        />
+      )}
+    </>
+  );
+}
