@@ -10,7 +10,7 @@ import { usePageCommand } from '../values/pageCommands.ts';
 import { ownActionsOf, registeredIcon, type OwnAction } from '../values/registry.ts';
 import type { Matching } from '../values/useSelection.ts';
 
-interface Props {
+export interface OwnActionsProps {
   plan: Plan;
   on: 'record' | 'selection';
   ids: readonly string[];
@@ -23,10 +23,19 @@ interface Props {
 }
 
 /** Actions that a console's own code runs. */
-export const OwnActions = (props: Props) =>
+export const OwnActions = (props: OwnActionsProps) =>
   ownActionsOf(props.plan.name, props.on).map(([name, action]) => <OwnButton key={name} {...props} name={name} action={action} />);
 
-function OwnButton({ plan, ids, records, matching, disabled = false, onDone, name, action }: Props & { name: string; action: OwnAction }) {
+function OwnButton({
+  plan,
+  ids,
+  records,
+  matching,
+  disabled = false,
+  onDone,
+  name,
+  action,
+}: OwnActionsProps & { name: string; action: OwnAction }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
