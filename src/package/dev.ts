@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isAbsolute, join, relative } from 'node:path';
+import { misfitText } from '../engine/compile/problems.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
 import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { hostsOf, refusalOf } from '../engine/server/ownSite.ts';
@@ -10,7 +11,9 @@ import { createConsoleServer, isConsolePath } from './consoleServer.ts';
 import { followDeclarations } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
+import { placed } from './places.ts';
 import { configFile, openProject, readProject } from './project.ts';
+import { registeredNames } from './registered.ts';
 import { explained, listen, welcome } from './serve.ts';
 
 const usage = `graphql-admin-console dev [options]
@@ -74,7 +77,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
       writePage(project);
       followDeclarations(opened.own?.catalogue.entries ?? [], project.resources);
       vite.ws.send({ type: 'full-reload' });
-      process.stdout.write(reloadedText(opened));
+      process.stdout.write(reloadedText(opened, project.resources));
     } catch (fault) {
       if (current !== reloads) return;
       const message = explained(fault);
@@ -83,13 +86,17 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
     }
   };
   vite.watcher.add([project.resources, join(root, configFile)]);
+  let registered = JSON.stringify(registeredNames(project.app));
+  /** A widget with another name may be what a declaration names. */
+  const registersOthers = (): boolean => registered !== (registered = JSON.stringify(registeredNames(project.app)));
   let waiting: ReturnType<typeof setTimeout> | undefined;
   vite.watcher.on('all', (_, file) => {
-    if (relative(root, file) !== configFile && !isDeclared(relative(project.resources, file))) return;
+    const isConfigured = relative(root, file) === configFile || isDeclared(relative(project.resources, file));
+    if (!isConfigured && !(/\.[jt]sx?$/.test(file) && registersOthers())) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => void reload(), pause);
   });
-  process.stdout.write(welcome(api, `http://localhost:${port}`, project.way));
+  process.stdout.write(welcome(api, `http://localhost:${port}`, project.way, project.resources));
   return { code: 0, says: '' };
 }
 
@@ -109,12 +116,7 @@ function isOwn(request: IncomingMessage, response: ServerResponse, hosts: Readon
   return why === undefined;
 }
 
-function reloadedText({ own }: Api): string {
-  const drifted = own?.drifted ?? [];
-  if (drifted.length === 0) return '  Reloaded.\n';
-  const lines = drifted.map(({ name, file, problems }) => {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    return `  “${name}” (${file}): ${count}`;
-  });
-  return `${lines.join('\n')}\n`;
+function reloadedText({ own }: Api, folder: string): string {
+  const lines = placed(own?.drifted ?? [], folder).map(misfitText);
+  return lines.length === 0 ? '  Reloaded.\n' : `  ${lines.join('\n  ')}\n`;
 }

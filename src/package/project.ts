@@ -10,6 +10,7 @@ import { keptIntrospections } from '../engine/server/kept.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { portOf, UsageError } from './apiArguments.ts';
 import { signInWay, type SignInWay } from './auth.ts';
+import { registeredNames } from './registered.ts';
 import type { Dialect } from '../engine/dialects/Dialect.ts';
 import type { ConsoleConfig, NamedEndpoint } from './config.ts';
 
@@ -124,11 +125,12 @@ export const cacheFolder = (): string => join(process.env['XDG_CACHE_HOME'] ?? j
 
 /** Asks the API for its schema and compiles the declarations. */
 export async function openProject(project: ConsoleProject, load: LoadModule): Promise<Api> {
-  const { endpoint, headers, schema, resources, dialect, data, readOnly } = project;
+  const { endpoint, headers, schema, resources, dialect, data, readOnly, app } = project;
   const exists = existsSync(resources);
   const { located, forms } = exists ? await readDeclared(resources, load) : { located: [], forms: {} };
   return openApi({
     ...{ endpoint, headers, declared: located, forms, adjust: dialect, readOnly, kept: keptIntrospections(data) },
+    registered: registeredNames(app),
     writtenFor: exists ? readWrittenFor(resources) : undefined,
     ...(schema !== undefined && { schema: readSchemaFile(schema) }),
   });

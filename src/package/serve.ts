@@ -6,6 +6,7 @@ import { createNodeServer } from '../platform/http/node.ts';
 import { messageOf } from './apiArguments.ts';
 import type { SignInWay } from './auth.ts';
 import { createConsoleServer } from './consoleServer.ts';
+import { placed } from './places.ts';
 import { providerOrigins } from './provider.ts';
 
 export interface ServeOptions {
@@ -44,7 +45,7 @@ export async function listen(server: Server, requested: number): Promise<number>
   return (server.address() as AddressInfo).port;
 }
 
-export function welcome({ host, own, fromKept, away }: Api, address: string, way?: SignInWay): string {
+export function welcome({ host, own, fromKept, away }: Api, address: string, way?: SignInWay, folder = '.'): string {
   const lines = [`\n  ${address}  the console of ${host}\n`];
   if (away !== undefined) lines.push(`  ${away} The page says so, and opens as soon as it answers.`);
   else if (way?.answer.kind === 'oidc')
@@ -56,7 +57,7 @@ export function welcome({ host, own, fromKept, away }: Api, address: string, way
     lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
-    for (const drifted of own.drifted) lines.push(`  ${misfitText(drifted)}`);
+    for (const drifted of placed(own.drifted, folder)) lines.push(`  ${misfitText(drifted)}`);
   }
   return `${lines.join('\n')}\n\n`;
 }

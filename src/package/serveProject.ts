@@ -27,7 +27,7 @@ export async function serveProject(args: string[], load: LoadModule): Promise<Ou
   const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
   try {
     const api = await openProject(project, load);
-    process.stdout.write(welcome(api, await serve({ api, brand, port, assets, way }), way));
+    process.stdout.write(welcome(api, await serve({ api, brand, port, assets, way }), way, project.resources));
     return { code: 0, says: '' };
   } catch (fault) {
     return { code: 1, says: explained(fault) };
