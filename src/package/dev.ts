@@ -12,7 +12,7 @@ import { followDeclarations } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
 import { placed } from './places.ts';
-import { configFile, openProject, readProject } from './project.ts';
+import { asReadOnly, configFile, openProject, readProject } from './project.ts';
 import { registeredNames } from './registered.ts';
 import { explained, listen, welcome } from './serve.ts';
 
@@ -20,15 +20,16 @@ const usage = `graphql-admin-console dev [options]
 
 Serves this folder's console. Widgets and pages are replaced while it runs; a change of a declaration reloads the page, and a fault lies over it.
   --port N            instead of the configuration's
-  --api NAME          one of the configuration's endpoints (the first)`;
+  --api NAME          one of the configuration's endpoints (the first)
+  --read-only         refuses every mutation`;
+
+const options = { port: { type: 'string' }, api: { type: 'string' }, 'read-only': { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
 export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
-  const { values } = readArguments(
-    { args, options: { port: { type: 'string' }, api: { type: 'string' }, help: { type: 'boolean' } } },
-    usage,
-  );
+  const { values } = readArguments({ args, options }, usage);
   const root = process.cwd();
-  let project = await readProject(root, load, values.api);
+  const read = async () => asReadOnly(await readProject(root, load, values.api), values['read-only']);
+  let project = await read();
   const requestedPort = portOf(values.port ?? project.port);
   const { createServer: createVite, react, mergeConfig } = await viteOf(root);
   let api: Api;
@@ -40,7 +41,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   followDeclarations(api.own?.catalogue.entries ?? [], project.resources);
   const server = createServer();
   const vite = await createVite(
-    mergeConfig(writePage(project), {
+    mergeConfig(writePage(project, 'develop'), {
       appType: 'spa',
       plugins: [react()],
       // Node alone listens; other sites and the configuration's secrets stay out.
@@ -67,14 +68,14 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   const reload = async (): Promise<void> => {
     const current = (reloads += 1);
     try {
-      const next = await readProject(root, load, values.api);
+      const next = await read();
       const opened = await openProject(next, load);
       await sessions.renew((headers) => opened.knownWith(headers));
       // A later change is already on its way.
       if (current !== reloads) return;
       project = next;
       handle = handlerOf(opened);
-      writePage(project);
+      writePage(project, 'develop');
       followDeclarations(opened.own?.catalogue.entries ?? [], project.resources);
       vite.ws.send({ type: 'full-reload' });
       process.stdout.write(reloadedText(opened, project.resources));

@@ -54,13 +54,24 @@ export function welcome({ host, own, fromKept, away }: Api, address: string, way
   else if (!own) lines.push('  The API needs a token: enter one in the page, or pass --header.');
   else {
     const { entries, dialect, evidence } = own.catalogue;
-    lines.push(`  ${entries.length} resources, in the dialect “${dialect.name}”: ${evidence.join(' ')}`);
+    lines.push(`  ${entries.length} ${entries.length === 1 ? 'list' : 'lists'} found. ${recognised(dialect.name, evidence)}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
     for (const drifted of placed(own.drifted, folder)) lines.push(`  ${misfitText(drifted)}`);
   }
   return `${lines.join('\n')}\n\n`;
 }
+
+/** Other dialects are named after what they are for. */
+function recognised(dialect: string, evidence: readonly string[]): string {
+  if (dialect === 'plain') return 'Paging, filters and sorting were recognised by the usual names of arguments.';
+  return `The API looks like ${apis[dialect] ?? `“${dialect}”`}: ${evidence.join(' ')}`;
+}
+
+const apis: Readonly<Record<string, string>> = {
+  ...{ relay: 'a Relay API', hasura: 'Hasura', postgraphile: 'PostGraphile', prisma: 'Prisma or Keystone', payload: 'Payload' },
+  ...{ options: 'Vendure', strapi: 'Strapi', directus: 'Directus' },
+};
 
 export function explained(fault: unknown): string {
   if ((fault as NodeJS.ErrnoException).code === 'EADDRINUSE') return 'The port is in use: choose another one with --port.';

@@ -152,7 +152,11 @@ export interface GlobalSearchParts {
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
 export function defineConsole(parts: ConsoleParts): void {
   const { operationPrefix, sparedReason, theme, Brand, menu, onEvent, ...tables } = parts;
-  for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
+  for (const key of Object.keys(tables) as (keyof typeof tables)[]) {
+    if (!Object.hasOwn(registered, key))
+      throw new Error(`defineConsole has no key “${key}”. Its keys: ${Object.keys(registered).join(', ')}, theme, Brand, menu, onEvent.`);
+    Object.assign(registered[key], tables[key]);
+  }
   prefix = operationPrefix ?? prefix;
   spared = sparedReason ?? spared;
   Object.assign(single, { ...(theme && { theme }), ...(Brand && { Brand }), ...(menu && { menu }), ...(onEvent && { onEvent }) });
@@ -181,7 +185,24 @@ const registered = {
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
 
-export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
+export function widgetOf(name: string): Widget | undefined {
+  const widget = registered.widgets[name];
+  return widget && shownAs(name, widget);
+}
+
+let shownAs = (_: string, widget: Widget): Widget => widget;
+/** Replaces each widget, so that what it throws can name it. */
+export const nameWidgets = (named: typeof shownAs): void => void (shownAs = named);
+
+/** Widgets, pages and routes with the keys of their components. */
+export const registeredParts = (): { part: string; name: string; keys: readonly string[]; other: readonly string[]; value: unknown }[] =>
+  (
+    [
+      ['widgets', ['Field', 'Input'], ['cell']],
+      ['pages', ['Page', 'Panel'], []],
+      ['routes', ['Page'], []],
+    ] as const
+  ).flatMap(([part, keys, other]) => Object.entries(registered[part]).map(([name, value]) => ({ part, name, keys, other, value })));
 
 export const previewOf = (name: string): Preview | undefined => registered.previews[name];
 
