@@ -72,7 +72,7 @@ export async function readProject(root: string, load: LoadModule, api?: string):
     ...(dialect && { dialect }),
     data: data === undefined ? cacheFolder() : resolve(root, data),
   };
-  // Whatever command runs, so that nobody learns only at the build that pages can't have it.
+  // Refused by every command: nobody should learn only at the build that pages can't have it.
   if (isStatic) staticAuth(project);
   return project;
 }

@@ -2,6 +2,8 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { misfitText } from '../engine/compile/problems.ts';
 import type { Api } from '../engine/server/knownApi.ts';
+import { createConsole } from '../platform/http/console.ts';
+import { securityHeaders } from '../platform/http/headers.ts';
 import { createNodeServer } from '../platform/http/node.ts';
 import { messageOf } from './apiArguments.ts';
 import type { SignInWay } from './auth.ts';
@@ -27,6 +29,17 @@ export async function serve({ port: requested, ...given }: ServeOptions): Promis
   const port = await listen(server, requested);
   if (port !== requested) handle = createConsoleServer({ ...options, port });
   return `http://localhost:${port}`;
+}
+
+/** Serves what a static build wrote as any web host does: pages call the API themselves. */
+export async function serveFiles(folder: string, endpoint: string, requested: number, way?: SignInWay): Promise<string> {
+  const page = createConsole(folder);
+  const headers = securityHeaders({ publicUrl: 'http://localhost' }, [new URL(endpoint).origin, ...(await providerOrigins(way?.answer))]);
+  const server = createNodeServer(async (incoming) => {
+    const answer = page(incoming);
+    return { ...answer, headers: { ...headers, ...answer.headers } };
+  });
+  return `http://localhost:${await listen(server, requested)}`;
 }
 
 /** Listens on loopback until a signal ends the process; returns the port. */

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { LoadModule } from '../engine/server/declared.ts';
 import { portOf, readArguments, UsageError } from './apiArguments.ts';
 import type { Outcome } from './Outcome.ts';
-import { asReadOnly, openProject, readProject } from './project.ts';
-import { explained, serve, welcome } from './serve.ts';
+import { asReadOnly, openProject, readProject, shownPath } from './project.ts';
+import { explained, serve, serveFiles, welcome } from './serve.ts';
 
 const usage = `graphql-admin-console serve [options]
 
@@ -28,11 +28,18 @@ export async function serveProject(args: string[], load: LoadModule): Promise<Ou
   const project = asReadOnly(await readProject(process.cwd(), load, values.api), values['read-only']);
   const built = resolve(project.root, values.dir ?? 'dist/console');
   const isBuilt = existsSync(join(built, 'index.html'));
-  if (!isBuilt && project.app !== undefined) throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
+  if (!isBuilt && (project.app !== undefined || project.isStatic))
+    throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
   const { brand, way } = project;
   const port = portOf(values.port ?? project.port);
   const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
   try {
+    if (project.isStatic) {
+      if (values['read-only']) throw new UsageError('A static console is read-only if it was built so: set readOnly in the configuration.');
+      const address = await serveFiles(built, project.endpoint, port, way);
+      process.stdout.write(`\n  ${address}  the static files in ${shownPath(built)}; their pages call ${project.endpoint} themselves\n\n`);
+      return { code: 0, says: '' };
+    }
     const api = await openProject(project, load);
     process.stdout.write(welcome(api, await serve({ api, brand, port, assets, way }), way, project.resources));
     return { code: 0, says: '' };

@@ -1,9 +1,10 @@
 import type { AuthAnswer } from '../engine/plan/auth.ts';
 import { UsageError } from './apiArguments.ts';
-import type { ConsoleProject } from './project.ts';
+import type { Headers } from '../engine/server/headers.ts';
+import type { SignInWay } from './auth.ts';
 
 /** Refuses what only a server can keep from pages. */
-export function staticAuth({ headers, way }: ConsoleProject): AuthAnswer | undefined {
+export function staticAuth({ headers, way }: { headers: Headers; way?: SignInWay }): AuthAnswer | undefined {
   const [secret] = Object.keys(headers);
   if (secret !== undefined)
     throw new UsageError(

@@ -51,13 +51,14 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       // None of the operations is the platform's, whose tools are not there therefore.
       accessOf: () => undefined,
       flag: always,
+      ...(answer.readOnly && { readOnly: true }),
       userId: host,
       loadForm,
       // Static files have no server with events.
       ...(answer.direct === undefined && { listen }),
       pages: registeredPages(),
     }),
-    [plans, resources, host, answer.direct],
+    [plans, resources, host, answer.direct, answer.readOnly],
   );
   const account = useAccount(answer, signedIn);
   const shell: ShellState = {
