@@ -72,6 +72,7 @@ export { type Layout, isShown, readLayout } from './screens/list/layout.ts';
 export { listRequest } from './screens/list/listRequest.ts';
 export { readListState, writeListState } from './screens/list/listState.ts';
 export { barHeight, topBarHeight } from './screens/values/measures.ts';
+export { type OwnAction } from './screens/values/OwnAction.ts';
 export { type BespokePage, type PageProps, type PanelProps } from './screens/values/pages.ts';
 export { keyLabel } from './screens/values/keyLabel.ts';
 export { usePageCommand } from './screens/values/pageCommands.ts';

@@ -5,10 +5,11 @@ import type { AuthAnswer } from '../engine/plan/auth.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { apiOptions, headersOf, readArguments, UsageError } from './apiArguments.ts';
-import { staticAuth, writeAnswers } from './buildStatic.ts';
+import { writeAnswers } from './buildStatic.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
 import { openProject, readProject, shownPath, type ConsoleProject } from './project.ts';
+import { staticAuth } from './staticAuth.ts';
 
 const usage = `graphql-admin-console build [options]
 
@@ -55,7 +56,7 @@ function staticText(out: string, count: number, { endpoint, host }: Api, auth: A
 
 async function buildPage(project: ConsoleProject, out: string): Promise<void> {
   const { build: bundle, react, mergeConfig } = await viteOf(project.root);
-  const page = writePage(project);
+  const page = writePage(project, 'build');
   await bundle(
     mergeConfig(page, {
       plugins: [react()],

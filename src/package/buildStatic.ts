@@ -9,21 +9,6 @@ import { UsageError } from './apiArguments.ts';
 import type { ConsoleProject } from './project.ts';
 import { providerOrigins } from './provider.ts';
 
-/** Refuses what only a server can keep from pages. */
-export function staticAuth({ headers, way }: ConsoleProject): AuthAnswer | undefined {
-  const [secret] = Object.keys(headers);
-  if (secret !== undefined)
-    throw new UsageError(
-      `The header ${secret} can't be kept secret in static files: everybody who opens the page could read it. Remove headers, and let users sign in (auth), or build without --static. To read the schema with a header: build --static --header '…'`,
-    );
-  if (way?.cookies) throw new UsageError("auth.cookie needs the console's server, which forwards the cookie: build without --static.");
-  if (way?.login && way.login.token === undefined)
-    throw new UsageError(
-      "auth.login without a token needs the console's server, which keeps the API's cookie: name the token, or build without --static.",
-    );
-  return way?.answer.kind === 'login' ? { ...way.answer, document: way.login?.document ?? '' } : way?.answer;
-}
-
 /** Writes the answers of the console's server as files at the same addresses. */
 export async function writeAnswers(out: string, api: Api, { brand, way }: ConsoleProject, auth: AuthAnswer | undefined): Promise<number> {
   const { own } = api;

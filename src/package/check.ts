@@ -5,6 +5,7 @@ import { compareDeclared, formatOf } from './differences.ts';
 import { writeNames } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { readProject } from './project.ts';
+import { registeredNames } from './registered.ts';
 
 const usage = `graphql-admin-console check [options]
 
@@ -21,7 +22,7 @@ const options = { schema: text, api: text, before: text, format: text, accept: {
 
 export async function check(args: string[], load: LoadModule): Promise<Outcome> {
   const { values } = readArguments({ args, options }, usage);
-  const { endpoint, headers, resources, data, schema, dialect } = await readProject(process.cwd(), load, values.api);
+  const { endpoint, headers, resources, data, schema, dialect, app } = await readProject(process.cwd(), load, values.api);
   const file = values.schema ?? schema;
   const now = file === undefined ? await introspect({ endpoint, headers }) : readSchemaFile(file);
   const { before, accept = false } = values;
@@ -33,6 +34,7 @@ export async function check(args: string[], load: LoadModule): Promise<Outcome> 
     format: formatOf(values.format),
     load,
     adjust: dialect,
+    registered: registeredNames(app),
     ...(before !== undefined && { before }),
   };
   const { catalogue, ...outcome } = await compareDeclared(now, input, resources);

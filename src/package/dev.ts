@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { isAbsolute, join, relative } from 'node:path';
+import { misfitText } from '../engine/compile/problems.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
 import type { Api, KnownApi } from '../engine/server/knownApi.ts';
 import { hostsOf, refusalOf } from '../engine/server/ownSite.ts';
@@ -10,22 +11,25 @@ import { createConsoleServer, isConsolePath } from './consoleServer.ts';
 import { followDeclarations } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
-import { configFile, openProject, readProject } from './project.ts';
+import { placed } from './places.ts';
+import { asReadOnly, configFile, openProject, readProject } from './project.ts';
+import { registeredNames } from './registered.ts';
 import { explained, listen, welcome } from './serve.ts';
 
 const usage = `graphql-admin-console dev [options]
 
 Serves this folder's console. Widgets and pages are replaced while it runs; a change of a declaration reloads the page, and a fault lies over it.
   --port N            instead of the configuration's
-  --api NAME          one of the configuration's endpoints (the first)`;
+  --api NAME          one of the configuration's endpoints (the first)
+  --read-only         refuses every mutation`;
+
+const options = { port: { type: 'string' }, api: { type: 'string' }, 'read-only': { type: 'boolean' }, help: { type: 'boolean' } } as const;
 
 export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
-  const { values } = readArguments(
-    { args, options: { port: { type: 'string' }, api: { type: 'string' }, help: { type: 'boolean' } } },
-    usage,
-  );
+  const { values } = readArguments({ args, options }, usage);
   const root = process.cwd();
-  let project = await readProject(root, load, values.api);
+  const read = async () => asReadOnly(await readProject(root, load, values.api), values['read-only']);
+  let project = await read();
   const requestedPort = portOf(values.port ?? project.port);
   const { createServer: createVite, react, mergeConfig } = await viteOf(root);
   let api: Api;
@@ -37,7 +41,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   followDeclarations(api.own?.catalogue.entries ?? [], project.resources);
   const server = createServer();
   const vite = await createVite(
-    mergeConfig(writePage(project), {
+    mergeConfig(writePage(project, 'develop'), {
       appType: 'spa',
       plugins: [react()],
       // Node alone listens; other sites and the configuration's secrets stay out.
@@ -64,17 +68,17 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   const reload = async (): Promise<void> => {
     const current = (reloads += 1);
     try {
-      const next = await readProject(root, load, values.api);
+      const next = await read();
       const opened = await openProject(next, load);
       await sessions.renew((headers) => opened.knownWith(headers));
       // A later change is already on its way.
       if (current !== reloads) return;
       project = next;
       handle = handlerOf(opened);
-      writePage(project);
+      writePage(project, 'develop');
       followDeclarations(opened.own?.catalogue.entries ?? [], project.resources);
       vite.ws.send({ type: 'full-reload' });
-      process.stdout.write(reloadedText(opened));
+      process.stdout.write(reloadedText(opened, project.resources));
     } catch (fault) {
       if (current !== reloads) return;
       const message = explained(fault);
@@ -83,13 +87,17 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
     }
   };
   vite.watcher.add([project.resources, join(root, configFile)]);
+  let registered = JSON.stringify(registeredNames(project.app));
+  /** A widget with another name may be what a declaration names. */
+  const registersOthers = (): boolean => registered !== (registered = JSON.stringify(registeredNames(project.app)));
   let waiting: ReturnType<typeof setTimeout> | undefined;
   vite.watcher.on('all', (_, file) => {
-    if (relative(root, file) !== configFile && !isDeclared(relative(project.resources, file))) return;
+    const isConfigured = relative(root, file) === configFile || isDeclared(relative(project.resources, file));
+    if (!isConfigured && !(/\.[jt]sx?$/.test(file) && registersOthers())) return;
     clearTimeout(waiting);
     waiting = setTimeout(() => void reload(), pause);
   });
-  process.stdout.write(welcome(api, `http://localhost:${port}`, project.way));
+  process.stdout.write(welcome(api, `http://localhost:${port}`, project.way, project.resources));
   return { code: 0, says: '' };
 }
 
@@ -109,12 +117,7 @@ function isOwn(request: IncomingMessage, response: ServerResponse, hosts: Readon
   return why === undefined;
 }
 
-function reloadedText({ own }: Api): string {
-  const drifted = own?.drifted ?? [];
-  if (drifted.length === 0) return '  Reloaded.\n';
-  const lines = drifted.map(({ name, file, problems }) => {
-    const count = problems.length === 1 ? '1 problem' : `${problems.length} problems`;
-    return `  “${name}” (${file}): ${count}`;
-  });
-  return `${lines.join('\n')}\n`;
+function reloadedText({ own }: Api, folder: string): string {
+  const lines = placed(own?.drifted ?? [], folder).map(misfitText);
+  return lines.length === 0 ? '  Reloaded.\n' : `  ${lines.join('\n  ')}\n`;
 }

@@ -1,9 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { IntrospectionQuery } from 'graphql';
 import type { Drifted } from '../engine/compile/drift.ts';
 import { createCatalogue, type Catalogue } from '../engine/compile/infer/catalogue.ts';
-import type { CompleteInput as Declared } from '../engine/compile/infer/complete.ts';
+import type { CompleteInput as Declared, RegisteredNames } from '../engine/compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../engine/compile/infer/declaredDrift.ts';
 import { meanings, problemText, type Problem } from '../engine/compile/problems.ts';
 import { readDeclared, readWrittenFor, writeWrittenFor, type LoadModule } from '../engine/server/declared.ts';
@@ -12,6 +11,7 @@ import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
 import { UsageError } from './apiArguments.ts';
 import type { Outcome } from './Outcome.ts';
+import { fileIn, lineOf, withLine } from './places.ts';
 
 export interface CompareOptions {
   endpoint?: string;
@@ -26,6 +26,8 @@ export interface CompareOptions {
   load?: LoadModule;
   /** Differences from the detected dialect. */
   adjust?: Declared['adjust'];
+  /** Parts that the console registers. @default not checked */
+  registered?: RegisteredNames;
 }
 
 /** Compiles the declarations of a folder against a schema, and reports each difference. */
@@ -34,7 +36,7 @@ export async function compareDeclared(
   input: CompareOptions,
   folder: string,
 ): Promise<Outcome & { catalogue?: Catalogue }> {
-  const declared: Declared = { ...(await readDeclared(folder, input.load)), adjust: input.adjust };
+  const declared: Declared = { ...(await readDeclared(folder, input.load)), adjust: input.adjust, registered: input.registered };
   const { located, forms } = declared;
   if (located.length === 0 && Object.keys(forms).length === 0)
     return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
@@ -80,8 +82,11 @@ export function formatOf(name = 'text'): Format {
   return format;
 }
 
+/** A problem with the resource that it is of, for its place in a file of several. */
+type PlacedProblem = Problem & { resource?: string };
+
 export interface Differences {
-  problems: readonly Problem[];
+  problems: readonly PlacedProblem[];
   /** Counted parts: `5 resources`. */
   compared: readonly string[];
   notes?: readonly string[];
@@ -90,7 +95,9 @@ export interface Differences {
 export function reportOf({ problems, compared, notes = [] }: Differences, format: Format = 'text'): Outcome {
   const code = problems.length === 0 ? 0 : 1;
   if (format === 'sarif') return { code, says: sarifOf(problems) };
-  const lines = [...new Set(problems.map(format === 'github' ? annotationOf : problemText))];
+  const lines = [
+    ...new Set(problems.map(format === 'github' ? annotationOf : (problem) => problemText(withLine(problem, problem.resource)))),
+  ];
   const what = `Compared ${compared.slice(0, -1).join(', ')} and ${compared.at(-1)}.`;
   const counted = `${lines.length} ${lines.length === 1 ? 'difference' : 'differences'}. ${what}`;
   const says = lines.length === 0 ? `No difference. ${what}` : `${lines.join('\n')}\n\n${counted}`;
@@ -98,16 +105,16 @@ export function reportOf({ problems, compared, notes = [] }: Differences, format
 }
 
 /** https://docs.github.com/actions/reference/workflow-commands */
-function annotationOf(problem: Problem): string {
+function annotationOf(problem: PlacedProblem): string {
   const title = `${problem.number} ${meanings[problem.number]}`;
-  const properties = Object.entries({ file: problem.file, line: String(lineOf(problem)), title });
+  const properties = Object.entries({ file: problem.file, line: String(lineOf(problem, problem.resource)), title });
   return `::error ${properties.map(([name, value]) => `${name}=${escaped(value).replaceAll(':', '%3A').replaceAll(',', '%2C')}`).join(',')}::${escaped(problemText(problem))}`;
 }
 
 const escaped = (text: string): string => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
 
 /** SARIF 2.1.0. */
-function sarifOf(problems: readonly Problem[]): string {
+function sarifOf(problems: readonly PlacedProblem[]): string {
   const numbers = [...new Set(problems.map(({ number }) => number))];
   const log = {
     $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -128,7 +135,7 @@ function sarifOf(problems: readonly Problem[]): string {
             {
               physicalLocation: {
                 artifactLocation: { uri: problem.file.replaceAll('\\', '/') },
-                region: { startLine: lineOf(problem) },
+                region: { startLine: lineOf(problem, problem.resource) },
               },
             },
           ],
@@ -139,22 +146,5 @@ function sarifOf(problems: readonly Problem[]): string {
   return JSON.stringify(log, null, 2);
 }
 
-/** Line of the file that names what was not found, else of the key; 1 if neither is there. */
-function lineOf({ file, key, found }: Problem): number {
-  if (!existsSync(file)) return 1;
-  const lines = readFileSync(file, 'utf8').split('\n');
-  const last = key.split('.').findLast((part) => !/^\d+$/.test(part)) ?? key;
-  const quoted = lines.findIndex((line) => line.includes(`'${found}'`) || line.includes(`"${found}"`));
-  const keyed = lines.findIndex((line) => new RegExp(`\\b${last.replace(/[^\w]/g, '.')}\\b['"]?:`).test(line));
-  return Math.max(quoted >= 0 ? quoted : keyed, 0) + 1;
-}
-
-export const problemsOf = (drifted: readonly Drifted[], fileOf: (file: string) => string = (file) => file): Problem[] =>
-  drifted.flatMap(({ problems }) => problems).map((problem) => ({ ...problem, file: fileOf(problem.file) }));
-
-function fileIn(folder: string, file: string): string {
-  const [, id] = /^validation\/(.*)\.ts$/.exec(file) ?? [];
-  const paths = id === undefined ? [file] : ['', 'forms/', 'validation/'].flatMap((place) => [`${place}${id}.ts`, `${place}${id}.json`]);
-  const found = paths.find((path) => existsSync(join(folder, path))) ?? file;
-  return relative(process.cwd(), join(folder, found)) || found;
-}
+export const problemsOf = (drifted: readonly Drifted[], fileOf: (file: string) => string = (file) => file): PlacedProblem[] =>
+  drifted.flatMap(({ name, problems }) => problems.map((problem) => ({ ...problem, resource: name, file: fileOf(problem.file) })));

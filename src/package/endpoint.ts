@@ -5,6 +5,7 @@ import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections } from '../engine/server/kept.ts';
 import { apiOptions, headersOf, portOf, readArguments, UsageError } from './apiArguments.ts';
 import { signInWay, type Auth } from './auth.ts';
+import { registeredNames } from './registered.ts';
 import { explained, serve, welcome } from './serve.ts';
 
 export interface Installation {
@@ -31,6 +32,7 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
       headers: headersOf(values.header),
       declared: located,
       forms,
+      registered: registeredNames(undefined),
       writtenFor: values.resources === undefined ? undefined : readWrittenFor(values.resources),
       kept: keptIntrospections(values.data ?? data),
       readOnly: values['read-only'] ?? false,
@@ -38,7 +40,7 @@ export async function serveEndpoint(args: string[], { command, assets, data, loa
     });
     const port = portOf(values.port ?? 4400);
     const address = await serve({ api, brand: values.brand ?? 'Console', assets, port, way });
-    process.stdout.write(welcome(api, address, way));
+    process.stdout.write(welcome(api, address, way, values.resources));
     return address;
   } catch (fault) {
     process.stderr.write(`${explained(fault)}\n`);

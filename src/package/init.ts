@@ -6,6 +6,7 @@ import { endpointOf } from '../engine/server/headers.ts';
 import { introspect, readSchemaFile } from '../engine/server/introspect.ts';
 import { apiOptions, headersOf, readArguments, UsageError } from './apiArguments.ts';
 import { writeDeclaration } from './declare.ts';
+import { ignoreGenerated } from './ignored.ts';
 import { writeNames } from './names.ts';
 import type { Outcome } from './Outcome.ts';
 import { configFile } from './project.ts';
@@ -52,6 +53,7 @@ export async function init(args: string[]): Promise<Outcome> {
   write('console/widgets/Initials.tsx', widgetText);
   write('console/tsconfig.json', tsconfigText);
   const added = addPackages(root);
+  if (ignoreGenerated(root)) lines.push('.gitignore');
   return {
     code: 0,
     says: [

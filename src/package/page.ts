@@ -12,23 +12,14 @@ import { configFile, type ConsoleProject } from './project.ts';
 export const pageFolder = '.console';
 
 /** Writes the page that loads the user's `app`, and answers how Vite makes it. */
-export function writePage({ root, app, vite, resources }: ConsoleProject): InlineConfig {
+export function writePage({ root, app, vite, resources }: ConsoleProject, use: 'build' | 'develop'): InlineConfig {
   const folder = join(root, pageFolder);
   mkdirSync(join(folder, 'public'), { recursive: true });
   const assets = new URL('page/', import.meta.url);
   for (const file of ['index.html', 'public/favicon.svg']) writeFileSync(join(folder, file), readFileSync(new URL(file, assets)));
   writeFileSync(join(folder, '.gitignore'), '*\n');
-  writeFileSync(
-    join(folder, 'main.js'),
-    [
-      "import 'graphql-admin-console/firstPaint.css';",
-      "import 'graphql-admin-console/style.css';",
-      ...(app === undefined ? [] : [`import ${JSON.stringify(relative(folder, app).replaceAll('\\', '/'))};`]),
-      "import { start } from 'graphql-admin-console/app';",
-      'start();',
-      '',
-    ].join('\n'),
-  );
+  const own = app === undefined ? undefined : JSON.stringify(relative(folder, app).replaceAll('\\', '/'));
+  writeFileSync(join(folder, 'main.js'), mainText(own, use));
   writeFileSync(join(folder, 'rules.js'), "export * from 'graphql-admin-console/rules';\n");
   return {
     ...vite,
@@ -46,6 +37,20 @@ export function writePage({ root, app, vite, resources }: ConsoleProject): Inlin
     },
   };
 }
+
+const mainText = (app: string | undefined, use: 'build' | 'develop'): string =>
+  [
+    "import 'graphql-admin-console/firstPaint.css';",
+    "import 'graphql-admin-console/style.css';",
+    ...(use === 'build' && app !== undefined ? [`import ${app};`] : []),
+    ...(use === 'build'
+      ? ["import { start } from 'graphql-admin-console/app';", 'start();']
+      : [
+          "import { develop } from 'graphql-admin-console/app';",
+          `develop(async () => ${app === undefined ? 'undefined' : `import(${app})`}, import.meta.hot);`,
+        ]),
+    '',
+  ].join('\n');
 
 /** Keeps the configuration, and the secrets in it, out of pages. */
 const withoutConfig: Vite.Plugin = {

@@ -10,6 +10,8 @@ import { keptIntrospections } from '../engine/server/kept.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { portOf, UsageError } from './apiArguments.ts';
 import { signInWay, type SignInWay } from './auth.ts';
+import { registeredNames } from './registered.ts';
+import { staticAuth } from './staticAuth.ts';
 import type { Dialect } from '../engine/dialects/Dialect.ts';
 import type { ConsoleConfig, NamedEndpoint } from './config.ts';
 
@@ -59,7 +61,7 @@ export async function readProject(root: string, load: LoadModule, api?: string):
   const page = app === undefined ? join(folder, 'app.tsx') : resolve(root, app);
   if (app !== undefined && !existsSync(page)) throw new UsageError(`${configFile}: there is no ${app}.`);
   const way = signInWay(auth);
-  return {
+  const project: ConsoleProject = {
     ...{ root, endpoint: endpointOf(chosen.endpoint), headers: headersIn(chosen.headers ?? headers), resources: folder, readOnly, vite },
     // People see where they are before they change something.
     ...{ brand: chosen.name === undefined ? brand : `${brand} (${chosen.name})`, port: portOf(port) },
@@ -70,7 +72,16 @@ export async function readProject(root: string, load: LoadModule, api?: string):
     ...(dialect && { dialect }),
     data: data === undefined ? cacheFolder() : resolve(root, data),
   };
+  // Refused by every command: nobody should learn only at the build that pages can't have it.
+  if (isStatic) staticAuth(project);
+  return project;
 }
+
+/** The option adds to the configuration: what refuses mutations there isn't undone by a command. */
+export const asReadOnly = (project: ConsoleProject, option = false): ConsoleProject => ({
+  ...project,
+  readOnly: project.readOnly || option,
+});
 
 /** A misspelt `readOnly` would leave every mutation open. */
 function refuseUnknown(config: Partial<ConsoleConfig>): void {
@@ -124,11 +135,12 @@ export const cacheFolder = (): string => join(process.env['XDG_CACHE_HOME'] ?? j
 
 /** Asks the API for its schema and compiles the declarations. */
 export async function openProject(project: ConsoleProject, load: LoadModule): Promise<Api> {
-  const { endpoint, headers, schema, resources, dialect, data, readOnly } = project;
+  const { endpoint, headers, schema, resources, dialect, data, readOnly, app } = project;
   const exists = existsSync(resources);
   const { located, forms } = exists ? await readDeclared(resources, load) : { located: [], forms: {} };
   return openApi({
     ...{ endpoint, headers, declared: located, forms, adjust: dialect, readOnly, kept: keptIntrospections(data) },
+    registered: registeredNames(app),
     writtenFor: exists ? readWrittenFor(resources) : undefined,
     ...(schema !== undefined && { schema: readSchemaFile(schema) }),
   });

@@ -13,7 +13,7 @@ import { MessagePage } from '../screens/layout/MessagePage.tsx';
 import { NotFound, SomethingWentWrong } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
 import { ShellProvider, type ShellState } from '../screens/values/ShellProvider.tsx';
-import { report, reportEvent } from './frame/reporting.ts';
+import { report, reportCrash, reportEvent } from './frame/reporting.ts';
 import type { Look } from './frame/useAppearance.ts';
 import { useOnline } from './frame/useOnline.ts';
 import { base, type AnyData } from './anyData.ts';
@@ -51,13 +51,14 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       // None of the operations is the platform's, whose tools are not there therefore.
       accessOf: () => undefined,
       flag: always,
+      ...(answer.readOnly && { readOnly: true }),
       userId: host,
       loadForm,
       // Static files have no server with events.
       ...(answer.direct === undefined && { listen }),
       pages: registeredPages(),
     }),
-    [plans, resources, host, answer.direct],
+    [plans, resources, host, answer.direct, answer.readOnly],
   );
   const account = useAccount(answer, signedIn);
   const shell: ShellState = {
@@ -82,7 +83,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
             </>
           }
         >
-          <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
+          <CrashBoundary resetKey={pathname} onError={reportCrash} Fallback={SomethingWentWrong}>
             <Routes>
               <Route path="/" element={<Landing answer={answer} resources={resources} />} />
               <Route path={base} element={<Landing answer={answer} resources={resources} />} />

@@ -1,8 +1,7 @@
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer } from '../plan/ConsoleAnswer.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { registeredRoutes, singleParts } from '../screens/values/registry.ts';
-import { addTexts } from '../texts/i18n.ts';
-import { merged } from '../texts/merged.ts';
+import { addTexts, fixTexts } from '../texts/i18n.ts';
 import { createTranslate, type Catalogue } from '../texts/translate.ts';
 import { readResource } from './server.ts';
 import { asWritten, texts } from './texts.ts';
@@ -67,16 +66,20 @@ export function createResources({ entries, drift, notShown: left = 0, readOnly }
     live[entry.name] = plan;
     if (plan.list) operations.add(plan.list.name);
   }
-  addTexts({
-    menu: { groups: asWritten(Object.fromEntries(lines.map(({ group }) => [group.name, group.label]))) },
-    resources: namesOf(lines),
-  });
+  addTexts(
+    {
+      menu: { groups: asWritten(Object.fromEntries(lines.map(({ group }) => [group.name, group.label]))) },
+      resources: namesOf(lines),
+    },
+    { asWritten: true },
+  );
+  fixTexts({ resources: namesOf(relabelled) });
   changed();
 
   const fetchOne = async (name: string, part?: 'list') => {
     const answer = await readResource(name, part);
     if (!answer) throw new Error(`There is no ${name} any more.`);
-    addTexts(merged(asWritten(answer.texts), { resources: namesOf(relabelled) }));
+    addTexts(asWritten(answer.texts), { asWritten: true });
     for (const plan of answer.related) lay(plan, false);
     // The same plan with its list's pages stays the same object.
     if (!loaded.has(name)) lay(answer.plan, true);

@@ -2,7 +2,9 @@ import { statuses, type Extensions, type GraphQLAnswerError } from './errors.ts'
 
 /** Never interpreted as a translation key. */
 export function reportedExtensions({ message, extensions }: GraphQLAnswerError): Extensions {
-  const { code, fields } = extensions ?? {};
+  const { code, fields, by } = extensions ?? {};
+  // The console's own server says it in its own name: no context puts the API's before it.
+  if (by === 'console') return { code: codeOf(code), reason: 'SAID', said: plainWords(message) };
   return { code: codeOf(code), ...ownWords(message), ...wordsAt(isObject(fields) ? Object.entries(fields) : []) };
 }
 

@@ -5,7 +5,7 @@ import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
 import { accountOf } from '../compile/infer/account.ts';
 import { createCatalogue } from '../compile/infer/catalogue.ts';
-import type { CompleteInput } from '../compile/infer/complete.ts';
+import type { CompleteInput, RegisteredNames } from '../compile/infer/complete.ts';
 import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
 import { indexSchema } from '../compile/schema.ts';
 import { againBy, orSignIn } from './again.ts';
@@ -27,6 +27,8 @@ export interface ApiOptions {
   forms?: Record<string, Form>;
   /** Differences from the detected dialect. */
   adjust?: Partial<Dialect> | undefined;
+  /** Parts that the console registers. @default not checked */
+  registered?: RegisteredNames | undefined;
   /** Schema of the declarations. @default the last one that fitted */
   writtenFor?: IntrospectionQuery | undefined;
   kept?: IntrospectionStore;
@@ -35,8 +37,8 @@ export interface ApiOptions {
 }
 
 export async function openApi(options: ApiOptions): Promise<Api> {
-  const { endpoint, headers, schema, declared = [], forms = {}, adjust, writtenFor, kept, readOnly = false } = options;
-  const input: CompleteInput = { located: declared, forms, adjust };
+  const { endpoint, headers, schema, declared = [], forms = {}, adjust, registered, writtenFor, kept, readOnly = false } = options;
+  const input: CompleteInput = { located: declared, forms, adjust, registered };
   const known = rememberedBySchema((introspection) => learn(introspection, input));
   const of = { endpoint, headers };
   // Check drift at start only: a signed-in user's schema says nothing about it.

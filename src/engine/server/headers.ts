@@ -63,12 +63,17 @@ const credential = /auth|cookie|key|token|secret|passw|credential|session|jwt/i;
 
 /** No credentials, which would end in logs. */
 export function endpointOf(text: string): string {
+  const bare = /^([\w.-]+|\[[\da-f:]+\])(:\d+)?(\/[^@]*)?$/i.exec(text);
+  if (bare) {
+    const isLocal = /^(localhost|127\.|0\.0\.0\.0|\[)/i.test(text);
+    throw new EndpointError('BAD_ADDRESS', `An address begins with http:// or https://. Write ${isLocal ? 'http' : 'https'}://${text}`);
+  }
   // Anything before an @ could be a password.
   if (!URL.canParse(text))
-    throw new EndpointError('BAD_ADDRESS', `${text.replace(/^.*@/s, '…@')} is no address: pass --endpoint https://api.example.com/graphql`);
+    throw new EndpointError('BAD_ADDRESS', `${text.replace(/^.*@/s, '…@')} is no address. Write one such as https://api.example/graphql`);
   const url = new URL(text);
   if (!/^https?:$/.test(url.protocol))
-    throw new EndpointError('BAD_ADDRESS', 'Nothing else is asked: an endpoint begins with https:// or http://');
+    throw new EndpointError('BAD_ADDRESS', 'An address begins with http:// or https://, such as https://api.example/graphql');
   if (url.username || url.password)
     throw new EndpointError(
       'BAD_ADDRESS',

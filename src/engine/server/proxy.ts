@@ -69,7 +69,7 @@ export async function forward(
 
 export const refused = (status: number, code: string, message: string, reason?: string): Answered => ({
   status,
-  body: JSON.stringify({ errors: [{ message, extensions: { code, ...(reason && { reason }) } }] }),
+  body: JSON.stringify({ errors: [{ message, extensions: { code, by: 'console', ...(reason && { reason }) } }] }),
 });
 
 const statuses: Partial<Record<EndpointFault, number>> = { TIMEOUT: 504 };

@@ -111,6 +111,7 @@ export const anyApi: Catalogue = {
     unsupportedMore_one: 'and {{count}} more',
     unsupportedMore_other: 'and {{count}} more',
   },
+  ra: { message: { unsaved_changes: 'If you leave this page, your changes will be lost.' } },
   reasons: {
     SAID: '{{said}}',
     SAID_said: 'The API says: {{said}}',
@@ -121,6 +122,7 @@ export const anyApi: Catalogue = {
   },
   shell: {
     user: { logout: 'Sign out' },
+    readOnly: { title: 'This console is read-only', text: 'You can look at everything, but nothing can be created or changed here.' },
     notFound: { text: 'The address may be wrong, or the API no longer has this.' },
     filter: 'Filter the menu',
     filterCount_one: '{{count}} entry',
@@ -154,6 +156,8 @@ export const anyApi: Catalogue = {
       failedHelp_said: 'The API says: {{said}}',
     },
     form: {
+      leaveTitle: 'Unsaved changes',
+      readOnly: 'You can view this but not change it.',
       notSet: 'Not set',
       denied_said: 'No permission: You can’t save this. We’ve kept what you typed. The API says: {{said}}',
     },

@@ -9,14 +9,25 @@ import type { Catalogue } from './translate.ts';
 
 let instance: i18n | undefined;
 
-/** Adds texts that are fetched later than the rest, for all locales. */
-export function addTexts(texts: Catalogue): void {
-  for (const locale of locales) {
-    // Put together here: i18next would write into the catalogue that all locales share.
-    const all = merged(instance?.getResourceBundle(locale, 'translation') as Catalogue, spelled(texts, locale));
-    instance?.addResourceBundle(locale, 'translation', all, false, true);
-  }
+/** Adds texts that are fetched later than the rest, for all locales. `asWritten` keeps their spelling. What a language says itself stays. */
+export function addTexts(texts: Catalogue, { asWritten = false } = {}): void {
+  for (const locale of locales) put(locale, merged(asWritten ? texts : spelled(texts, locale), own[locale]?.texts ?? {}));
 }
+
+/** Texts that stand in every language, over whatever it says. */
+export function fixTexts(texts: Catalogue): void {
+  fixed = merged(fixed, texts);
+  for (const tag of new Set([...locales, ...Object.keys(own)])) put(tag, {});
+}
+
+function put(tag: string, texts: Catalogue): void {
+  // Put together here: i18next would write into the catalogue that all locales share.
+  const all = merged(merged(instance?.getResourceBundle(tag, 'translation') as Catalogue, texts), fixed);
+  instance?.addResourceBundle(tag, 'translation', all, false, true);
+}
+
+let own: Languages = {};
+let fixed: Catalogue = {};
 
 /** Words that differ by locale, which texts interpolate by name. */
 type Nouns = Partial<Record<Locale, Record<string, string>>>;
@@ -33,6 +44,8 @@ export async function createI18n(
 ): Promise<I18nProvider> {
   const i18n = createInstance();
   instance = i18n;
+  own = languages;
+  fixed = {};
   const variables = (of: string) => ({ ...nouns[of as Locale], brand: brandName });
   const further = Object.entries(languages);
   const provider = await getI18nProvider(
@@ -43,8 +56,8 @@ export async function createI18n(
       resources: Object.fromEntries([
         ...locales.map((each) => [each, { translation: spelled(texts, each) }]),
         ...further.map(([tag, language]) => {
-          const own = locales.find((each) => each === tag);
-          return [tag, { translation: own === undefined ? language.texts : merged(spelled(texts, own), language.texts) }];
+          const known = locales.find((each) => each === tag);
+          return [tag, { translation: known === undefined ? language.texts : merged(spelled(texts, known), language.texts) }];
         }),
       ]),
       // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.

@@ -3,7 +3,7 @@ import { createResources } from '../../../src/engine/app/resources.ts';
 import type { ConsoleAnswer, EntryAnswer } from '../../../src/engine/plan/ConsoleAnswer.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
-import * as i18n from '../../../src/engine/texts/i18n.ts';
+import { createI18n } from '../../../src/engine/texts/i18n.ts';
 
 const entry: EntryAnswer = { name: 'bikes', path: 'bikes', type: 'Bike', label: 'Bikes', group: { name: 'data', label: 'Data' } };
 const plan: Plan = {
@@ -15,12 +15,11 @@ const answer: ConsoleAnswer = { brand: 'B', host: 'api.example', signIn: 'none',
 describe('the menu of a console of one’s own', () => {
   afterEach(() => {
     vi.unstubAllGlobals();
-    vi.restoreAllMocks();
     defineConsole({ menu: (entries) => entries });
   });
 
   it('keeps its labels and groups when a resource is opened, whose own texts say otherwise', async () => {
-    const added = vi.spyOn(i18n, 'addTexts');
+    const i18n = await createI18n({}, 'en-US', 'B');
     const body = JSON.stringify({ plan, related: [], texts: { resources: { bikes: { name: 'Bikes', one: 'Bike' } } }, unsupported: [] });
     vi.stubGlobal('fetch', async () => new Response(body, { headers: { 'content-type': 'application/json' } }));
     const workshop = { name: 'workshop', label: 'Workshop' };
@@ -28,7 +27,7 @@ describe('the menu of a console of one’s own', () => {
     const resources = createResources(answer);
     await resources.open('bikes');
     expect(resources.live['bikes']?.menu).toEqual({ group: 'workshop' });
-    expect(added.mock.lastCall?.[0]).toEqual({ resources: { bikes: { name: 'Bicycles', one: 'Bike' } } });
+    expect(['name', 'one'].map((part) => i18n.translate(`resources.bikes.${part}`))).toEqual(['Bicycles', 'Bike']);
   });
 
   it('says which group is no object', () => {

@@ -24,6 +24,11 @@ describe('what another API says of an error', () => {
     });
   });
 
+  it('isn’t the API’s where the console’s own server refuses', () => {
+    const message = 'This console is read-only: it sends no mutation.';
+    expect(said(message, { code: 'FORBIDDEN', by: 'console' })).toEqual({ code: 'FORBIDDEN', reason: 'SAID', said: message });
+  });
+
   it('stands at its field where it says which', () => {
     const error = refusal(
       'No.',

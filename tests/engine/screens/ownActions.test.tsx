@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { defineConsole, type OwnAction } from '../../../src/engine/screens/values/registry.ts';
+import type { OwnAction } from '../../../src/engine/screens/values/OwnAction.ts';
+import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 import { customersPlan } from '../client/customersPlan.ts';
 import { customer, openScreen } from './harness.tsx';
 import { toolsProvider } from './toolsProvider.ts';

@@ -178,6 +178,12 @@ describe('settings that there are', () => {
     expect(await screen.findByRole('heading', { name: 'Elsewhere' })).toBeInTheDocument();
   });
 
+  it('have their name once, as the heading of the page', async () => {
+    await open({ record: kept });
+    await screen.findByDisplayValue('Fern');
+    expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Things']);
+  });
+
   it('ask before unsaved contents are left, and stay where one stays', async () => {
     const view = await open({ record: kept });
     await type('Name', 'Moss');

@@ -5,7 +5,7 @@ import { CoreAdminContext, localStorageStore, type AuthProvider, type DataProvid
 import { useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashBoundary, CrashScreen } from '../../screens/shell/CrashScreen.tsx';
-import { report } from './reporting.ts';
+import { reportCrash } from './reporting.ts';
 import type { Look } from './useAppearance.ts';
 
 export interface ConsoleRouterProps {
@@ -49,7 +49,7 @@ export function ConsoleFrame({ authProvider, basename, dataProvider, i18n, query
     >
       <ThemeProvider theme={look.theme}>
         <CssBaseline />
-        <CrashBoundary onError={report} Fallback={CrashScreen}>
+        <CrashBoundary onError={reportCrash} Fallback={CrashScreen}>
           {children}
         </CrashBoundary>
       </ThemeProvider>

@@ -19,3 +19,13 @@ export function report(error: unknown): void {
   console.error(error);
   reportEvent('error', error);
 }
+
+let showCrash: ((error: unknown) => void) | undefined;
+
+/** Shows a developer why a page failed; users see the general message alone. */
+export const onCrash = (show: (error: unknown) => void): void => void (showCrash = show);
+
+export function reportCrash(error: unknown): void {
+  report(error);
+  showCrash?.(error);
+}

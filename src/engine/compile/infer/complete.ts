@@ -2,6 +2,7 @@ import type { Form } from '../../forms/form.ts';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import type { Located } from '../compileAll.ts';
 import type { Read } from '../drift.ts';
+import type { Environment } from '../context.ts';
 import type { Catalogue } from './catalogue.ts';
 import { neighbours, withForms } from './open.ts';
 
@@ -10,9 +11,13 @@ export interface CompleteInput {
   forms: Record<string, Form>;
   /** Differences of the API from the dialect that is detected. @default none */
   adjust?: Partial<Dialect> | undefined;
+  /** Parts that the console registers. @default not checked */
+  registered?: RegisteredNames | undefined;
 }
 
-export function completed({ located, forms }: CompleteInput, catalogue: Catalogue): Read {
+export type RegisteredNames = Pick<Environment, 'widgets' | 'pages' | 'previews' | 'dialogs' | 'layouts'>;
+
+export function completed({ located, forms, registered }: CompleteInput, catalogue: Catalogue): Read {
   const entries = new Map(catalogue.entries.map((entry) => [entry.name, entry]));
   const all: Record<string, Form> = { ...forms };
   const inferred = new Set<string>();
@@ -29,5 +34,5 @@ export function completed({ located, forms }: CompleteInput, catalogue: Catalogu
   const env = new Map(
     located.flatMap(({ declaration }) => neighbours({ declared: whole, entries }, declaration)).map((each) => [each.name, each]),
   );
-  return { located: whole, dialect: catalogue.dialect, env: { forms: all, declarations: [...env.values()] }, inferred };
+  return { located: whole, dialect: catalogue.dialect, env: { ...registered, forms: all, declarations: [...env.values()] }, inferred };
 }

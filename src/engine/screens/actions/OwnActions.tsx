@@ -7,7 +7,8 @@ import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
 import { usePageCommand } from '../values/pageCommands.ts';
-import { ownActionsOf, registeredIcon, type OwnAction } from '../values/registry.ts';
+import type { OwnAction } from '../values/OwnAction.ts';
+import { ownActionsOf, registeredIcon } from '../values/registry.ts';
 import type { Matching } from '../values/useSelection.ts';
 
 export interface OwnActionsProps {

@@ -113,6 +113,7 @@ const nothing = () => undefined;
 const Panel = styled('div')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
+  background: theme.palette.background.paper,
   width: 320,
   maxWidth: '100%',
   padding: theme.spacing(2),
@@ -122,5 +123,11 @@ const Foot = styled('div')(({ theme }) => ({
   display: 'flex',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  paddingTop: theme.spacing(0.5),
+  // In reach however low the window is.
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 1,
+  margin: theme.spacing(0, -2, -2),
+  padding: theme.spacing(0.5, 2, 2),
+  background: 'inherit',
 }));

@@ -4,6 +4,7 @@ import { useTranslate, type RaRecord } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { forbids } from '../actions/available.ts';
+import { useTabs } from '../layout/tabs/useTabs.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { childrenOf } from '../record/childPlans.ts';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -17,10 +18,15 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
   const children = record ? childrenOf(Object.values(screens.plans), plan, screens).filter(({ list }) => list) : [];
   // With help per field, the text above them is the `intro`.
   const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
+  const name = translate(`resources.${plan.name}.name`);
+  const { title, tabs } = useTabs(plan);
+  const hasName = title !== name || tabs !== undefined;
+  if (!hasName && !help && (!record || (children.length === 0 && offered(actions(plan, 'record'), record).length === 0))) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
       <Box sx={{ minWidth: 0, maxWidth: 720 }}>
-        <Typography variant="h2">{translate(`resources.${plan.name}.name`)}</Typography>
+        {/* The page's own heading may say it already. */}
+        {hasName && <Typography variant="h2">{name}</Typography>}
         {help && (
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             {help}

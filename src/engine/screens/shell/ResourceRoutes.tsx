@@ -9,7 +9,7 @@ import { ActionScreen, CreateScreen, EditScreen, LogScreen, SettingsScreen, Reco
 import type { PageProps } from '../values/pages.ts';
 import { PreloadContext } from '../values/preload.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
-import { NoPermission, NotFound } from './messages.tsx';
+import { NoPermission, NotFound, ReadOnlyConsole } from './messages.tsx';
 import { firstTab } from '../values/tabPages.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 
@@ -33,7 +33,8 @@ function PlanRoutes({ plan }: { plan: Plan }) {
   const screen = (use: Use, element: ReactNode) => {
     const { exists, may } = availability(plan, use, screens);
     if (!exists) return <NotFound />;
-    return may ? element : refused;
+    if (may) return element;
+    return screens.readOnly && (use === 'create' || use === 'update' || typeof use === 'object') ? <ReadOnlyConsole /> : refused;
   };
   const exists = (use: Use) => availability(plan, use, screens).exists;
   const own = (use: PageProps['use'], element: ReactNode) => {

@@ -33,6 +33,9 @@ export function NoPermission({ page }: { page: string }) {
   return <ShellMessage name="noPermission" args={{ page }} icon={<Block />} />;
 }
 
+/** Nobody changes anything in this console. */
+export const ReadOnlyConsole = () => <ShellMessage name="readOnly" icon={<Block />} />;
+
 /** Spec 1 §2.1. */
 export function NotFound() {
   const translate = useTranslate();

@@ -17,6 +17,8 @@ export interface Screens extends ToolGrants {
   pages?: Readonly<Record<string, BespokePage>>;
   loadTexts?: () => Promise<unknown>;
   loadForm: (id: string) => Promise<GeneratedForm>;
+  /** The console changes nothing, whatever its user may do. */
+  readOnly?: boolean;
   /** Subscribes to changes of a resource's records, or of one record, until the returned function is called. */
   listen?: (plan: Plan, id: string | undefined, onEvent: (event: LiveEvent) => void) => () => void;
 }

@@ -1,5 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
-import type { DataProvider, RaRecord } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Plan, ToolPlan } from '../../plan/Plan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
@@ -10,6 +10,7 @@ import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { EntryAnswer } from '../../plan/ConsoleAnswer.ts';
 import type { InputProps } from './input.ts';
+import type { OwnAction } from './OwnAction.ts';
 import type { BespokePage } from './pages.ts';
 
 /** The colour only repeats the word. */
@@ -100,22 +101,6 @@ export interface ConsoleParts {
   operationPrefix?: RegExp;
 }
 
-export interface OwnAction {
-  /** `resources.{resource}.actions.{name}` translates it. */
-  label: string;
-  /** @default on records and on selected rows */
-  on?: 'record' | 'selection';
-  /** Name of a registered icon. */
-  icon?: string;
-  /** Question to confirm before it runs. */
-  confirm?: string;
-  /**
-   * Answers what the user reads when it is done, or nothing. What it throws is shown, and the rows stay selected.
-   * Records of a list have the fields of its columns. Everything on the screen is read again afterwards.
-   */
-  run: (selected: { ids: readonly string[]; records: readonly Values[] }, tools: { dataProvider: DataProvider }) => Promise<string | void>;
-}
-
 export interface RoutePart {
   label: string;
   /** Group of the menu. @default the first one */
@@ -171,7 +156,11 @@ export interface GlobalSearchParts {
 export function defineConsole(parts: ConsoleParts): void {
   const { operationPrefix, sparedReason, theme, Brand, menu, onEvent, actions = {}, ...tables } = parts;
   for (const [resource, own] of Object.entries(actions)) registered.actions[resource] = { ...registered.actions[resource], ...own };
-  for (const key of Object.keys(tables) as (keyof typeof tables)[]) Object.assign(registered[key], tables[key]);
+  for (const key of Object.keys(tables) as (keyof typeof tables)[]) {
+    if (!Object.hasOwn(registered, key))
+      throw new Error(`defineConsole has no key “${key}”. Its keys: ${Object.keys(registered).join(', ')}, theme, Brand, menu, onEvent.`);
+    Object.assign(registered[key], tables[key]);
+  }
   prefix = operationPrefix ?? prefix;
   spared = sparedReason ?? spared;
   Object.assign(single, { ...(theme && { theme }), ...(Brand && { Brand }), ...(menu && { menu }), ...(onEvent && { onEvent }) });
@@ -201,12 +190,28 @@ const registered = {
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
 
-export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
+export function widgetOf(name: string): Widget | undefined {
+  const widget = registered.widgets[name];
+  return widget && shownAs(name, widget);
+}
+
+let shownAs = (_: string, widget: Widget): Widget => widget;
+/** Replaces each widget, so that what it throws can name it. */
+export const nameWidgets = (named: typeof shownAs): void => void (shownAs = named);
+
+/** Widgets, pages and routes with the keys of their components. */
+export const registeredParts = (): { part: string; name: string; keys: readonly string[]; other: readonly string[]; value: unknown }[] =>
+  (
+    [
+      ['widgets', ['Field', 'Input'], ['cell']],
+      ['pages', ['Page', 'Panel'], []],
+      ['routes', ['Page'], []],
+    ] as const
+  ).flatMap(([part, keys, other]) => Object.entries(registered[part]).map(([name, value]) => ({ part, name, keys, other, value })));
 
 export const previewOf = (name: string): Preview | undefined => registered.previews[name];
 
 export const isWarning = (name: string): boolean => name in registered.warnings;
-
 export const warningOf = async (name: string): Promise<Warning | undefined> => registered.warnings[name]?.();
 
 export const dialogOf = (name: string): ComponentType<ActionDialogProps> | undefined => registered.dialogs[name];
@@ -237,9 +242,7 @@ export const useFoundScopes = (text: string, commands: readonly Command[]): read
 export const searchParts = (): GlobalSearchParts => registered.search;
 
 export const registeredPages = (): Readonly<Record<string, BespokePage>> => registered.pages;
-
 export const registeredRoutes = (): Readonly<Record<string, RoutePart>> => registered.routes;
-
 export const registeredLanguages = (): Readonly<Record<string, Language>> => registered.languages;
 
 /** The colour of a status; undefined shows it without one. */

@@ -4,6 +4,7 @@ import { DateCalendar } from '@mui/x-date-pickers/DateCalendar';
 import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
 import dayjs from 'dayjs';
 import 'dayjs/locale/en-gb';
+import { dayjsLocale } from './dayjsLocale.ts';
 
 interface Props {
   anchor: HTMLElement;
@@ -27,7 +28,7 @@ export function DayCalendar({ anchor, day, min, max, locale, label, onPick, onCl
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
       slotProps={{ paper: { role: 'dialog', 'aria-modal': true, 'aria-label': label, sx: { mt: 0.5 } } }}
     >
-      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={locale === 'en-GB' ? 'en-gb' : 'en'}>
+      <LocalizationProvider dateAdapter={AdapterDayjs} adapterLocale={dayjsLocale(locale)}>
         <DateCalendar
           autoFocus
           value={day ? dayjs(day) : null}

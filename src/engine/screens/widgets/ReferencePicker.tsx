@@ -1,5 +1,6 @@
 import Autocomplete, { createFilterOptions, type AutocompleteRenderInputParams } from '@mui/material/Autocomplete';
 import type { FilterOptionsState } from '@mui/material/useAutocomplete';
+import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ComponentType, HTMLAttributes, Key, ReactNode } from 'react';
@@ -37,7 +38,7 @@ export function ReferencesPicker(control: Props) {
 function usePicker({ about: About, ...control }: Props, ids: string[]) {
   const { id, field, onBlur, disabled } = control;
   const translate = useTranslate();
-  const { options, chosen, name, loading, error, answered, look } = useReferenceOptions(field, ids);
+  const { options, chosen, name, loading, error, again, answered, look } = useReferenceOptions(field, ids);
   return {
     id,
     chosen,
@@ -65,9 +66,18 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
     disabled: disabled ?? false,
     readOnly: field.readOnly ?? false,
     loadingText: translate('ra.message.loading'),
-    noOptionsText: error
-      ? translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed', failureOf(error).extensions) })
-      : translate('screens.reference.none'),
+    // The box keeps the focus: opening it again is the way by keyboard.
+    onOpen: () => error && again(),
+    noOptionsText: error ? (
+      <>
+        {translate(field.label.replace('.fields.', '.failed.'), { _: translate('screens.reference.failed', failureOf(error).extensions) })}
+        <Button size="small" tabIndex={-1} onMouseDown={(event) => event.preventDefault()} onClick={again}>
+          {translate('shell.somethingWrong.retry')}
+        </Button>
+      </>
+    ) : (
+      translate('screens.reference.none')
+    ),
     clearText: translate('ra.action.clear_input_value'),
     openText: translate('ra.action.open'),
     closeText: translate('ra.action.close'),

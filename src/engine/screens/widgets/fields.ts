@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
+import type { FieldWidget } from '../../plan/widgetNames.ts';
 import { later } from '../values/later.tsx';
 import { widgetOf } from '../values/registry.ts';
 import { BooleanField } from './Boolean.tsx';
@@ -52,4 +53,4 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   money: later<FieldProps>(async () => (await import('./Money.tsx')).MoneyField, '…'),
   member: later<FieldProps>(async () => (await import('./Member.tsx')).MemberField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
-};
+} satisfies Record<FieldWidget, ComponentType<FieldProps>>;

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
+import type { InputWidget } from '../../plan/widgetNames.ts';
 import { widgetOf } from '../values/registry.ts';
 import { BooleanInput, ToggleInput } from './Boolean.tsx';
 import { ChoiceInput, RadioInput } from './Choice.tsx';
@@ -67,4 +68,4 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   unsupported: UnsupportedInput,
   file: UploadInput,
   files: UploadsInput,
-};
+} satisfies Record<InputWidget, ComponentType<InputProps>>;

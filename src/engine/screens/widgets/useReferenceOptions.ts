@@ -33,10 +33,14 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
     options,
     chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
     name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
-    loading: list.isFetching && options.length === 0,
-    error: list.error,
+    loading: list.isFetching,
+    // Offline, the request waits and is no error yet.
+    error: list.error ?? (list.isPaused ? offline : undefined),
+    again: () => void list.refetch(),
     /** Search that the server's choices match; undefined if it cannot search. */
     answered: plan?.search && !list.isPlaceholderData ? search : undefined,
     look: useDebounced(setSearch),
   };
 }
+
+const offline = new Error('offline');
