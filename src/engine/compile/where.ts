@@ -191,7 +191,7 @@ function byIds(place: WhereArgument): Leaf[] | undefined {
   return [{ at: `${found.path}.${among.name}`, source: asKind(context, shape, { from: 'ids' }), shape }];
 }
 
-/** Searches in the title, or in one of its fields. */
+/** Searches in the title and, where one of several comparisons is enough, in what else people know a record by. */
 function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | undefined {
   const { context, where, path, typeName } = place;
   const own = inputsOf(context.schema.types.get(typeName)).find(
@@ -199,11 +199,13 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
   );
   if (own !== undefined && !filters.includes(own.name))
     return [{ at: `${path}.${own.name}`, source: { from: 'search' }, shape: shapeOf(own.type) }];
-  const alternatives = titlePaths(context.declaration.title).flatMap((name): Leaf[][] => {
+  const searching = (name: string): Leaf[][] => {
     if (kindAt(context, name) !== 'text' && !textKinds.has(kindAt(context, name) ?? 'json')) return [];
     const leaves = comparisons({ ...place, path: '' }, name, { from: 'search' });
     return leaves !== undefined && containing.test(leaves[0]?.at ?? '') ? [leaves] : [];
-  });
+  };
+  const titles = titlePaths(context.declaration.title);
+  const alternatives = titles.flatMap(searching);
   const combining = (names: readonly string[] = []): IntrospectionInputValue | undefined =>
     inputsOf(context.schema.types.get(typeName)).find(
       ({ name, type }) => names.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
@@ -212,7 +214,9 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
   const [only] = alternatives;
   if (only === undefined) return undefined;
   if (either !== undefined) {
-    const objects = alternatives.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
+    const known = (context.declaration.columns ?? []).map(pathOf).filter((name) => !titles.includes(name) && knownBy.test(name));
+    const all = [...alternatives, ...known.flatMap(searching).slice(0, mostKnown)];
+    const objects = all.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
     const source: Source = { from: 'either', objects };
     // No single field holds a title of several.
     const every = alternatives.length > 1 ? combining(where.every) : undefined;
@@ -223,6 +227,12 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
   const [title = ''] = titlePaths(context.declaration.title);
   return filters.includes(title) ? undefined : only.map((each) => ({ ...each, at: `${path}${each.at}` }));
 }
+
+const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
+
+/** Own fields by which people know a record besides its title. */
+const knownBy = /^(?!.*\.).*(e_?mail|phone|code|sku|slug|login|user_?name|isbn|reference|number)$/i;
+const mostKnown = 3;
 
 /** Operators that match a part of a text, as a search needs. */
 const containing = /(contains|includes|like)[^.]*$/i;

@@ -90,8 +90,7 @@ export async function walkSearch(visit: Visit, rows: Rows): Promise<Result> {
   if (!plan.search) return absent(visit, /search/i, false);
   const all = [...rows];
   const [id, row] = all[Math.floor(all.length / 2)] ?? [];
-  const own = ownTitle(plan);
-  const text = row === undefined ? '' : titleText(own, row);
+  const text = row === undefined ? '' : titleText(plan, row);
   if (id === undefined || text === '') return none('no record has a title of its own');
   await open(visit);
   await page
@@ -105,17 +104,10 @@ export async function walkSearch(visit: Visit, rows: Rows): Promise<Result> {
   await settle(page);
   const shown = await idsIn(page);
   if (!shown.includes(id)) return faulty(`“${text}” finds ${shown.length} rows and not its own: ${(await complaint(page)) ?? ''}`);
-  const matching = all.filter(([, each]) => titleText(own, each).toLowerCase().includes(text.toLowerCase())).length;
+  const matching = all.filter(([, each]) => titleText(plan, each).toLowerCase().includes(text.toLowerCase())).length;
   const found = (await totalIn(page)) ?? shown.length;
   if (matching < all.length && found === all.length) return faulty(`“${text}” finds all ${found} rows`);
   return works();
-}
-
-/** A record that is called by another one is looked for by a text of its own. */
-function ownTitle(plan: Plan): Pick<Plan, 'title'> {
-  if (!plan.title.includes('.')) return plan;
-  const column = plan.columns.find(({ path, kind }) => (kind === 'text' || kind === 'multiline') && !path.includes('.'));
-  return { title: column?.path ?? '' };
 }
 
 /** The file holds every row. */
