@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import Papa from 'papaparse';
-import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { at, type Values } from '../../../src/engine/plan/sources.ts';
 import { inOrder } from './order.ts';
 import {
