@@ -1,6 +1,6 @@
 // @ts-check
 // `node src/commands/lines.mjs` compares the lines for customers, groups and workflows: declared here, and in the react-admin
-// examples of tests/comparison. A line counts when it is neither blank nor a comment.
+// and Refine examples of tests/comparison. A line counts when it is neither blank nor a comment.
 import { readFileSync } from 'node:fs';
 import { register } from 'tsx/esm/api';
 import { at } from './setup.mjs';
@@ -15,9 +15,11 @@ const own = {
   ],
 };
 
+const refine = 'tests/comparison/refine/app';
+
 const ways = [
   {
-    way: 'declared, what the two examples below do and no more',
+    way: 'declared, what the three examples below do and no more',
     parts: [{ what: 'declarations and forms', files: ['tests/comparison/declared/resources.ts'] }],
     lacks:
       'texts in words of the product. The engine is not counted, as react-admin is not: it serves every resource. What it does by itself for each is in the list below',
@@ -43,6 +45,16 @@ const ways = [
       'an API that keeps to its conventions (the platform does not: its own server in front is not counted), one call for many records (it sends one each), rows that were refused, and all of the list below',
   },
   {
+    way: 'Refine 5 with @refinedev/graphql and @refinedev/mui',
+    parts: [
+      { what: 'app with its provider and routes', files: ['main', 'app'].map((name) => `${refine}/${name}.tsx`) },
+      { what: 'components that the resources share', files: ['rows', 'record', 'field'].map((name) => `${refine}/${name}.tsx`) },
+      { what: 'resources', files: ['customers', 'groups', 'workflows'].map((name) => `${refine}/${name}.tsx`) },
+    ],
+    lacks:
+      'an API that keeps to the conventions of nestjs-query (the platform does not: its own server in front is not counted), rows that were refused, and all of the list below',
+  },
+  {
     way: 'react-admin with a provider written by hand',
     parts: [
       { what: 'provider', files: ['tests/comparison/handwritten/provider.ts'] },
@@ -53,7 +65,7 @@ const ways = [
   },
 ];
 
-const bothLack = [
+const allLack = [
   'rights and feature flags: buttons that only show where they may be used',
   'undo, the exact confirmation of an action on all rows of a filter, actions on more rows than a page',
   'choosing columns and saved views; only what is visible asked for; export of all rows with a guard against formulas',
@@ -103,8 +115,8 @@ export async function table() {
     'Lines to administer customers, groups and workflows (neither blank nor comment)',
     '',
     ...blocks.flatMap((block) => [...block, '']),
-    'Both examples lack, beside what is declared here:',
-    ...bothLack.map((each) => `  - ${each}`),
+    'All three examples lack, beside what is declared here:',
+    ...allLack.map((each) => `  - ${each}`),
   ].join('\n');
 }
 

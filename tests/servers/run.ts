@@ -15,7 +15,7 @@ export interface RunningServer {
 }
 
 const source = 'tests/servers';
-const cache = '.cache/servers';
+const cache = '.cache';
 
 export interface ServerPlace {
   name: string;
@@ -30,13 +30,15 @@ export const serverPlaces = (): ServerPlace[] =>
     return folder === undefined ? [] : [{ name: `${folder}${suffix ?? ''}`, folder, file: `start${suffix ?? ''}.mjs` }];
   });
 
-/** Installs a server outside the source tree, once for each set of packages; the reason if that is impossible. */
-export function installServer({ folder: name }: ServerPlace): { folder: string } | { missing: string } {
-  const folder = resolve(cache, name);
+export const installServer = ({ folder: name }: ServerPlace) => installApart(join(source, name), join(cache, 'servers', name));
+
+/** Installs a project outside the source tree, once for each set of packages; the reason if that is impossible. */
+export function installApart(project: string, into: string): { folder: string } | { missing: string } {
+  const folder = resolve(into);
   mkdirSync(folder, { recursive: true });
-  const wanted = readFileSync(join(source, name, 'package.json'), 'utf8');
+  const wanted = readFileSync(join(project, 'package.json'), 'utf8');
   const marker = join(folder, 'installed.json');
-  for (const file of readdirSync(join(source, name))) copyFileSync(join(source, name, file), join(folder, file));
+  for (const file of readdirSync(project)) copyFileSync(join(project, file), join(folder, file));
   if (existsSync(marker) && readFileSync(marker, 'utf8') === wanted) return { folder };
   rmSync(marker, { force: true });
   const { status, stderr } = spawnSync('npm', ['install', '--no-package-lock', '--no-fund', '--no-audit', '--loglevel=error'], {
