@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import type { AuthAnswer } from '../engine/plan/auth.ts';
 import type { ConsoleAnswer } from '../engine/plan/ConsoleAnswer.ts';
 import { factsOf, formAnswer, resourceAnswer } from '../engine/server/answers.ts';
-import type { Api, KnownApi } from '../engine/server/knownApi.ts';
+import type { Api, OwnApi } from '../engine/server/knownApi.ts';
 import { securityHeaders } from '../platform/http/headers.ts';
 import { UsageError } from './apiArguments.ts';
 import type { ConsoleProject } from './project.ts';
@@ -39,7 +39,7 @@ export async function writeAnswers(out: string, api: Api, { brand, way }: Consol
   return answer.entries.length;
 }
 
-const formsOf = ({ catalogue }: KnownApi): Set<string> =>
+const formsOf = ({ catalogue }: OwnApi): Set<string> =>
   new Set(catalogue.entries.flatMap(({ name }) => Object.keys(catalogue.open(name)?.forms ?? {})));
 
 function write(out: string, name: string, text: string): void {

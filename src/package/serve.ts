@@ -66,8 +66,8 @@ export function welcome({ host, own, fromKept, away }: Api, address: string, way
   else if (!own && way) lines.push('  The API tells its schema to users who signed in.');
   else if (!own) lines.push('  The API needs a token: enter one in the page, or pass --header.');
   else {
-    const { entries, dialect, evidence } = own.catalogue;
-    lines.push(`  ${entries.length} ${entries.length === 1 ? 'list' : 'lists'} found. ${recognised(dialect.name, evidence)}`);
+    const { entries, dialect } = own;
+    lines.push(`  ${entries.length} ${entries.length === 1 ? 'list' : 'lists'} found. ${recognised(dialect.name, dialect.evidence)}`);
     lines.push('  “Not shown” at the foot of the menu says what of the API is on no page, and why.');
     if (fromKept) lines.push(`  ${host} does not answer: this is what it said another time.`);
     for (const drifted of placed(own.drifted, folder)) lines.push(`  ${misfitText(drifted)}`);

@@ -7,6 +7,7 @@ import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { dashboardBench } from './dashboard.bench.ts';
+import { firstListBench } from './firstList.bench.ts';
 import { floodBench } from './flood.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
@@ -21,6 +22,7 @@ const benches: Record<string, () => Promise<void>> = {
   anySchema: anySchemaBench,
   hugeSchema: hugeSchemaBench,
   anyServer: anyServerBench,
+  firstList: firstListBench,
   operations: operationsBench,
   lists: listsBench,
   applications: applicationsBench,

@@ -1,19 +1,22 @@
 import { Worker } from 'node:worker_threads';
-import type { IntrospectionQuery } from 'graphql';
 import type { CompleteInput } from '../compile/infer/complete.ts';
-import type { Answers } from './knownApi.ts';
+import { EndpointError, type EndpointFault } from './EndpointError.ts';
+import type { Introspected } from './introspect.ts';
+import type { Answers, Facts, KnownApi } from './knownApi.ts';
+
+/** A compiled schema as JSON, with the resources that drifted; or a response, which the thread reads and compares itself. */
+type ThreadSchema = { introspection: string; away: string[] } | { introspected: Introspected };
 
 export interface ThreadMessage {
-  schema: number;
-  introspection: string;
+  id: number;
+  schema: ThreadSchema;
   given: CompleteInput;
-  away: string[];
 }
 
 export interface Question {
   schema: number;
   call: number;
-  of: keyof Answers;
+  of: keyof Answers | 'facts';
   name: string;
 }
 
@@ -21,6 +24,8 @@ export interface Answered {
   call: number;
   text?: string | undefined;
   fault?: string;
+  /** Present if the API is at fault. */
+  code?: EndpointFault;
 }
 
 interface Waiting {
@@ -37,12 +42,12 @@ const forgotten = new FinalizationRegistry((schema: number) => thread?.postMessa
 function running(): Worker {
   if (thread) return thread;
   const started = new Worker(new URL('./answeringWorker.mjs', import.meta.url));
-  started.on('message', ({ call, text, fault }: Answered) => {
+  started.on('message', ({ call, text, fault, code }: Answered) => {
     const pending = waiting.get(call);
     waiting.delete(call);
     if (waiting.size === 0) started.unref();
     if (fault === undefined) pending?.done(text);
-    else pending?.failed(new Error(fault));
+    else pending?.failed(code === undefined ? new Error(fault) : new EndpointError(code, fault));
   });
   const broke = (fault: Error): void => {
     if (thread === started) thread = undefined;
@@ -56,14 +61,24 @@ function running(): Worker {
   return started;
 }
 
-export function answersInThread({
-  introspection,
-  given: input,
-  away,
-}: Omit<ThreadMessage, 'schema' | 'introspection'> & { introspection: IntrospectionQuery }): Answers {
-  const message: ThreadMessage = { schema: (schemas += 1), introspection: JSON.stringify(introspection), given: input, away };
+export function answersInThread(of: Omit<ThreadMessage, 'id'>): Answers {
+  const { answers } = threadOf(of);
+  // Compile before the first request, while the thread is idle.
+  answers.notShown().catch(() => undefined);
+  return answers;
+}
+
+export async function learnInThread(of: Omit<ThreadMessage, 'id'>): Promise<KnownApi> {
+  const { ask, answers } = threadOf(of);
+  const facts = JSON.parse((await ask('facts', '')) ?? '') as Facts;
+  answers.notShown().catch(() => undefined);
+  return { ...facts, answers };
+}
+
+function threadOf(of: Omit<ThreadMessage, 'id'>) {
+  const message: ThreadMessage = { id: (schemas += 1), ...of };
   let toldTo: Worker | undefined;
-  const ask = (of: keyof Answers, name: string): Promise<string | undefined> => {
+  const ask = (of: Question['of'], name: string): Promise<string | undefined> => {
     const worker = running();
     if (toldTo !== worker) worker.postMessage({ tell: message });
     toldTo = worker;
@@ -71,7 +86,7 @@ export function answersInThread({
     return new Promise((done, failed) => {
       waiting.set(call, { done, failed });
       worker.ref();
-      worker.postMessage({ ask: { schema: message.schema, call, of, name } satisfies Question });
+      worker.postMessage({ ask: { schema: message.id, call, of, name } satisfies Question });
     });
   };
   const answers: Answers = {
@@ -81,8 +96,6 @@ export function answersInThread({
     notShown: async () => (await ask('notShown', '')) ?? '[]',
     events: (name) => ask('events', name),
   };
-  forgotten.register(answers, message.schema);
-  // Compile before the first request, while the thread is idle.
-  ask('notShown', '').catch(() => undefined);
-  return answers;
+  forgotten.register(answers, message.id);
+  return { ask, answers };
 }

@@ -1,15 +1,17 @@
 import type { CatalogueEntry } from '../compile/infer/entries.ts';
 import type { Texts } from '../compile/infer/texts.ts';
+import { accountOf } from '../compile/infer/account.ts';
 import { formModule } from '../compile/infer/formModule.ts';
 import { problemText } from '../compile/problems.ts';
 import type { ConsoleAnswer, DriftAnswer, EntryAnswer, ResourceAnswer } from '../plan/ConsoleAnswer.ts';
 import type { OperationPlan, Plan } from '../plan/Plan.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { Drifted } from '../compile/drift.ts';
+import type { Schema } from '../compile/schema.ts';
 import { tokenName, type AccountAnswer } from '../plan/account.ts';
 import type { AuthAnswer } from '../plan/auth.ts';
 import { saysRole } from './headers.ts';
-import type { Api, KnownApi, Learnt } from './knownApi.ts';
+import type { Api, Facts, KnownApi, Learnt } from './knownApi.ts';
 import type { Session } from './sessions.ts';
 
 export interface Page {
@@ -29,16 +31,26 @@ export async function consoleAnswer(api: Api, { brand, auth, session }: Page, kn
   return { ...begun, ...(await factsOf(api, known)) };
 }
 
+/** Facts of a compiled schema. */
+export function schemaFacts(learnt: Learnt, schema: Schema): Facts {
+  const { catalogue, drifted } = learnt;
+  const away = new Set(drifted.map(({ name }) => name));
+  return {
+    dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
+    entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, learnt)),
+    drifted,
+    account: accountOf(schema),
+  };
+}
+
 /** All that the answer says of the schema. */
 export async function factsOf(api: Api, known: KnownApi): Promise<Pick<ConsoleAnswer, 'entries' | 'drift'> & Partial<ConsoleAnswer>> {
-  const { catalogue, drifted } = known;
+  const { dialect, entries, drifted } = known;
   const notShown = await countOf(known);
-  const away = new Set(drifted.map(({ name }) => name));
   return {
     ...(api.fromKept && { fromKept: true }),
     ...(api.readOnly && { readOnly: true as const }),
-    dialect: { name: catalogue.dialect.name, evidence: catalogue.evidence },
-    entries: catalogue.entries.filter(({ name }) => !away.has(name)).map((entry) => entryAnswer(entry, known)),
+    ...{ dialect, entries },
     drift: drifted.map(driftAnswer),
     ...(notShown !== 0 && { notShown }),
   };

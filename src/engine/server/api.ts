@@ -3,19 +3,15 @@ import type { IntrospectionQuery } from 'graphql';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Form } from '../forms/form.ts';
 import type { Located } from '../compile/compileAll.ts';
-import { accountOf } from '../compile/infer/account.ts';
-import { createCatalogue } from '../compile/infer/catalogue.ts';
 import type { CompleteInput, RegisteredNames } from '../compile/infer/complete.ts';
-import { driftOfDeclared, type WrittenFor } from '../compile/infer/declaredDrift.ts';
-import { indexSchema } from '../compile/schema.ts';
 import { againBy, orSignIn } from './again.ts';
-import { answersOf } from './answering.ts';
+import { learn, learnResponse } from './answering.ts';
 import { EndpointError } from './EndpointError.ts';
 import { fitting } from './fitting.ts';
 import { withHeaders, type Headers } from './headers.ts';
-import { introspect } from './introspect.ts';
+import { introspect, requestIntrospection, type Introspected } from './introspect.ts';
 import type { IntrospectionStore } from './kept.ts';
-import type { Api, KnownApi, Learnt } from './knownApi.ts';
+import type { Api, KnownApi, OwnApi } from './knownApi.ts';
 import { hostOf } from './post.ts';
 import { forward } from './proxy.ts';
 
@@ -39,10 +35,10 @@ export interface ApiOptions {
 export async function openApi(options: ApiOptions): Promise<Api> {
   const { endpoint, headers, schema, declared = [], forms = {}, adjust, registered, writtenFor, kept, readOnly = false } = options;
   const input: CompleteInput = { located: declared, forms, adjust, registered };
-  const known = rememberedBySchema((introspection) => learn(introspection, input));
+  const known = rememberedBySchema((introspected) => learnResponse(introspected, input));
   const of = { endpoint, headers };
   // Check drift at start only: a signed-in user's schema says nothing about it.
-  const learnt = (introspection: IntrospectionQuery): KnownApi =>
+  const learnt = (introspection: IntrospectionQuery): OwnApi =>
     kept === undefined || writtenFor
       ? learn(introspection, input, writtenFor && { introspection: writtenFor })
       : fitting(kept, of, input, introspection, (before) => learn(introspection, input, before));
@@ -59,7 +55,7 @@ export async function openApi(options: ApiOptions): Promise<Api> {
         await proven(reached);
         return api.own;
       }
-      return known(await introspect(reached));
+      return known(await requestIntrospection(reached));
     },
   };
   if (schema) return Object.assign(api, { own: learnt(schema) });
@@ -79,20 +75,16 @@ export async function openApi(options: ApiOptions): Promise<Api> {
 const isAway = (fault: unknown): fault is EndpointError =>
   fault instanceof EndpointError && (fault.code === 'UNREACHABLE' || fault.code === 'TIMEOUT');
 
-/** Compiles every declared resource at once to report problems early; disables only faulty ones. */
-function learn(introspection: IntrospectionQuery, input: CompleteInput, before?: WrittenFor): KnownApi {
-  const catalogue = createCatalogue(introspection, { declared: input.located, forms: input.forms, adjust: input.adjust });
-  const learnt: Learnt = { catalogue, drifted: driftOfDeclared(input, { introspection, catalogue }, before) };
-  return { ...learnt, answers: answersOf(learnt, introspection, input), account: accountOf(indexSchema(introspection)) };
-}
-
 /** Caches by schema, which users with equal rights share. */
-function rememberedBySchema(make: (introspection: IntrospectionQuery) => KnownApi) {
-  const made = new Map<string, KnownApi>();
-  return (introspection: IntrospectionQuery): KnownApi => {
-    const hash = createHash('sha256').update(JSON.stringify(introspection)).digest('base64');
-    const found = made.get(hash) ?? make(introspection);
+function rememberedBySchema(make: (introspected: Introspected) => Promise<KnownApi>) {
+  const made = new Map<string, Promise<KnownApi>>();
+  return (introspected: Introspected): Promise<KnownApi> => {
+    const { status, text } = introspected;
+    const hash = createHash('sha256').update(`${status} ${text}`).digest('base64');
+    const found = made.get(hash) ?? make(introspected);
     made.set(hash, found);
+    // The API may accept later whatever it refuses now.
+    found.catch(() => made.delete(hash));
     const [oldest] = made.keys();
     if (made.size > mostSchemas && oldest !== undefined) made.delete(oldest);
     return found;

@@ -3,19 +3,32 @@ import { buildClientSchema, buildSchema, getIntrospectionQuery, introspectionFro
 import { EndpointError } from './EndpointError.ts';
 import { refusesWho, type GraphQLFault } from '../plan/refusesWho.ts';
 import { withoutSecrets } from './headers.ts';
-import { hostOf, post } from './post.ts';
+import { hostOf, post, type Posted } from './post.ts';
 
 export interface Endpoint {
   endpoint: string;
   headers?: Readonly<Record<string, string>>;
 }
 
-export async function introspect({ endpoint, headers = {} }: Endpoint): Promise<IntrospectionQuery> {
+/** Response to an introspection, without secrets. */
+export interface Introspected extends Pick<Posted, 'status' | 'location' | 'text'> {
+  endpoint: string;
+  /** True if a user or a configuration had headers to send. */
+  known: boolean;
+}
+
+export async function requestIntrospection({ endpoint, headers = {} }: Endpoint): Promise<Introspected> {
   // Without newer options: an older server would refuse the whole query.
   const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
-  const posted = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
-  const { status, location } = posted;
-  const text = withoutSecrets(posted.text, headers);
+  const { status, location, text } = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
+  const known = Object.keys(headers).length > 0;
+  return { endpoint, known, status, text: withoutSecrets(text, headers), ...(location !== undefined && { location }) };
+}
+
+export const introspect = async (endpoint: Endpoint): Promise<IntrospectionQuery> =>
+  readIntrospection(await requestIntrospection(endpoint));
+
+export function readIntrospection({ endpoint, known: isKnown, status, location, text }: Introspected): IntrospectionQuery {
   const host = hostOf(endpoint);
   if (status >= 300 && status < 400)
     throw new EndpointError('NOT_GRAPHQL', `${host} sends its callers elsewhere${placeOf(endpoint, location)}.`);
@@ -32,7 +45,7 @@ export async function introspect({ endpoint, headers = {} }: Endpoint): Promise<
     );
   const message = faults[0]?.message;
   const reported = typeof message === 'string' && message !== '' ? ` (${message.slice(0, 200)})` : '';
-  const known = Object.keys(headers).length > 0 ? '' : ', or --header where it tells only those whom it knows';
+  const known = isKnown ? '' : ', or --header where it tells only those whom it knows';
   throw new EndpointError('INTROSPECTION_OFF', `${host} does not say what it is made of${reported}: pass --schema FILE${known}.`);
 }
 

@@ -1,6 +1,7 @@
 import type { AccountPlan } from '../plan/account.ts';
 import type { Drifted } from '../compile/drift.ts';
 import type { Catalogue } from '../compile/infer/catalogue.ts';
+import type { ConsoleAnswer, EntryAnswer } from '../plan/ConsoleAnswer.ts';
 import type { Headers } from './headers.ts';
 
 /** Serves what pages request about an API's schema, as response bodies; undefined for an unknown name. */
@@ -19,10 +20,22 @@ export interface Learnt {
   drifted: Drifted[];
 }
 
-export interface KnownApi extends Learnt {
-  answers: Answers;
+/** Facts about a schema that every page needs first, as plain data. */
+export interface Facts {
+  dialect: NonNullable<ConsoleAnswer['dialect']>;
+  entries: EntryAnswer[];
+  drifted: Drifted[];
   /** Query that names the signed-in user. */
   account?: AccountPlan | undefined;
+}
+
+export interface KnownApi extends Facts {
+  answers: Answers;
+}
+
+/** The schema that this process compiled at start. */
+export interface OwnApi extends KnownApi {
+  catalogue: Catalogue;
 }
 
 export interface Api {
@@ -31,7 +44,7 @@ export interface Api {
   host: string;
   readOnly: boolean;
   /** Absent if introspection needs a token. */
-  own?: KnownApi;
+  own?: OwnApi;
   fromKept: boolean;
   /** Error of an unavailable API without a cache. */
   away?: string;

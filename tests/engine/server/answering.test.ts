@@ -1,20 +1,21 @@
 import { buildSchema, introspectionFromSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { createCatalogue } from '../../../src/engine/compile/infer/catalogue.ts';
-import { answersHere } from '../../../src/engine/server/answering.ts';
+import { answersHere, learn, learnResponse } from '../../../src/engine/server/answering.ts';
 import { answersInThread } from '../../../src/engine/server/answeringThread.ts';
 import { openApi } from '../../../src/engine/server/api.ts';
 import { sdlOf } from '../../bench/anySchema.ts';
 import { consoleOf } from './console.ts';
 
 const introspection = introspectionFromSchema(buildSchema(sdlOf(130)));
+const endpoint = 'http://127.0.0.1:9/graphql';
 const given = { located: [], forms: {} };
 
 describe('a large schema, compiled in a thread', () => {
   it('is answered as it is in this one: resources, forms, what is not shown, and what is not there', async () => {
     const catalogue = createCatalogue(introspection);
     const here = answersHere({ catalogue, drifted: [] });
-    const there = answersInThread({ introspection, given, away: [] });
+    const there = answersInThread({ schema: { introspection: JSON.stringify(introspection), away: [] }, given });
     const names = catalogue.entries.slice(0, 5).map(({ name }) => name);
     for (const name of [...names, 'nothing', '__proto__']) {
       expect(await there.resource(name)).toEqual(await here.resource(name));
@@ -25,14 +26,16 @@ describe('a large schema, compiled in a thread', () => {
 
   it('keeps apart what several schemas have under one name', async () => {
     const other = introspectionFromSchema(buildSchema('type Thing1 { id: ID! other: String } type Query { thing1s: [Thing1!]! }'));
-    const [one, two] = [introspection, other].map((each) => answersInThread({ introspection: each, given, away: [] }));
+    const [one, two] = [introspection, other].map((each) =>
+      answersInThread({ schema: { introspection: JSON.stringify(each), away: [] }, given }),
+    );
     const [first, second] = await Promise.all([one?.resource('thing1-s'), two?.resource('thing1-s')]);
     expect(first).toContain('createThing1');
     expect(second).not.toContain('createThing1');
   });
 
   it('is not shown where its declaration does not fit', async () => {
-    const answers = answersInThread({ introspection, given, away: ['thing3-s'] });
+    const answers = answersInThread({ schema: { introspection: JSON.stringify(introspection), away: ['thing3-s'] }, given });
     expect(await answers.resource('thing3-s')).toBeUndefined();
   });
 
@@ -44,6 +47,23 @@ describe('a large schema, compiled in a thread', () => {
     expect(resource.plan.type).toBe('Thing7');
     expect((await send('/console/resources/nothing.json')).status).toBe(404);
     expect(await (await send('/console/not-shown.json')).json()).toEqual(createCatalogue(introspection).unsupported);
+  });
+
+  it('is compiled there for a user who signs in, with the same menu and pages', async () => {
+    const text = JSON.stringify({ data: introspection });
+    const there = await learnResponse({ endpoint, known: true, status: 200, text }, given);
+    expect(there).not.toHaveProperty('catalogue');
+    const { dialect, entries, drifted, answers } = learn(introspection, given);
+    expect(there).toMatchObject({ dialect, entries, drifted });
+    expect(await there.answers.resource('thing7-s')).toEqual(await answers.resource('thing7-s'));
+  });
+
+  it('is refused from there as it is here', async () => {
+    const text = JSON.stringify({ errors: [{ message: 'off' }], filler: 'x'.repeat(500_000) });
+    await expect(learnResponse({ endpoint, known: true, status: 200, text }, given)).rejects.toMatchObject({
+      name: 'EndpointError',
+      code: 'INTROSPECTION_OFF',
+    });
   });
 
   it('is answered at once where a declaration holds what no thread can be told', async () => {

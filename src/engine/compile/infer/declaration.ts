@@ -49,7 +49,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   for (const use of ['create', 'update'] as const) {
     const made = written[use];
     if (made === undefined) continue;
-    unsupported.push(...made.unsupported);
+    for (const line of made.unsupported) unsupported.push(line);
     if (made.form === undefined) continue;
     const formId = `${name}/${use}`;
     forms[formId] = made.form;
