@@ -1,4 +1,4 @@
-import { useId, useState, type FormEvent } from 'react';
+import { useId, useRef, useState, type FormEvent } from 'react';
 import type { LoginPlan } from '../plan/auth.ts';
 import { currentAccess } from './server.ts';
 import type { SignInProps } from './SignInProps.ts';
@@ -10,6 +10,7 @@ export function LoginForm({ translate, answer: { host, auth, direct }, onSignedI
   const [values, setValues] = useState<Record<string, string>>({});
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
+  const form = useRef<HTMLFormElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -26,11 +27,17 @@ export function LoginForm({ translate, answer: { host, auth, direct }, onSignedI
     if (refusal === undefined) {
       setValues({});
       onSignedIn();
-    } else setFailure(refusal === away ? away : translate('any.signIn.refused', { host, said: refusal || translate('any.login.nothing') }));
+      return;
+    }
+    if (refusal === away) return setFailure(away);
+    setFailure(translate('any.signIn.refused', { host, said: refusal || translate('any.login.nothing') }));
+    // A refused password is typed anew.
+    setValues(Object.fromEntries(fields.flatMap(({ name, secret }) => (secret ? [] : [[name, values[name] ?? '']]))));
+    form.current?.querySelector<HTMLInputElement>('input[type=password]')?.focus();
   };
 
   return (
-    <form className="signin-form" onSubmit={(event) => void submit(event)} noValidate>
+    <form ref={form} className="signin-form" onSubmit={(event) => void submit(event)} noValidate>
       {!untitled && <h1>{translate('any.signIn.title')}</h1>}
       {!untitled && <p>{translate('any.login.text', { host })}</p>}
       <div role="alert" className="signin-failure">
