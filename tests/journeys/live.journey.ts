@@ -17,8 +17,18 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
     const api = await startLiveApi({ speaks, books });
     const { address, stop } = await startConsole(api.url);
     ends.push(stop, () => api.stop());
+    // The subscription is held back until the list has been read, and a change has been missed.
+    let missed = false;
+    await page.route('**/console/events/**', async (route) => {
+      if (!missed) {
+        await page.getByRole('link', { name: 'Ferns', exact: true }).waitFor();
+        Object.assign(books[1] ?? {}, { title: 'Liverworts' });
+        missed = true;
+      }
+      await route.continue();
+    });
     await page.goto(`${address}/data/books`);
-    await page.getByRole('link', { name: 'Ferns', exact: true }).waitFor();
+    await page.getByRole('link', { name: 'Liverworts', exact: true }).waitFor();
     await expect.poll(() => api.opened()).toBe(3);
 
     books.push({ id: '3', title: 'Sedges' });

@@ -1,4 +1,5 @@
 import Inbox from '@mui/icons-material/InboxOutlined';
+import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
@@ -37,6 +38,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
   const connection = useSyncExternalStore(data.connection.subscribe, data.connection.get);
   const signedIn = useSyncExternalStore(data.signedIn.subscribe, data.signedIn.get);
   const online = useOnline();
+  const queryClient = useQueryClient();
   const { pathname } = useLocation();
   const { brand, host } = answer;
   useEffect(() => {
@@ -55,10 +57,10 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       userId: host,
       loadForm,
       // Static files have no server with events.
-      ...(answer.direct === undefined && { listen }),
+      ...(answer.direct === undefined && { listen: listenWith(queryClient) }),
       pages: registeredPages(),
     }),
-    [plans, resources, host, answer.direct, answer.readOnly],
+    [plans, resources, host, answer.direct, answer.readOnly, queryClient],
   );
   const account = useAccount(answer, signedIn);
   const shell: ShellState = {
@@ -123,25 +125,36 @@ const wordsOfOthers = { '[role=alert]': { overflowWrap: 'anywhere' } } as const;
 
 const always = () => true;
 
-const listen: NonNullable<Screens['listen']> = ({ name, type }, id, onEvent) => {
-  let stop: (() => void) | undefined;
-  let stopped = false;
-  const start = async () => {
-    const { listenToServer } = await import('./listen.ts');
-    if (stopped) return;
-    stop = listenToServer({
-      ...{ resource: name, id },
-      onEvent: (event) => {
-        if (event.id === undefined || !isOwnWrite(type, event.id)) onEvent(event);
-      },
-    });
+/** Reads once more when the API begins to report: a change since the first read would be missed. */
+const listenWith =
+  (queryClient: QueryClient): NonNullable<Screens['listen']> =>
+  ({ name, type }, id, onEvent) => {
+    let stop: (() => void) | undefined;
+    let stopped = false;
+    const start = async () => {
+      const { listenToServer } = await import('./listen.ts');
+      if (stopped) return;
+      stop = listenToServer({
+        ...{ resource: name, id },
+        onStart: () => void readAgain(queryClient, [name, id === undefined ? 'getList' : 'getOne']).catch(report),
+        onEvent: (event) => {
+          if (event.id === undefined || !isOwnWrite(type, event.id)) onEvent(event);
+        },
+      });
+    };
+    start().catch(report);
+    return () => {
+      stopped = true;
+      stop?.();
+    };
   };
-  start().catch(report);
-  return () => {
-    stopped = true;
-    stop?.();
-  };
-};
+
+/** A first read that is still underway may be older than the subscription: it ends before another begins. */
+async function readAgain(queryClient: QueryClient, queryKey: readonly string[]): Promise<void> {
+  const unread = { queryKey, type: 'active', predicate: ({ state }: Query) => state.data === undefined } as const;
+  await queryClient.refetchQueries(unread, { cancelRefetch: false });
+  await queryClient.invalidateQueries({ queryKey });
+}
 
 /** The server makes it of the schema: a module, so that nothing is compiled in the page. */
 const loadForm: Screens['loadForm'] = (id) =>

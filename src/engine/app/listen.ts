@@ -6,10 +6,12 @@ interface Listening {
   /** Only changes of this record. */
   id: string | undefined;
   onEvent: (event: LiveEvent) => void;
+  /** The API reports changes from now on. */
+  onStart: () => void;
 }
 
 /** Subscribes to changes at the console's server while the page is in sight; a hidden page holds no connection. */
-export function listenToServer({ resource, id, onEvent }: Listening): () => void {
+export function listenToServer({ resource, id, onEvent, onStart }: Listening): () => void {
   // Static files have no server that subscribes.
   if (currentAccess().fetch) return () => undefined;
   const query = id === undefined ? '' : `?id=${encodeURIComponent(id)}`;
@@ -35,6 +37,7 @@ export function listenToServer({ resource, id, onEvent }: Listening): () => void
       answered = true;
     });
     opened.addEventListener('change', ({ data }: MessageEvent<string>) => onEvent(JSON.parse(data) as LiveEvent));
+    opened.addEventListener('start', onStart);
     opened.addEventListener('end', () => {
       over = true;
       close();

@@ -80,7 +80,7 @@ function rememberedBySchema(make: (introspected: Introspected) => Promise<KnownA
   const made = new Map<string, Promise<KnownApi>>();
   return (introspected: Introspected): Promise<KnownApi> => {
     const { status, text } = introspected;
-    const hash = createHash('sha256').update(`${status} ${text}`).digest('base64');
+    const hash = createHash('sha256').update(String(status)).update(text).digest('base64');
     const found = made.get(hash) ?? make(introspected);
     made.set(hash, found);
     // The API may accept later whatever it refuses now.

@@ -35,10 +35,13 @@ async function listen({ send }: Console, path: string, cookie?: string) {
     stop: () => stopping.abort(),
     text: () => said.join(''),
     isOver: () => isOver,
-    events: () =>
-      [...said.join('').matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => [event, JSON.parse(data ?? '')] as const),
+    starts: () => eventsIn(said).filter(([event]) => event === 'start').length,
+    events: () => eventsIn(said).filter(([event]) => event !== 'start'),
   };
 }
+
+const eventsIn = (said: readonly string[]) =>
+  [...said.join('').matchAll(/^event: (.+)\ndata: (.+)$/gm)].map(([, event, data]) => [event, JSON.parse(data ?? '')] as const);
 
 const change = (kind: string, id: string) => ['change', { change: kind, id }];
 
@@ -53,6 +56,14 @@ describe.each(['sse', 'graphql-ws'] as const)('changes that an API reports by %s
     await vi.waitFor(() => expect(stream.events()).toHaveLength(2));
     expect(stream.events()).toEqual(expect.arrayContaining([change('created', '2'), change('deleted', '1')]));
     expect(stream.text()).not.toContain('Secret');
+  });
+
+  it('begin with a start, once the API has accepted every subscription', async () => {
+    const api = await start({ speaks });
+    const stream = await listen(await consoleOf({ endpoint: api.url }), 'books');
+    await vi.waitFor(() => expect(stream.starts()).toBe(1));
+    await vi.waitFor(() => expect(api.opened()).toBe(3));
+    expect(stream.starts()).toBe(1);
   });
 
   it('are those of one record, on its page', async () => {

@@ -14,15 +14,18 @@ export interface StreamRequest {
 /** Reasons why a stream ends for good; a page tries again after any other end. */
 export type StreamEnd = 'unsupported' | 'signedOut';
 
+/** `started`: the API has accepted every subscription; what a page read before may have missed a change. */
+type StreamEvent = LiveEvent | { end: StreamEnd } | { started: true };
+
 /**
  * Changes as server-sent events for one page: only kinds and ids leave this server. The API's subscriptions are opened with the stream, again
  * with growing pauses after an interruption, and closed with it.
  */
 export async function* changesOf(transports: Transports, { upstream, events, id, signal }: StreamRequest): AsyncGenerator<string> {
   const wanted = events.filter(({ byId }) => byId === undefined || id !== undefined).slice(0, mostSubscriptions);
-  const queue: (LiveEvent | { end: StreamEnd })[] = [];
+  const queue: StreamEvent[] = [];
   let wake = (): void => undefined;
-  const say = (event: (typeof queue)[number]): void => {
+  const say = (event: StreamEvent): void => {
     if (queue.length < mostWaiting) queue.push(event);
     wake();
   };
@@ -33,7 +36,7 @@ export async function* changesOf(transports: Transports, { upstream, events, id,
     while (!signal.aborted) {
       for (const event of queue.splice(0)) {
         if ('end' in event) return void (yield message('end', event.end));
-        yield message('change', event);
+        yield 'started' in event ? message('start', true) : message('change', event);
       }
       if (
         await quiet(
@@ -66,17 +69,22 @@ function quiet(onWake: (wake: () => void) => void, signal: AbortSignal, ready: (
 }
 
 interface Subscriptions extends Omit<StreamRequest, 'signal'> {
-  say: (event: LiveEvent | { end: StreamEnd }) => void;
+  say: (event: StreamEvent) => void;
 }
 
 function subscribeAll(transports: Transports, { upstream, events, id, say }: Subscriptions): () => void {
   const transport = transports.open(upstream);
   const stops = new Map<EventPlan, () => void>();
   const left = new Set(events);
+  const unopened = new Set(events);
+  const settle = (event: EventPlan): void => {
+    if (unopened.delete(event) && unopened.size === 0 && left.size > 0) say({ started: true });
+  };
   let closed = false;
   const drop = (event: EventPlan, why: StreamEnd): void => {
     left.delete(event);
     stops.delete(event);
+    settle(event);
     if (left.size === 0 || why === 'signedOut') say({ end: why });
   };
   const open = (event: EventPlan, tries: number, started?: () => void): void => {
@@ -90,6 +98,7 @@ function subscribeAll(transports: Transports, { upstream, events, id, say }: Sub
         connected: () => {
           if (!connected && tries > 0) say({ change: 'missed' });
           connected = true;
+          settle(event);
           started?.();
         },
         next: (payload) => {
