@@ -39,8 +39,12 @@ export interface Context {
 /** The values of a closed type: an enum's, or those of a scalar that SDL closes. */
 export function closedValues({ schema, env }: Pick<Context, 'schema' | 'env'>, typeName: string): readonly string[] | undefined {
   const type = schema.types.get(typeName);
-  return type?.kind === 'ENUM' ? type.enumValues.map(({ name }) => name) : env.values?.[typeName];
+  if (type?.kind !== 'ENUM') return env.values?.[typeName];
+  return type.enumValues.length > mostValues ? undefined : type.enumValues.map(({ name }) => name);
 }
+
+/** More values would make plans of megabytes: they are typed, and the API checks them. */
+const mostValues = 2000;
 
 /** True if a missing part of the schema is an optional extension. */
 export function mayLack({ schema, env }: Pick<Context, 'schema' | 'env'>, typeName: string, path: string): boolean {

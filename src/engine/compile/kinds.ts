@@ -1,14 +1,14 @@
 import type { Choice } from '../plan/Plan.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
 import { closedValues, type Context } from './context.ts';
-import type { Shape } from './schema.ts';
+import { isValue, type Shape } from './schema.ts';
 
 type Typed = Pick<Context, 'schema' | 'dialect' | 'env'>;
 
 /** Kind of a type: a choice for closed types, else the dialect's kind of the scalar. */
 export function kindOf(context: Typed, shape: Shape): ValueKind {
   if (closedValues(context, shape.name) !== undefined) return shape.list ? 'choices' : 'choice';
-  if (shape.kind !== 'SCALAR') return 'json';
+  if (!isValue(shape)) return 'json';
   const kind = context.dialect.scalars[shape.name] ?? 'text';
   return shape.list ? 'json' : kind;
 }

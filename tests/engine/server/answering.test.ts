@@ -5,11 +5,25 @@ import { answersHere, learn, learnResponse } from '../../../src/engine/server/an
 import { answersInThread } from '../../../src/engine/server/answeringThread.ts';
 import { openApi } from '../../../src/engine/server/api.ts';
 import { sdlOf } from '../../bench/anySchema.ts';
+import { hostileSdl } from '../../bench/realisticSchema.ts';
 import { consoleOf } from './console.ts';
 
 const introspection = introspectionFromSchema(buildSchema(sdlOf(130)));
 const endpoint = 'http://127.0.0.1:9/graphql';
 const given = { located: [], forms: {} };
+
+describe('an enum of 100,000 values', () => {
+  it('is typed, and stands in no plan', async () => {
+    const sdl = hostileSdl['100,000 values in an enum']?.() ?? '';
+    const catalogue = createCatalogue(introspectionFromSchema(buildSchema(sdl)));
+    const answers = answersHere({ catalogue, drifted: [] });
+    const text = (await answers.resource('books')) ?? '';
+    expect(text.length).toBeLessThan(20_000);
+    const { plan } = JSON.parse(text) as { plan: { columns: { path: string; kind: string }[] } };
+    expect(plan.columns.find(({ path }) => path === 'big')?.kind).toBe('text');
+    expect(await answers.form('books/create')).not.toContain('V99999');
+  });
+});
 
 describe('a large schema, compiled in a thread', () => {
   it('is answered as it is in this one: resources, forms, what is not shown, and what is not there', async () => {

@@ -140,7 +140,7 @@ function scalarValue(api: Api, shape: Shape, { must, loose }: How): Value {
   if (kind === 'json') return { schema: {}, widget: 'json' };
   // Files are neither shown again nor stored in a draft.
   if (/^(file)?upload$|^file$/i.test(shape.name)) return { schema: { writeOnly: true }, widget: 'file' };
-  if (!isText(api, shape.name)) return { why: `the scalar ${shape.name} is not known here` };
+  if (shape.kind !== 'ENUM' && !isText(api, shape.name)) return { why: `the scalar ${shape.name} is not known here` };
   const texts: Written = must ? { minLength: 1 } : {};
   const wording = must ? { minLength: required } : {};
   if (kind === 'email') return typed('string', { ...texts, format: 'email' }, { ...wording, format: rule('email') });
