@@ -9,7 +9,7 @@ const uses = ['list', 'show', 'create', 'update', 'archive'];
 export function checkDeclaration(context: Context): boolean {
   const { declaration, schema, env, report } = context;
   checkKeys(declaration, report);
-  if (!schema.objectNames.includes(declaration.type)) {
+  if (!schema.objectNames.includes(declaration.type) && !schema.abstractNames.includes(declaration.type)) {
     if (!env.extensions?.has(declaration.type)) {
       const kind = schema.types.get(declaration.type)?.kind.toLowerCase().replace('_', ' ');
       const found = kind === undefined ? declaration.type : `${declaration.type}, an ${kind}`.replace(/ an (?=[^aeiou])/, ' a ');

@@ -30,10 +30,10 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     return { name, type, label: pluralName(type), path, group: { name: group, label: labelOf(group) }, file: located.file, located };
   });
   const taken = new Set(own.map(({ type }) => type));
-  const types = api.schema.objectNames.filter(
+  const types = [...api.schema.objectNames, ...api.schema.abstractNames].filter(
     (type) => !taken.has(type) && !type.startsWith('__') && hasValues(api, type) && listsOf(api, type).length > 0,
   );
-  const nouns = new Map(types.map((type) => [type, api.offers.wrapped.get(type) ?? type] as const));
+  const nouns = new Map(types.map((type) => [type, api.offers.wrapped.get(type) ?? nounOf(api, type)] as const));
   const named = resourceNames(nouns.values(), [...own.map(({ name }) => name), ...own.map(({ path }) => path)]);
   const names = new Map(types.map((type) => [type, named.get(nouns.get(type) ?? type) ?? type] as const));
   const groupOf = groupsOf(types);
@@ -61,6 +61,12 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   });
   const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label)), ...only];
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
+}
+
+/** `ProductInterface` and `IProduct` are products, unless something else is. */
+function nounOf({ schema }: Api, type: string): string {
+  const noun = schema.abstractNames.includes(type) ? type.replace(/(?<=[a-z])(Interface|Union)$|^I(?=[A-Z][a-z])/, '') : type;
+  return schema.types.has(noun) ? type : noun;
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
