@@ -8,7 +8,7 @@ import { idOf } from './idOf.ts';
 import { whereOf } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
-import { labelOf } from './words.ts';
+import { keyOf, labelOf, pluralOf } from './words.ts';
 
 export interface Inferred {
   declaration: Declaration;
@@ -24,12 +24,14 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
   const title = titleOfType(api, type);
   if (title === undefined) return undefined;
   const served = servedOf(api, type);
-  const id = served.keys?.[0] ?? idOf(api, type, served.gets[0]?.name);
+  // `draft(id)` reads a row of `drafts`.
+  const first = served.gets.find((get) => isPaired(list, get)) ?? served.gets[0];
+  const id = served.keys?.[0] ?? idOf(api, type, first?.name);
   const shown = shownOf(reading, type, title);
   const narrows = whereOf(reading, type, title, list);
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
   // Rows without an id cannot be read, changed or deleted.
-  const [get] = id === undefined ? [] : served.gets;
+  const get = id === undefined ? undefined : first;
   if (id === undefined) unsupported.push(`${type} has no id: its records have no pages of their own.`);
   for (const [doing, operation] of Object.entries(served.unclear))
     unsupported.push(`${labelOf(doing)} is not offered: ${operation.name}: ${unclearAnswer(type, operation)}`);
@@ -82,6 +84,10 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     unsupported,
   };
 }
+
+/** A list and the query of one of its rows, by their names. */
+export const isPaired = (list: Operation, get: Operation): boolean =>
+  list !== get && keyOf(pluralOf(get.field.name)) === keyOf(pluralOf(list.field.name)) && get.outer?.name === list.outer?.name;
 
 const withVersion = (name: string, version: { path: string; field: string } | undefined): Declared =>
   version === undefined ? name : { name, args: { [version.path]: `record.${version.field}` } };

@@ -1,6 +1,8 @@
 import type { Located } from '../compileAll.ts';
+import { operationName } from '../DeclaredOperation.ts';
 import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { type Api, required } from './offers.ts';
+import { furtherLists } from './furtherLists.ts';
 import { listsOf } from './served.ts';
 import { singletonsOf } from './singletons.ts';
 import { pluralName } from './texts.ts';
@@ -19,6 +21,8 @@ export interface KnownEntry extends CatalogueEntry {
   /** Type that the record is called after. */
   noun?: string;
   located?: Located;
+  /** A list of its type next to the first one, whose records open in that of `main`. */
+  further?: { list: Operation; main: Pick<CatalogueEntry, 'name' | 'path'> };
   /** Query of the only record of its type. */
   single?: Operation;
 }
@@ -51,7 +55,9 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) }, ...(noun !== type && { noun }) };
   });
   const singles = singletonsOf(api, new Set([...taken, ...types]));
-  const used = new Set([...own, ...inferred].flatMap(({ name, path }) => [name, path]));
+  const listed = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label))];
+  const used = new Set(listed.flatMap(({ name, path }) => [name, path]));
+  const whole = listed.flatMap((entry) => [entry, ...furtherEntries(api, entry, listed, used)]);
   const only = singles.map((single): KnownEntry => {
     const base = wordsOf(single.name).join('-').toLowerCase() || 'record';
     const name = used.has(base) ? `${base}-page` : base;
@@ -59,8 +65,24 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     const label = labelOf(single.name);
     return { name, type, label, path: name, group: { name: 'single', label: 'General' }, single };
   });
-  const entries = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label)), ...only];
+  const entries = [...whole, ...only];
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
+}
+
+function furtherEntries(api: Api, main: KnownEntry, listed: readonly KnownEntry[], used: Set<string>): KnownEntry[] {
+  if (main.located?.declaration.parent !== undefined || listed.find(({ type }) => type === main.type) !== main) return [];
+  const shown = listed.flatMap(({ type, located }) => {
+    const list = type === main.type ? located?.declaration.operations.list : undefined;
+    return list === undefined ? [] : [operationName(list)];
+  });
+  return furtherLists(api, main.type, shown).flatMap((list) => {
+    const name = wordsOf(list.field.name).join('-').toLowerCase();
+    if (name === '' || used.has(name)) return [];
+    used.add(name);
+    const { type, group, noun } = main;
+    const label = labelOf(list.field.name);
+    return [{ name, type, label, path: name, group, further: { list, main }, ...(noun !== undefined && { noun }) }];
+  });
 }
 
 /** `ProductInterface` and `IProduct` are products, unless something else is. */
