@@ -57,7 +57,8 @@ interface Write {
 const writesOf = (catalogue: Catalogue): Write[] =>
   catalogue.entries.flatMap(({ name }) => {
     const plan = catalogue.open(name)?.plan;
-    if (plan === undefined) return [];
+    // The only record of its type takes no id.
+    if (plan === undefined || plan.kind === 'settings') return [];
     const update = plan.update === undefined ? [] : [{ plan, use: 'update', operation: plan.update, method: 'UPDATE', each: true }];
     const actions = plan.actions
       .filter(({ on }) => on !== 'list')

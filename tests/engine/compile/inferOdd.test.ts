@@ -113,6 +113,13 @@ describe('a console of an odd schema', () => {
     expect(catalogue.unsupported).toEqual([]);
   });
 
+  it('opens no list that must be given a cursor which nothing gives', () => {
+    const sdl = `input Cursor { note: String } type Thing { id: ID! name: String! } type Query { things(after: Cursor!): [Thing!]! }`;
+    const { plan, problems } = consoleOf(sdl).open('things') ?? {};
+    expect(plan).toBeUndefined();
+    expect(problems?.map(({ expected }) => expected)).toEqual(['a source for after: Cursor!']);
+  });
+
   it('keeps a type of a hundred columns usable', () => {
     const columns = Array.from({ length: 100 }, (_, index) => `column${index}: String`).join(' ');
     const { plan } = opened(`type Thing { id: ID! ${columns} } type Query { things: [Thing!]! }`, 'things');
