@@ -51,8 +51,9 @@ describe('further root lists of one type', () => {
 
   it('stay next to a declared one, which lists what it names', () => {
     const declared = { name: 'texts', type: 'Post', title: 'title', operations: { list: 'drafts', get: 'post' }, columns: ['title'] };
-    const { catalogue, open } = stranger(typeDefs, {}, [declared]);
+    const console = stranger(typeDefs, {}, [declared]);
+    const { catalogue } = console;
     expect(catalogue.entries.filter(({ type }) => type === 'Post').map(({ name }) => name)).toEqual(['texts', 'archived-posts']);
-    expect(open.call(undefined, 'archived-posts').plan.opens).toBe('/texts/{id}');
+    expect(console.open('archived-posts').plan.opens).toBe('/texts/{id}');
   });
 });

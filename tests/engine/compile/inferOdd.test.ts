@@ -2,6 +2,7 @@ import { buildSchema, introspectionFromSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../src/engine/compile/generate/documents.ts';
 import { createCatalogue, type Catalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import { formModule } from '../../../src/engine/compile/infer/formModule.ts';
 import type { OpenedResource } from '../../../src/engine/compile/infer/open.ts';
 
 /** The console of a schema; its documents are valid, or this throws. */
@@ -60,6 +61,13 @@ describe('a console of an odd schema', () => {
       "Create: field “constructor” is left out: its name is one of JavaScript's own.",
       'Create: field “part.inner.last.deep” is left out: Deepest is an object more than 3 objects deep.',
     ]);
+  });
+
+  it('makes a form around an object with such a name', () => {
+    const resource = made('input ThingInput { name: String! part: Part } input Part { size: Int valueOf: ID }');
+    const { plan, form } = resource.forms['things/create'] ?? {};
+    expect(plan && form && formModule(plan, form)).toContain('export const validate');
+    expect(resource.unsupported).toEqual(["Create: field “part.valueOf” is left out: its name is one of JavaScript's own."]);
   });
 
   it('does not offer an operation that wants what cannot be asked for', () => {

@@ -48,7 +48,9 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
   const names = new Map(
-    entries.flatMap(({ type, name, single, further }) => ((single ?? further) ? [] : [[type, name] as const])).toReversed(),
+    entries
+      .flatMap(({ type, name, single, further, hidden }) => ((single ?? further ?? hidden) ? [] : [[type, name] as const]))
+      .toReversed(),
   );
   const mains = entries.filter(({ further }) => further === undefined);
   const reading: Reading = { api, names };

@@ -5,7 +5,7 @@ import { unclearAnswer } from '../outcomes.ts';
 import { shownOf } from './columns.ts';
 import { heldBy, titleOfType, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { whereOf } from './filters.ts';
+import { whereOf, type Narrows } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
 import { keyOf, labelOf, pluralOf } from './words.ts';
@@ -18,17 +18,17 @@ export interface Inferred {
   unsupported: string[];
 }
 
-export function inferDeclaration(reading: Reading, type: string, list: Operation, group = 'data'): Inferred | undefined {
+export function inferDeclaration(reading: Reading, type: string, list: Operation | undefined, group = 'data'): Inferred | undefined {
   const { api, names } = reading;
   const name = names.get(type) ?? type;
   const title = titleOfType(api, type);
   if (title === undefined) return undefined;
   const served = servedOf(api, type);
   // `draft(id)` reads a row of `drafts`.
-  const first = served.gets.find((get) => isPaired(list, get)) ?? served.gets[0];
+  const first = served.gets.find((get) => list && isPaired(list, get)) ?? served.gets[0];
   const id = served.keys?.[0] ?? idOf(api, type, first?.name);
   const shown = shownOf(reading, type, title);
-  const narrows = whereOf(reading, type, title, list);
+  const narrows: Narrows = list ? whereOf(reading, type, title, list) : { filters: [], references: {}, labels: {}, unsupported: [] };
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
   // Rows without an id cannot be read, changed or deleted.
   const get = id === undefined ? undefined : first;
@@ -43,7 +43,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
         : inferForm(reading, type, 'update', served.update, id, { keys: served.keys, create: served.create }),
   };
   const forms: Record<string, Form> = {};
-  const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };
+  const operations: Declaration['operations'] = { ...(list && { list: list.name }), ...(get && { get: get.name }) };
   const named: NonNullable<Declaration['forms']> = {};
   const labels = { ...shown.labels, ...narrows.labels };
   const helps: Record<string, string> = {};
@@ -60,7 +60,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     Object.assign(helps, made.helps);
     for (const [path, label] of Object.entries(made.labels)) labels[path] ??= label;
   }
-  const sort = sortOf(reading, type, title);
+  const sort = list && sortOf(reading, type, title);
   const actions: Record<string, Action> =
     served.delete === undefined || id === undefined ? {} : { delete: { operation: served.delete.name, on: 'selection', icon: 'Delete' } };
   return {
@@ -70,7 +70,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
       title,
       menu: { group },
       operations,
-      columns: shown.columns,
+      ...(list && { columns: shown.columns }),
       details: shown.details,
       ...(narrows.filters.length > 0 && { filters: narrows.filters }),
       ...(sort !== undefined && { sort }),

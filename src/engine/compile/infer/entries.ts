@@ -3,7 +3,9 @@ import { operationName } from '../DeclaredOperation.ts';
 import { fieldsOf, isValue, shapeOf, type Operation } from '../schema.ts';
 import { type Api, required } from './offers.ts';
 import { furtherLists } from './furtherLists.ts';
-import { listsOf } from './served.ts';
+import { idOf } from './idOf.ts';
+import { rowFields } from './rowFields.ts';
+import { listsOf, servedOf } from './served.ts';
 import { singletonsOf } from './singletons.ts';
 import { pluralName } from './texts.ts';
 import { labelOf, resourceNames, wordsOf } from './words.ts';
@@ -15,6 +17,8 @@ export interface CatalogueEntry {
   path: string;
   group: { name: string; label: string };
   file?: string;
+  /** No list of its own: its records open from those that hold them. */
+  hidden?: true;
 }
 
 export interface KnownEntry extends CatalogueEntry {
@@ -54,10 +58,11 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     const noun = nouns.get(type) ?? type;
     return { name, type, label: labelled(type), path: name, group: { name: group, label: labelOf(group) }, ...(noun !== type && { noun }) };
   });
-  const singles = singletonsOf(api, new Set([...taken, ...types]));
   const listed = [...own, ...inferred.sort((a, b) => compare(a.group.label, b.group.label) || compare(a.label, b.label))];
   const used = new Set(listed.flatMap(({ name, path }) => [name, path]));
   const whole = listed.flatMap((entry) => [entry, ...furtherEntries(api, entry, listed, used)]);
+  const held = heldEntries(api, listed, used);
+  const singles = singletonsOf(api, new Set([...taken, ...types, ...held.map(({ type }) => type)]));
   const only = singles.map((single): KnownEntry => {
     const base = wordsOf(single.name).join('-').toLowerCase() || 'record';
     const name = used.has(base) ? `${base}-page` : base;
@@ -65,8 +70,26 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
     const label = labelOf(single.name);
     return { name, type, label, path: name, group: { name: 'single', label: 'General' }, single };
   });
-  const entries = [...whole, ...only];
+  const entries = [...whole, ...only, ...held];
   return { entries, byName: new Map(entries.map((entry) => [entry.name, entry])) };
+}
+
+/** Types without a root list whose rows stand below records, in pages, and which a query reads one by one. */
+function heldEntries(api: Api, listed: readonly KnownEntry[], used: Set<string>): KnownEntry[] {
+  const known = new Map(listed.map(({ type, name }) => [type, name]));
+  const open = [...known.keys()];
+  const held: KnownEntry[] = [];
+  for (const holder of open)
+    for (const { type } of rowFields({ api, names: known }, holder)) {
+      const { gets, keys } = known.has(type) ? { gets: [], keys: undefined } : servedOf(api, type);
+      if (gets.length === 0 || keys !== undefined || idOf(api, type, gets[0]?.name) === undefined) continue;
+      const name = resourceNames([type], used).get(type) ?? type;
+      used.add(name);
+      known.set(type, name);
+      open.push(type);
+      held.push({ name, type, label: pluralName(type), path: name, group: { name: 'data', label: labelOf('data') }, hidden: true });
+    }
+  return held;
 }
 
 function furtherEntries(api: Api, main: KnownEntry, listed: readonly KnownEntry[], used: Set<string>): KnownEntry[] {

@@ -3,7 +3,7 @@ import type { Api } from './offers.ts';
 import { listsOf } from './served.ts';
 import { keyOf, pluralOf, wordsOf } from './words.ts';
 
-/** Words of another way to ask for the same rows: `usersConnection`, `allUsers`, `searchUsers`. */
+/** Words of another way to request the same rows: `usersConnection`, `allUsers`, `searchUsers`. */
 const otherwise = new Set([
   ...[
     'all',
@@ -58,7 +58,7 @@ export function furtherLists(api: Api, type: string, shown: readonly string[]): 
     .slice(0, most);
 }
 
-/** Rows that a name stands for, in whatever way they are asked for. */
+/** Rows that a name stands for, however they are requested. */
 function meant(name: string): string {
   const words = wordsOf(name).map((word) => word.toLowerCase());
   const by = words.findIndex((word, index) => index > 0 && /^(by|of|for)$/.test(word));

@@ -97,6 +97,10 @@ function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntr
     const inferred = inferDeclaration(reading, entry.type, list, entry.group.name);
     return inferred && resolveInferred(furtherOf(reading, inferred, entry.name, { list, main }), introspection, reading.api.dialect, {});
   }
+  if (entry.hidden) {
+    const inferred = inferDeclaration(reading, entry.type, undefined, entry.group.name);
+    return inferred && resolveInferred(heldOf(inferred, entry.name), introspection, reading.api.dialect, {});
+  }
   let last: Resolved | undefined;
   // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
@@ -107,6 +111,14 @@ function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntr
     last ??= resolved;
   }
   return last;
+}
+
+/** Records without a list: they are read and changed, and neither created nor deleted here. */
+function heldOf({ declaration, ...inferred }: Inferred, name: string): Inferred {
+  const { operations, actions: _, forms = {}, ...rest } = declaration;
+  const { create: _create, ...left } = operations;
+  const { create: _form, ...kept } = forms;
+  return { ...inferred, declaration: { ...rest, name, operations: left, ...(kept.update !== undefined && { forms: kept }) } };
 }
 
 /** Records open in the resource of the type's first list, where they are written, unless a query of their own reads them. */
