@@ -126,8 +126,12 @@ export function isOne({ types }: Pick<Schema, 'types'>, typeName: string, abstra
   if (!isAbstract(type) || typeName === abstract) return false;
   const own = types.get(typeName);
   const names = isAbstract(own) ? own.possibleTypes.map(({ name }) => name) : [typeName];
-  return names.every((each) => type.possibleTypes.some(({ name }) => name === each));
+  const possible = possibleNames.get(type) ?? new Set(type.possibleTypes.map(({ name }) => name));
+  possibleNames.set(type, possible);
+  return names.every((each) => possible.has(each));
 }
+
+const possibleNames = new WeakMap<IntrospectionType, ReadonlySet<string>>();
 
 /** Objects and leaves, three objects deep. */
 export function argumentPaths(schema: Schema, operation: Operation): string[] {

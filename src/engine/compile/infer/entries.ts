@@ -63,6 +63,7 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
   const whole = listed.flatMap((entry) => [entry, ...furtherEntries(api, entry, listed, used)]);
   const held = heldEntries(api, listed, used);
   const singles = singletonsOf(api, new Set([...taken, ...types, ...held.map(({ type }) => type)]));
+  for (const { name } of held) used.add(name);
   const only = singles.map((single): KnownEntry => {
     const base = wordsOf(single.name).join('-').toLowerCase() || 'record';
     const name = used.has(base) ? `${base}-page` : base;
@@ -75,24 +76,25 @@ export function entriesOf(api: Api, declared: readonly Located[]): { entries: Kn
 }
 
 /** Types without a root list whose rows stand below records, in pages, and which a query reads one by one. */
-function heldEntries(api: Api, listed: readonly KnownEntry[], used: Set<string>): KnownEntry[] {
-  const known = new Map(listed.map(({ type, name }) => [type, name]));
-  const open = [...known.keys()];
-  const held: KnownEntry[] = [];
+function heldEntries(api: Api, listed: readonly KnownEntry[], used: Iterable<string>): KnownEntry[] {
+  const seen = new Map(listed.map(({ type, name }) => [type, name]));
+  const open = [...seen.keys()];
+  const held: string[] = [];
   for (const holder of open)
-    for (const { type } of rowFields({ api, names: known }, holder)) {
-      const { gets, keys } = known.has(type) ? { gets: [], keys: undefined } : servedOf(api, type);
+    for (const { type } of rowFields({ api, names: seen }, holder)) {
+      if (seen.has(type)) continue;
+      seen.set(type, type);
+      const { gets, keys } = servedOf(api, type);
       if (gets.length === 0 || keys !== undefined || idOf(api, type, gets[0]?.name) === undefined) continue;
-      const name = resourceNames([type], used).get(type) ?? type;
-      used.add(name);
-      known.set(type, name);
       open.push(type);
-      held.push({ name, type, label: pluralName(type), path: name, group: { name: 'data', label: labelOf('data') }, hidden: true });
+      held.push(type);
     }
-  return held;
+  const group = { name: 'data', label: labelOf('data') };
+  return [...resourceNames(held, used)].map(([type, name]) => ({ name, type, label: pluralName(type), path: name, group, hidden: true }));
 }
 
 function furtherEntries(api: Api, main: KnownEntry, listed: readonly KnownEntry[], used: Set<string>): KnownEntry[] {
+  if (listsOf(api, main.type).length < 2) return [];
   if (main.located?.declaration.parent !== undefined || listed.find(({ type }) => type === main.type) !== main) return [];
   const shown = listed.flatMap(({ type, located }) => {
     const list = type === main.type ? located?.declaration.operations.list : undefined;
