@@ -17,6 +17,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import { buildQueryFrom } from '../../src/engine/client/buildQuery.ts';
 import { createCatalogue, type Catalogue } from '../../src/engine/compile/infer/catalogue.ts';
+import { keyOf, pluralOf } from '../../src/engine/compile/infer/words.ts';
 import type { OperationPlan, Plan } from '../../src/engine/plan/Plan.ts';
 import { takes } from '../../src/engine/plan/Source.ts';
 import type { Values } from '../../src/engine/plan/sources.ts';
@@ -56,7 +57,8 @@ interface Write {
 const writesOf = (catalogue: Catalogue): Write[] =>
   catalogue.entries.flatMap(({ name }) => {
     const plan = catalogue.open(name)?.plan;
-    if (plan === undefined) return [];
+    // The only record of its type takes no id.
+    if (plan === undefined || plan.kind === 'settings') return [];
     const update = plan.update === undefined ? [] : [{ plan, use: 'update', operation: plan.update, method: 'UPDATE', each: true }];
     const actions = plan.actions
       .filter(({ on }) => on !== 'list')
@@ -81,6 +83,9 @@ const leavesOf = (value: unknown): string[] =>
     : value === null || value === undefined
       ? []
       : [String(value)];
+
+/** A type in the singular or the plural, however it is spelled. */
+const isNamed = (type: string, noun: string): boolean => [type, pluralOf(type)].some((name) => keyOf(name) === keyOf(noun));
 
 const send = ({ plan, use, operation, method }: Write, ids: string[], data: Values): Values => {
   const build = buildQueryFrom(
@@ -111,6 +116,23 @@ describe.each(schemas)('every write of $name', ({ name, introspection }) => {
       );
       for (const nothing of [[], ['']])
         expect(() => send(write, nothing, {}), `${name} ${write.operation.name}`).toThrow(/names no record/);
+    }
+  });
+
+  it('sends each id as that of the record’s own type', () => {
+    const listed = [...new Set(catalogue.entries.map(({ type }) => type))];
+    for (const { plan, use, operation } of writes) {
+      const others = listed.filter((type) => type !== plan.type && keyOf(type) !== keyOf(plan.type));
+      const ofAnother = (noun: string): string | undefined =>
+        isNamed(plan.type, noun) ? undefined : others.find((type) => isNamed(type, noun));
+      const carriers = operation.vars.filter(([, source]) => takes(source, 'id', 'ids'));
+      for (const step of carriers.flatMap(([path]) => path.split('.'))) {
+        const own = step === plan.idField || plan.keys?.includes(step);
+        const base = own ? undefined : /^(.+?)_?(?:id|ids|Id|Ids|ID|IDs)$/.exec(step)?.[1];
+        expect(base && ofAnother(base), `${plan.name}.${use}: ${operation.name}(${step})`).toBeUndefined();
+      }
+      const noun = operation.name.replace(/^.*\.|^(update|edit|set|delete|remove|destroy)_?|(_?by_?(pk|id)|_one|_item|One)$/gi, '');
+      expect(ofAnother(noun), `${plan.name}.${use}: ${operation.name}`).toBeUndefined();
     }
   });
 

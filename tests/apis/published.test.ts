@@ -18,11 +18,11 @@ describe('a record that holds records', () => {
 });
 
 describe('a page whose rows are of several types', () => {
-  it('is no page of what stands next to them', () => {
+  it('is a page of them, and not of what stands next to them', () => {
     const sdl = `interface Product { id: ID! name: String } type Book implements Product { id: ID! name: String } type Aggregation { label: String count: Int }
       type Products { aggregations: [Aggregation] items: [Product] total_count: Int }
       type Query { products(pageSize: Int = 20, currentPage: Int = 1): Products }`;
-    expect(names(sdl)).toEqual([]);
+    expect(stranger(sdl).catalogue.entries.map(({ type }) => type)).toEqual(['Product']);
   });
 });
 

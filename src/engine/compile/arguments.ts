@@ -1,4 +1,5 @@
 import type { IntrospectionInputValue } from 'graphql';
+import { nothing, unfilled, type FilledPart } from './filledPart.ts';
 import { isUserInput, takes, type Source, type Variable } from '../plan/Source.ts';
 import type { Binding } from './binding.ts';
 import { keyPaths } from './compositeKey.ts';
@@ -38,13 +39,6 @@ export function fillArguments(context: Context, filling: Filling): Filled {
   return { vars, optional: walker.optional, shapes: walker.shapes, sortable: walker.sortable };
 }
 
-interface FilledPart {
-  vars: Variable[];
-  /** `awaits`: a source exists, but may have no value before the user enters one. */
-  missing: { path: string; shape: Shape; awaits?: string }[];
-}
-
-const nothing: FilledPart = { vars: [], missing: [] };
 const emptyObject: Source = { from: 'constant', value: {} };
 
 class Walker {
@@ -87,12 +81,14 @@ class Walker {
     if (inForm && form !== undefined && input.name in propertiesOf(form.form.schema) && !form.form.detached.includes(input.name)) {
       return { vars: formVars(this.context, form, path, shape), missing: [] };
     }
-    if (use === 'list' && isWhereTwice(this.context, this.filling.operation.field.args, path)) return nothing;
+    if (use === 'list' && isWhereTwice(this.context, this.filling.operation.field.args, path))
+      return unfilled(path, shape, Boolean(input.defaultValue));
     // A form's object is the only one of its list.
     if (form?.form.argument === `${path}.0`) return this.descend(form.form.argument, { ...shape, list: false });
     const isObject = shape.kind === 'INPUT_OBJECT' && !shape.list;
     // A cursor made of fields is no filter of them.
-    if (use === 'list' && isObject && roleOf(this.context.dialect, use, path, joined)?.from === 'cursor') return nothing;
+    if (use === 'list' && isObject && roleOf(this.context.dialect, use, path, joined)?.from === 'cursor')
+      return unfilled(path, shape, Boolean(input.defaultValue));
     const listed = use === 'list' ? (this.sorted(input, path, joined) ?? this.where(input, path, shape, joined)) : undefined;
     if (listed !== undefined) return listed;
     const source = isObject
@@ -101,7 +97,7 @@ class Walker {
     if (source !== undefined) return { vars: [[path, source]], missing: this.awaited(path, shape, source, Boolean(input.defaultValue)) };
     if (isObject) return this.descend(path, shape);
     if (form !== undefined && path === form.form.argument) return { vars: [[path, { from: form.source, path: '' }]], missing: [] };
-    return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
+    return unfilled(path, shape, Boolean(input.defaultValue));
   }
 
   private sorted(input: IntrospectionInputValue, path: string, joined: readonly IntrospectionInputValue[]): FilledPart | undefined {
@@ -110,7 +106,7 @@ class Walker {
     const shape = shapeOf(input.type);
     const filter = sorting === undefined ? filterOf(this.context, this.filling.use, input.name, path) : undefined;
     if (filter !== undefined && ordersOneWay(this.context, input, joined)) return { vars: [[path, filter]], missing: [] };
-    if (sorting === undefined) return shape.required && !input.defaultValue ? { vars: [], missing: [{ path, shape }] } : nothing;
+    if (sorting === undefined) return unfilled(path, shape, Boolean(input.defaultValue));
     this.sortable ??= sorting.names;
     return { vars: [[path, sorting.source]], missing: this.awaited(path, shape, sorting.source, Boolean(input.defaultValue)) };
   }
@@ -160,7 +156,7 @@ class Walker {
 
   private override(path: string, shape: Shape, declared: ArgumentSource, hasDefault = false): FilledPart {
     this.overridden.add(path);
-    if (declared === null) return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
+    if (declared === null) return unfilled(path, shape);
     const key = `${this.filling.key}.args.${path}`;
     const source = declaredSource(this.context, key, declared);
     if (source === undefined) return nothing;
@@ -178,8 +174,7 @@ class Walker {
   private descend(path: string, shape: Shape): FilledPart {
     const { form } = this.filling;
     // Recursive types: leave out what is not filled by now.
-    if (this.open.has(shape.name) || path.split('.').length > deepest)
-      return shape.required ? { vars: [], missing: [{ path, shape }] } : nothing;
+    if (this.open.has(shape.name) || path.split('.').length > deepest) return unfilled(path, shape);
     this.open.add(shape.name);
     const inputs = inputsOf(this.context.schema.types.get(shape.name));
     const part = this.walkAll(inputs, `${path}.`, form?.form.argument === path);

@@ -9,7 +9,7 @@ const uses = ['list', 'show', 'create', 'update', 'archive'];
 export function checkDeclaration(context: Context): boolean {
   const { declaration, schema, env, report } = context;
   checkKeys(declaration, report);
-  if (!schema.objectNames.includes(declaration.type)) {
+  if (!schema.objectNames.includes(declaration.type) && !schema.abstractNames.includes(declaration.type)) {
     if (!env.extensions?.has(declaration.type)) {
       const kind = schema.types.get(declaration.type)?.kind.toLowerCase().replace('_', ' ');
       const found = kind === undefined ? declaration.type : `${declaration.type}, an ${kind}`.replace(/ an (?=[^aeiou])/, ' a ');
@@ -122,7 +122,7 @@ function checkKind(context: Context): void {
   }
   for (const key of ['absent', 'sections', 'banner', 'layout', 'setUp'] as const)
     if (declaration[key] !== undefined) report.add('R040', key, `a key of a ${kind}`, key);
-  if (operations.list === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
+  if (operations.list === undefined && operations.get === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
   if (operations.list !== undefined && (columns ?? []).length === 0) report.add('R038', 'columns', 'at least one column', '');
   if (kind === 'log' && declaration.forms?.search === undefined)
     report.add('R038', 'forms.search', 'the form that a log is searched with', '');

@@ -6,7 +6,7 @@ import type { Column } from './Declaration.ts';
 import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
-import { checkMembers, memberPlans } from './members.ts';
+import { checkMembers, memberField, memberPlans, typeChoices } from './members.ts';
 import { nearlySame } from './sorting.ts';
 import { checkRowSwitch, checkWhile } from './switches.ts';
 
@@ -52,18 +52,22 @@ function columnPlan(context: Context, key: string, entry: Entry, shape: Shape, s
   checkWhile(context, key, entry.while);
   const also = alsoRead(context, key, entry);
   const reference = declaration.references?.[field];
-  const choices = choicesOf(context, shape.name);
+  const member = memberField(field);
+  const types = typeChoices(context, field);
+  const choices = types ?? choicesOf(context, shape.name);
   if (widget !== undefined && env.widgets?.includes(widget) === false) report.add('R024', `${key}.widget`, 'a widget', widget, env.widgets);
   const date = sortable !== '*' && sortable.length === 0 ? false : dialect.dates.includes(field);
-  const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : kindOf(context, shape);
+  const kind =
+    reference !== undefined ? (shape.list ? 'references' : 'reference') : date ? 'date' : types ? 'choice' : kindOf(context, shape);
   const sortBy = sortName(context, key, entry, shape, sortable);
   // A widget can link to the record of an id in `also`.
   const pointsAt = reference ?? (widget === undefined ? undefined : also.map((path) => declaration.references?.[path]).find(Boolean));
   return {
-    path: field,
+    path: member?.path ?? field,
     // A path is one step of a catalogue key: `stages._id` is a sibling of `stages`, not a child.
-    label: `resources.${declaration.name}.fields.${field.replaceAll('.', '_')}`,
+    label: `resources.${declaration.name}.fields.${(member?.path ?? field).replaceAll('.', '_')}`,
     kind,
+    ...(member && { on: member.type }),
     ...((widget ?? (entry.rows && 'rows')) !== undefined && { widget: widget ?? 'rows' }),
     ...(sortBy !== undefined && { sortBy }),
     ...(choices !== undefined && { choices }),

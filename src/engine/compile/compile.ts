@@ -17,7 +17,7 @@ import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
-import { memberPaths } from './members.ts';
+import { memberField, memberPaths } from './members.ts';
 import { compileOperation } from './operations.ts';
 import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
@@ -173,11 +173,12 @@ const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */
 function readFor(context: Context, column: Column): string[] {
-  if (typeof column === 'string') return [column].filter((path) => exists(context, path));
+  if (typeof column === 'string') return exists(context, column) ? [memberField(column)?.read ?? column] : [];
   const { field, members, also = [], rows } = column;
   if (rows !== undefined)
     return [...(members === undefined ? [] : memberPaths(context, { field, members })), ...rowPaths(context, field, rows)];
-  const own = members === undefined ? [field].filter((path) => exists(context, path)) : memberPaths(context, { field, members });
+  const own =
+    members === undefined ? (exists(context, field) ? [memberField(field)?.read ?? field] : []) : memberPaths(context, { field, members });
   return [...own, ...also.filter((path) => exists(context, path))];
 }
 function rowPaths(context: Context, field: string, rows: readonly Column[]): string[] {

@@ -1,3 +1,4 @@
+import type { IntrospectionUnionType } from 'graphql';
 import type { Counting } from './pagination.ts';
 import { fieldsOf, isValue, shapeOf, type Operation, type Schema, type Shape } from './schema.ts';
 
@@ -56,7 +57,7 @@ function countText(counting: Counting | undefined): string {
 
 /** Every value that a type holds, objects included; a type inside itself is followed `repeat` times. */
 export function wholeText(schema: Schema, shape: Shape, repeat = 0, outer: readonly string[] = [], deepest = Infinity): string {
-  return fieldsOf(schema.types.get(shape.name))
+  return fieldsOf(shape.kind === 'UNION' ? undefined : schema.types.get(shape.name))
     .map((field) => {
       if (field.args.some(({ type, defaultValue }) => shapeOf(type).required && !defaultValue)) return '';
       const inner = shapeOf(field.type);
@@ -83,10 +84,33 @@ function grow(tree: Tree, path: string): void {
 
 const whole = '';
 
+/** A union has no fields of its own: those that its types share are read of each. */
+function unionText(
+  around: { schema: Schema; selection: Selection },
+  { possibleTypes }: IntrospectionUnionType,
+  tree: Tree,
+  path: string,
+): string {
+  const text = (type: string): string => {
+    const own = new Map(
+      [...tree].flatMap(([name, below]): [string, Tree][] => {
+        if (name.startsWith('@')) return name === `@${type}` ? [...below] : [];
+        return name === '__typename' ? [] : [[name, below]];
+      }),
+    );
+    const shape: Shape = { name: type, kind: 'OBJECT', list: false, required: true, text: type };
+    const inner = treeText(around, shape, own, path);
+    return inner && ` ... on ${type} {${inner} }`;
+  };
+  return `${tree.has('__typename') ? ' __typename' : ''}${possibleTypes.map(({ name }) => text(name)).join('')}`;
+}
+
 /** A tree's text; each flagged path of a row stands alone, so that its flag governs all of it and nothing else. */
 function treeText(around: { schema: Schema; selection: Selection }, shape: Shape, tree: Tree, path: string): string {
   const { schema, selection } = around;
   const fields = fieldsOf(schema.types.get(shape.name));
+  const type = schema.types.get(shape.name);
+  if (type?.kind === 'UNION') return unionText(around, type, tree, path);
   const named = [...tree].filter(([name]) => name !== whole);
   const always = named.map(([name, below]) => {
     // Member of a union or interface.
@@ -96,7 +120,8 @@ function treeText(around: { schema: Schema; selection: Selection }, shape: Shape
     const here = path === '' ? name : `${path}.${name}`;
     if (inner === undefined) return name === '__typename' ? ` ${name}` : '';
     if (isValue(inner)) return ` ${name.replace(':', ': ')}`;
-    if (below.has(whole) && fieldsOf(schema.types.get(inner.name)).length === 0) return ` ${name} { __typename }`;
+    if (here !== selection.rows && below.has(whole) && (inner.kind === 'UNION' || fieldsOf(schema.types.get(inner.name)).length === 0))
+      return ` ${name} { __typename }`;
     return ` ${name.replace(':', ': ')} {${here === selection.rows || !below.has(whole) ? treeText(around, inner, below, here) : wholeText(schema, inner, 0, [], selection.deepest)} }`;
   });
   const flagged =

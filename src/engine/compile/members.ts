@@ -1,9 +1,9 @@
-import type { ColumnPlan, MemberPlan } from '../plan/Plan.ts';
+import type { Choice, ColumnPlan, MemberPlan } from '../plan/Plan.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import type { Context } from './context.ts';
 import type { Column } from './Declaration.ts';
 import { idPaths } from './ids.ts';
-import { followPath, isOne, type Shape } from './schema.ts';
+import { followPath, isAbstract, isOne, type Shape } from './schema.ts';
 
 type Members = NonNullable<Exclude<Column, string>['members']>;
 
@@ -14,6 +14,21 @@ export const memberPaths = (context: Context, { field, members }: { field: strin
     [...titlePaths(title), ...idOf(context, type)].map((path) => `${field}.@${type}.${type}_${first(path)}:${path}`),
   ),
 ];
+
+/** `@Image.width` of a record that may be an image: its type, and its path in the response. */
+export function memberField(field: string): { type: string; path: string; read: string } | undefined {
+  const [, type, inner] = /^@(\w+)\.(.+)$/.exec(field) ?? [];
+  if (type === undefined || inner === undefined) return undefined;
+  const path = `${type}_${inner}`;
+  return { type, path, read: `@${type}.${type}_${first(inner)}:${inner}` };
+}
+
+/** Choices of a record's type. */
+export function typeChoices({ schema, declaration }: Context, field: string): Choice[] | undefined {
+  const type = schema.types.get(declaration.type);
+  if (field !== '__typename' || !isAbstract(type)) return undefined;
+  return type.possibleTypes.map(({ name }) => ({ id: name, label: `enums.${type.name}.${name}` }));
+}
 
 export const memberPlans = (context: Context, members: Members): NonNullable<ColumnPlan['members']> =>
   Object.fromEntries(

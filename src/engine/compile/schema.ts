@@ -1,13 +1,7 @@
-import type { IntrospectionField, IntrospectionInputValue, IntrospectionQuery, IntrospectionType, IntrospectionTypeRef } from 'graphql';
+import type { IntrospectionField, IntrospectionInputValue, IntrospectionQuery, IntrospectionType } from 'graphql';
+import { fieldsOf, inputsOf, isAbstract, isValue, shapeOf, shareFields, type Shape } from './shapes.ts';
 
-export interface Shape {
-  name: string;
-  kind: 'SCALAR' | 'OBJECT' | 'INTERFACE' | 'UNION' | 'ENUM' | 'INPUT_OBJECT';
-  list: boolean;
-  required: boolean;
-  /** Spelling in a document, `[ID!]!`. */
-  text: string;
-}
+export { fieldsOf, inputsOf, isAbstract, isValue, shapeOf, type Shape } from './shapes.ts';
 
 export interface Operation {
   name: string;
@@ -23,6 +17,8 @@ export interface Schema {
   /** Mutations with the name of a query, which the console cannot distinguish. */
   shadowed: Operation[];
   objectNames: string[];
+  /** Interfaces, and unions of records: each is of one of several object types. */
+  abstractNames: string[];
   /** Names of the root types. */
   roots: { query: string; mutation?: string | undefined };
   subscriptions: readonly IntrospectionField[];
@@ -59,11 +55,14 @@ export function indexSchema(introspection: IntrospectionQuery): Schema {
   const objectNames = [...byName.values()]
     .filter(({ kind, name }) => kind === 'OBJECT' && !name.startsWith('__') && !roots.includes(name))
     .map(({ name }) => name);
+  for (const type of byName.values()) if (type.kind === 'UNION') shareFields(byName, type);
+  const abstractNames = [...byName.values()].flatMap((type) => (isAbstract(type) && fieldsOf(type).length > 0 ? [type.name] : []));
   const schema = {
     operations,
     shadowed: shadowed.filter((each) => !groups.includes(each)),
     types: byName,
     objectNames,
+    abstractNames,
     roots: { query: queryType.name, mutation: mutationType?.name },
     subscriptions: fieldsOf(byName.get(subscriptionType?.name ?? '')),
   };
@@ -117,36 +116,22 @@ export const isViewer = (name: string): boolean => /^(viewer|me|currentUser|curr
 const heldIn = (types: ReadonlyMap<string, IntrospectionType>, roots: readonly unknown[]): Set<string> =>
   new Set([...types.values()].flatMap((type) => (roots.includes(type.name) ? [] : fieldsOf(type).map((each) => shapeOf(each.type).name))));
 
-export function fieldsOf(type: IntrospectionType | undefined): readonly IntrospectionField[] {
-  return type !== undefined && (type.kind === 'OBJECT' || type.kind === 'INTERFACE') ? type.fields : [];
-}
+/** True for the types of records: objects, interfaces, and unions whose members have an id in common. */
+export const isRecordType = ({ types }: Pick<Schema, 'types'>, { kind, name }: Pick<Shape, 'kind' | 'name'>): boolean =>
+  kind === 'OBJECT' || (isAbstract(types.get(name)) && fieldsOf(types.get(name)).length > 0);
 
-export function inputsOf(type: IntrospectionType | undefined): readonly IntrospectionInputValue[] {
-  return type?.kind === 'INPUT_OBJECT' ? type.inputFields : [];
-}
-
-/** True for an object type of an interface or a union. */
+/** True for an object type of an interface or a union, and for another one of such types alone. */
 export function isOne({ types }: Pick<Schema, 'types'>, typeName: string, abstract: string): boolean {
   const type = types.get(abstract);
-  return (type?.kind === 'INTERFACE' || type?.kind === 'UNION') && type.possibleTypes.some(({ name }) => name === typeName);
+  if (!isAbstract(type) || typeName === abstract) return false;
+  const own = types.get(typeName);
+  const names = isAbstract(own) ? own.possibleTypes.map(({ name }) => name) : [typeName];
+  const possible = possibleNames.get(type) ?? new Set(type.possibleTypes.map(({ name }) => name));
+  possibleNames.set(type, possible);
+  return names.every((each) => possible.has(each));
 }
 
-export function shapeOf(reference: IntrospectionTypeRef): Shape {
-  let inner = reference;
-  let list = false;
-  const required = reference.kind === 'NON_NULL';
-  while (inner.kind === 'NON_NULL' || inner.kind === 'LIST') {
-    if (inner.kind === 'LIST') list = true;
-    inner = inner.ofType;
-  }
-  return { name: inner.name, kind: inner.kind, list, required, text: spell(reference) };
-}
-
-function spell(reference: IntrospectionTypeRef): string {
-  if (reference.kind === 'NON_NULL') return `${spell(reference.ofType)}!`;
-  if (reference.kind === 'LIST') return `[${spell(reference.ofType)}]`;
-  return reference.name;
-}
+const possibleNames = new WeakMap<IntrospectionType, ReadonlySet<string>>();
 
 /** Objects and leaves, three objects deep. */
 export function argumentPaths(schema: Schema, operation: Operation): string[] {
@@ -158,8 +143,6 @@ export function argumentPaths(schema: Schema, operation: Operation): string[] {
     });
   return walk(operation.field.args, '', 3);
 }
-
-export const isValue = (shape: Shape): boolean => shape.kind === 'SCALAR' || shape.kind === 'ENUM';
 
 /** Fields that hold a record's own fields in one object: `BookEntity { attributes: Book }`. */
 export const wrapperField = /^(attributes|properties|fields)$/;
@@ -192,7 +175,17 @@ export function followPath(
   for (const step of path.split('.')) {
     if (here.list) throughList = true;
     const type = schema.types.get(here.name);
-    const field = fieldNamed(type, step);
+    if (step.startsWith('@') && isOne(schema, step.slice(1), here.name)) {
+      here = { ...here, name: step.slice(1), kind: 'OBJECT' };
+      walked.push(step);
+      continue;
+    }
+    if (step === '__typename' && isAbstract(type)) {
+      here = { name: 'String', kind: 'SCALAR', list: false, required: true, text: 'String!' };
+      continue;
+    }
+    // Only records are read by the fields that a union's types share.
+    const field = type?.kind === 'UNION' && walked.length > 0 ? undefined : fieldNamed(type, step);
     if (field === undefined || field.args.some((each) => shapeOf(each.type).required && !each.defaultValue))
       return { candidates: fieldsOf(type).map(({ name }) => [...walked, name].join('.')) };
     walked.push(step);

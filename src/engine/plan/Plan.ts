@@ -86,6 +86,8 @@ export interface ColumnPlan {
   part?: string;
   /** Columns of a list of objects; their paths begin at a row. */
   rows?: ColumnPlan[];
+  /** Only of records of this type. */
+  on?: string;
   /** Possible types of the field, by name. */
   members?: Record<string, MemberPlan>;
 }

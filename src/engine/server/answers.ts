@@ -75,8 +75,8 @@ async function countOf({ answers }: KnownApi): Promise<number | null> {
 /** Time limit for counting before a response is sent, in ms. */
 const patience = 200;
 
-function entryAnswer({ name, type, label, path, group, file }: CatalogueEntry, { catalogue }: Learnt): EntryAnswer {
-  const entry = { name, type, label, path, group };
+function entryAnswer({ name, type, label, path, group, file, hidden }: CatalogueEntry, { catalogue }: Learnt): EntryAnswer {
+  const entry = { name, type, label, path, group, ...(hidden && { hidden }) };
   if (file === undefined) return entry;
   const { menu, parent } = catalogue.open(name)?.plan ?? {};
   return { ...entry, ...(menu && { menu }), ...(parent !== undefined && { hidden: true }) };

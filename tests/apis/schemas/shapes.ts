@@ -185,4 +185,12 @@ export const shapedSchemas: ShapedSchema[] = [
     offered: ['crates.update', 'crates.delete'],
     refused: [],
   },
+  {
+    name: 'writes by the id of another record',
+    sdl: `type Book { ${book} } type Author { id: ID! name: String! } input Values { title: String year: Int }
+      type Query { books(limit: Int, offset: Int): [Book!]! book(id: ID!): Book authors(limit: Int, offset: Int): [Author!]! author(id: ID!): Author }
+      type Mutation { updateBook(authorId: ID!, values: Values!): Book deleteBook(authorId: ID!): Book }`,
+    offered: [],
+    refused: ['updateBook', 'deleteBook'],
+  },
 ];

@@ -2,6 +2,7 @@ import { buildSchema, introspectionFromSchema, parse, validate } from 'graphql';
 import { describe, expect, it } from 'vitest';
 import { operationsOf } from '../../../src/engine/compile/generate/documents.ts';
 import { createCatalogue, type Catalogue } from '../../../src/engine/compile/infer/catalogue.ts';
+import { formModule } from '../../../src/engine/compile/infer/formModule.ts';
 import type { OpenedResource } from '../../../src/engine/compile/infer/open.ts';
 
 /** The console of a schema; its documents are valid, or this throws. */
@@ -62,6 +63,13 @@ describe('a console of an odd schema', () => {
     ]);
   });
 
+  it('makes a form around an object with such a name', () => {
+    const resource = made('input ThingInput { name: String! part: Part } input Part { size: Int valueOf: ID }');
+    const { plan, form } = resource.forms['things/create'] ?? {};
+    expect(plan && form && formModule(plan, form)).toContain('export const validate');
+    expect(resource.unsupported).toEqual(["Create: field “part.valueOf” is left out: its name is one of JavaScript's own."]);
+  });
+
   it('does not offer an operation that wants what cannot be asked for', () => {
     const resource = made('scalar Hologram input ThingInput { name: String! file: Hologram! }');
     expect(resource.plan?.create).toBeUndefined();
@@ -102,14 +110,22 @@ describe('a console of an odd schema', () => {
     });
   });
 
-  it('shows unions and interfaces, and says of their lists that there are none', () => {
+  it('shows unions and interfaces, and lists of those that have an id', () => {
     const catalogue =
       consoleOf(`interface Animal { id: ID! name: String! } type Dog implements Animal { id: ID! name: String! } type Cat { id: ID! }
       union Pet = Dog | Cat type Owner { id: ID! name: String! pet: Pet animal: Animal } type Query { owners: [Owner!]! pets: [Pet!]! animals: [Animal!]! }`);
     const owners = catalogue.open('owners');
     expect(owners?.plan?.columns.map(({ path }) => path)).toEqual(['name', 'pet', 'animal', 'id']);
     expect(owners?.unsupported).toEqual([]);
-    expect(catalogue.unsupported.filter((why) => why.startsWith('List '))).toHaveLength(2);
+    expect(catalogue.entries.map(({ type }) => type)).toEqual(['Animal', 'Owner', 'Pet']);
+    expect(catalogue.unsupported).toEqual([]);
+  });
+
+  it('opens no list that must be given a cursor which nothing gives', () => {
+    const sdl = `input Cursor { note: String } type Thing { id: ID! name: String! } type Query { things(after: Cursor!): [Thing!]! }`;
+    const { plan, problems } = consoleOf(sdl).open('things') ?? {};
+    expect(plan).toBeUndefined();
+    expect(problems?.map(({ expected }) => expected)).toEqual(['a source for after: Cursor!']);
   });
 
   it('keeps a type of a hundred columns usable', () => {

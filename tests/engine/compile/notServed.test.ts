@@ -9,7 +9,7 @@ describe('what an API has and its console does not show', () => {
   it('is told a sentence each, with the reason', () => {
     const catalogue = createCatalogue(
       introspectionOf(`type Book { id: ID! title: String! author: Author } type Author { id: ID! name: String! } type Loan { id: ID! due: String }
-      type Stats { open: Int } union Found = Book | Author type LoginPayload { id: ID! token: String }
+      type Stats { open: Int } union Found = Book | Stats type LoginPayload { id: ID! token: String }
       type Query { books(limit: Int, offset: Int): [Book!]! booksCount: Int! book(id: ID!): Book loans(readerId: ID!): [Loan!]! stats: Stats found: [Found!]!
         best: Found version: String tags: [String!] me: Book }
       type Mutation { createBook(title: String!): Book updateBook(id: ID!, title: String): Book deleteBook(id: ID!): Boolean
@@ -19,7 +19,7 @@ describe('what an API has and its console does not show', () => {
     expect(catalogue.entries.map(({ type }) => type)).toEqual(['Book', 'Stats']);
     expect(catalogue.unsupported).toEqual([
       'Query “loans”: it wants “readerId”, which nothing here gives.',
-      'List “found”: its rows may be of several types (Found), and have no page of their own.',
+      'List “found”: its rows may be of several types (Found), which have no id in common.',
       'Query “best”: its answer may be of several types (Found).',
       'Query “version”: it answers a value, and no records.',
       'Query “tags”: it answers values, and no records.',

@@ -47,7 +47,12 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
   const dialect = wellKnown(dialectOf(found.dialect, whole === undefined ? options.adjust : undefined), schema);
   const api = { schema, dialect, offers: offersOf(schema, dialect) };
   const { entries, byName } = entriesOf(api, options.declared ?? []);
-  const names = new Map(entries.flatMap(({ type, name, single }) => (single ? [] : [[type, name] as const])).toReversed());
+  const names = new Map(
+    entries
+      .flatMap(({ type, name, single, further, hidden }) => ((single ?? further ?? hidden) ? [] : [[type, name] as const]))
+      .toReversed(),
+  );
+  const mains = entries.filter(({ further }) => further === undefined);
   const reading: Reading = { api, names };
   const opened = new Map<string, OpenedResource>();
   const env = {
@@ -76,17 +81,17 @@ export function createCatalogue(introspection: IntrospectionQuery, options: Cata
         introspection,
         reading,
         types: new Set(entries.map(({ type }) => type)),
-        plans: entries.flatMap(({ name }) => openNamed(name)?.plan ?? []),
+        plans: mains.concat(entries.filter(({ further }) => further)).flatMap(({ name }) => openNamed(name)?.plan ?? []),
         declared: env.declared,
-        reasons: new Map(entries.map(({ name, type }) => [type, openNamed(name)?.unsupported ?? []] as const)),
+        reasons: new Map(mains.map(({ name, type }) => [type, openNamed(name)?.unsupported ?? []] as const)),
       }));
     },
-    entries: entries.map(({ located: _, noun: _noun, single: _single, ...entry }) => entry),
+    entries: entries.map(({ located: _, noun: _noun, single: _single, further: _further, ...entry }) => entry),
     open: openNamed,
     children: (name) => {
       const known = byName.get(name);
       const plan = openNamed(name)?.plan;
-      if (known === undefined || plan === undefined) return { children: [], unsupported: [] };
+      if (known === undefined || plan === undefined || known.further !== undefined) return { children: [], unsupported: [] };
       const found = below.get(name) ?? childrenOf(env, known, plan);
       below.set(name, found);
       return found;

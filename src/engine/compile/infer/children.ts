@@ -111,6 +111,7 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
   const inferred = known === undefined ? list && inferDeclaration(reading, type, list, entry.group.name) : resolvedOf(env, known)?.inferred;
   if (list === undefined || inferred === undefined) return [];
   const { title, columns = [], details, references } = inferred.declaration;
+  const page = known ?? [...entries.values()].find((each) => each.hidden && each.type === type);
   const several = type === entry.type || fields.filter((each) => each.type === type).length > 1;
   const own = list.outer?.args ?? [];
   const isOuter = (filter: string | { field: string }): boolean => own.includes(pathOf(filter));
@@ -122,7 +123,7 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
     title,
     path: `${row.path}${suffix}`,
     parent: entry.name,
-    operations: { list: { name: listName, args: { [id]: 'parent.id' } }, ...(known && getOf(inferred.declaration)) },
+    operations: { list: { name: listName, args: { [id]: 'parent.id' } }, ...(page && getOf(inferred.declaration)) },
     columns,
     ...(details && { details }),
     filters: narrows.filters.filter((filter) => !isOuter(filter)),
@@ -133,7 +134,7 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
   const label = several ? labelOf(rowsName(field)) : row.label;
   const labels = { ...inferred.labels, ...narrows.labels };
   const texts = textsOf({ plan: resolved.compiled.plan, forms: [], labels, helps: inferred.helps, group: row.group, label });
-  const pointed = [row.name, ...pointedAtBy(resolved.compiled.plan, [])].filter((name) => entries.has(name));
+  const pointed = [page?.name ?? row.name, ...pointedAtBy(resolved.compiled.plan, [])].filter((name) => entries.has(name));
   return [{ plan: resolved.compiled.plan, texts, references: pointed, by: { name: field, path: id } }];
 }
 

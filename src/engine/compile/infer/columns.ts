@@ -1,14 +1,16 @@
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column } from '../Declaration.ts';
-import { followPath, isValue } from '../schema.ts';
-import { heldBy, isForeign, isLong, keyBeside, pointedAt, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
+import { memberField } from '../members.ts';
+import { fieldsOf, followPath, isValue } from '../schema.ts';
+import { heldBy, keyBeside, relationName, rowsName, titleOfType, type Held, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { mostWanted, plain, ranks, visible, wide, widgetOf, type ColumnCandidate } from './columnCandidates.ts';
-import { membersOf, type Members } from './members.ts';
+import { membersOf } from './members.ts';
 import { required } from './offers.ts';
 import { pickedFrom } from './pickedFrom.ts';
-import { fieldsOf } from '../schema.ts';
-import { moneyOf, widgetOfText } from './valueWidgets.ts';
+import { severalTypes, typeParts } from './typeParts.ts';
+import { valuePart } from './valuePart.ts';
+import { moneyOf } from './valueWidgets.ts';
 import { keyOf, labelOf } from './words.ts';
 
 export interface InferredColumns {
@@ -40,6 +42,7 @@ export function shownOf(reading: Reading, type: string, title: string, open: rea
     const needed = required(args).map((each) => each.name);
     if (needed.length > 0) unsupported.push(`Field “${name}”: it wants to be asked with ${needed.join(', ')}, which nothing here gives.`);
   }
+  found.push(...typeParts(reading, type));
   const ordered = found.map((part, index) => ({ ...part, index })).sort((a, b) => a.rank - b.rank || a.index - b.index);
   const known = ordered.filter(({ path }) => !('candidates' in followPath(api.schema, type, path)));
   const shown = new Set(mostWanted(known));
@@ -56,48 +59,13 @@ export function shownOf(reading: Reading, type: string, title: string, open: rea
       ...inside.references,
       ...Object.fromEntries(known.flatMap(({ path, reference }) => (reference === undefined ? [] : [[path, reference]]))),
     },
-    labels: { ...inside.labels, ...Object.fromEntries(known.flatMap(({ path, label }) => (label === undefined ? [] : [[path, label]]))) },
+    labels: {
+      ...inside.labels,
+      ...Object.fromEntries(known.flatMap(({ path, label }) => (label === undefined ? [] : [[memberField(path)?.path ?? path, label]]))),
+    },
     unsupported,
   };
 }
-
-function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): ColumnCandidate {
-  const pointed = pointedAt(reading, type, name);
-  const reference = pointed === undefined ? undefined : pickedFrom(reading, pointed);
-  if (name === id) return { path: name, rank: ranks.id, hidden: true };
-  if (reference !== undefined) {
-    const shownByName = keyedRelation(reading, type, name);
-    return {
-      path: name,
-      rank: shownByName ? ranks.hidden : ranks.relation,
-      reference,
-      label: labelOf(name.replace(/_?(id|ids)$/i, '')),
-      hidden: shownByName || shape.list,
-      // The list shows the name of the related record.
-      ...(shownByName && { only: 'details' }),
-    };
-  }
-  if (shape.list)
-    return { path: name, rank: ranks.hidden, hidden: true, ...(kind === 'json' && shape.name !== 'JSON' && { widget: 'text' }) };
-  if (isForeign(name) || kind === 'id' || name === 'nodeId') return { path: name, rank: ranks.id, hidden: true };
-  if (kind === 'dateTime' || kind === 'date' || /[a-z]At$|_at$/.test(name)) {
-    if (/^(created|inserted)/i.test(name)) return { path: name, rank: ranks.timestamp };
-    return /^(updated|modified|changed|deleted|archived)/i.test(name)
-      ? { path: name, rank: ranks.timestamp + 0.5, hidden: true }
-      : { path: name, rank: ranks.date };
-  }
-  if (kind === 'choice') return { path: name, rank: ranks.choice };
-  if (kind === 'number') return { path: name, rank: ranks.number };
-  if (kind === 'boolean') return { path: name, rank: ranks.boolean };
-  const widget = widgetOfText(name, kind);
-  const long = kind === 'json' || kind === 'multiline' || isLong(name) || /url|image|avatar|photo|token|hash|password/i.test(name);
-  return { path: name, ...(long ? { rank: ranks.hidden, hidden: true } : { rank: ranks.text }), ...(widget !== undefined && { widget }) };
-}
-
-const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>
-  heldBy(api, type).some(
-    ({ name, shape }) => (shape.kind === 'OBJECT' || shape.kind === 'INTERFACE') && !shape.list && keyBeside(api, type, name) === key,
-  );
 
 function relationParts(
   reading: Reading,
@@ -174,16 +142,6 @@ const holdsRows = ({ api }: Reading, type: string): boolean =>
 
 /** A cell of the list shows the first field of each row. */
 const brief = ({ rows, ...part }: ColumnCandidate): ColumnCandidate => (rows === undefined ? part : { ...part, rows: rows.slice(0, 1) });
-
-/** A list of several types: what they are, with the values that all of them have. */
-function severalTypes({ api }: Reading, name: string, abstract: string, members: Members): ColumnCandidate {
-  const titles = new Set(Object.values(members).flatMap(({ title }) => titlePaths(title)));
-  const common = heldBy(api, abstract).filter(
-    ({ name: field, shape }) => isValue(shape) && !titles.has(field) && !/^(_?id|uuid|nodeId)$/i.test(field),
-  );
-  const rows = common.slice(0, visible).map(({ name: field }) => field);
-  return { path: name, rank: ranks.hidden, hidden: true, rows, members, label: labelOf(name) };
-}
 
 interface RowContext {
   unsupported: string[];

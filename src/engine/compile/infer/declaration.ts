@@ -5,10 +5,10 @@ import { unclearAnswer } from '../outcomes.ts';
 import { shownOf } from './columns.ts';
 import { heldBy, titleOfType, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
-import { whereOf } from './filters.ts';
+import { whereOf, type Narrows } from './filters.ts';
 import { inferForm } from './form.ts';
 import { servedOf } from './served.ts';
-import { labelOf } from './words.ts';
+import { keyOf, labelOf, pluralOf } from './words.ts';
 
 export interface Inferred {
   declaration: Declaration;
@@ -18,18 +18,20 @@ export interface Inferred {
   unsupported: string[];
 }
 
-export function inferDeclaration(reading: Reading, type: string, list: Operation, group = 'data'): Inferred | undefined {
+export function inferDeclaration(reading: Reading, type: string, list: Operation | undefined, group = 'data'): Inferred | undefined {
   const { api, names } = reading;
   const name = names.get(type) ?? type;
   const title = titleOfType(api, type);
   if (title === undefined) return undefined;
   const served = servedOf(api, type);
-  const id = served.keys?.[0] ?? idOf(api, type, served.gets[0]?.name);
+  // `draft(id)` reads a row of `drafts`.
+  const first = served.gets.find((get) => list && isPaired(list, get)) ?? served.gets[0];
+  const id = served.keys?.[0] ?? idOf(api, type, first?.name);
   const shown = shownOf(reading, type, title);
-  const narrows = whereOf(reading, type, title, list);
+  const narrows: Narrows = list ? whereOf(reading, type, title, list) : { filters: [], references: {}, labels: {}, unsupported: [] };
   const unsupported = [...shown.unsupported, ...narrows.unsupported];
   // Rows without an id cannot be read, changed or deleted.
-  const [get] = id === undefined ? [] : served.gets;
+  const get = id === undefined ? undefined : first;
   if (id === undefined) unsupported.push(`${type} has no id: its records have no pages of their own.`);
   for (const [doing, operation] of Object.entries(served.unclear))
     unsupported.push(`${labelOf(doing)} is not offered: ${operation.name}: ${unclearAnswer(type, operation)}`);
@@ -41,7 +43,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
         : inferForm(reading, type, 'update', served.update, id, { keys: served.keys, create: served.create }),
   };
   const forms: Record<string, Form> = {};
-  const operations: Declaration['operations'] = { list: list.name, ...(get && { get: get.name }) };
+  const operations: Declaration['operations'] = { ...(list && { list: list.name }), ...(get && { get: get.name }) };
   const named: NonNullable<Declaration['forms']> = {};
   const labels = { ...shown.labels, ...narrows.labels };
   const helps: Record<string, string> = {};
@@ -58,7 +60,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     Object.assign(helps, made.helps);
     for (const [path, label] of Object.entries(made.labels)) labels[path] ??= label;
   }
-  const sort = sortOf(reading, type, title);
+  const sort = list && sortOf(reading, type, title);
   const actions: Record<string, Action> =
     served.delete === undefined || id === undefined ? {} : { delete: { operation: served.delete.name, on: 'selection', icon: 'Delete' } };
   return {
@@ -68,7 +70,7 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
       title,
       menu: { group },
       operations,
-      columns: shown.columns,
+      ...(list && { columns: shown.columns }),
       details: shown.details,
       ...(narrows.filters.length > 0 && { filters: narrows.filters }),
       ...(sort !== undefined && { sort }),
@@ -82,6 +84,10 @@ export function inferDeclaration(reading: Reading, type: string, list: Operation
     unsupported,
   };
 }
+
+/** A list and the query of one of its rows, by their names. */
+export const isPaired = (list: Operation, get: Operation): boolean =>
+  list !== get && keyOf(pluralOf(get.field.name)) === keyOf(pluralOf(list.field.name)) && get.outer?.name === list.outer?.name;
 
 const withVersion = (name: string, version: { path: string; field: string } | undefined): Declared =>
   version === undefined ? name : { name, args: { [version.path]: `record.${version.field}` } };

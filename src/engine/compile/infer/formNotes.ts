@@ -66,7 +66,7 @@ function noteInside(reading: Reading, { input, type, prefix, use }: Noted, schem
   const field =
     type === undefined ? undefined : heldBy(api, type).find(({ name, shape }) => name === input.name && shape.kind === 'OBJECT');
   const inner = inputsOf(api.schema.types.get(shapeOf(input.type).name)).flatMap((each): [string, Written][] => {
-    const property = properties[each.name];
+    const property = Object.hasOwn(properties, each.name) ? properties[each.name] : undefined;
     if (property === undefined) return [];
     const noted: Noted = { input: each, type: field?.shape.name, prefix: `${prefix}${input.name}.`, use, schema: property };
     // Rows of a new record are new.

@@ -13,7 +13,7 @@ export function membersOf({ api, names }: Reading, abstract: string): Members | 
   if (possible.length === 0 || possible.length > most) return undefined;
   return Object.fromEntries(
     possible.map(({ name }) => {
-      const reference = pickedFrom({ api, names }, name);
+      const reference = pickedFrom({ api, names }, name) ?? pickedFrom({ api, names }, abstract);
       return [name, { title: titleOfType(api, name) ?? '', ...(reference !== undefined && { reference }) }];
     }),
   );

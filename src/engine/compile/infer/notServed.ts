@@ -1,7 +1,7 @@
 import type { IntrospectionQuery } from 'graphql';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Located } from '../compileAll.ts';
-import { fieldsOf, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
+import { fieldsOf, isRecordType, isValue, isViewer, shapeOf, type Operation } from '../schema.ts';
 import { isUnclear, unclearAnswer } from '../outcomes.ts';
 import { eventsOf } from './events.ts';
 import type { Reading } from './fields.ts';
@@ -88,9 +88,9 @@ const some = (names: readonly string[]): string => (names.length > 3 ? `${names.
 function whyNoQuery({ api: { schema, dialect }, types, plans }: ApiUse, { name, field }: Operation): string {
   const shape = shapeOf(field.type);
   if (isValue(shape)) return `Query “${name}”: it answers ${shape.list ? 'values' : 'a value'}, and no records.`;
-  if (shape.list && shape.kind !== 'OBJECT')
-    return `List “${name}”: its rows may be of several types (${shape.name}), and have no page of their own.`;
-  if (shape.kind !== 'OBJECT') return `Query “${name}”: its answer may be of several types (${shape.name}).`;
+  if (shape.list && !isRecordType(schema, shape))
+    return `List “${name}”: its rows may be of several types (${shape.name}), which have no id in common.`;
+  if (shape.kind !== 'OBJECT' && !types.has(shape.name)) return `Query “${name}”: its answer may be of several types (${shape.name}).`;
   const rows = shape.list ? shape.name : rowsBelow(schema, dialect, shape.name);
   const requested = required(field.args).map((input) => `“${input.name}”`);
   const other = plans.find(({ type }) => type === (rows ?? shape.name));

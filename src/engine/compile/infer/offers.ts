@@ -1,7 +1,18 @@
 import type { IntrospectionInputValue } from 'graphql';
 import type { Dialect } from '../../dialects/Dialect.ts';
 import { membersOf } from '../outcomes.ts';
-import { fieldsOf, followPath, isValue, isViewer, shapeOf, wrapperField, type Operation, type Schema } from '../schema.ts';
+import {
+  fieldsOf,
+  followPath,
+  isRecordType,
+  isValue,
+  isViewer,
+  shapeOf,
+  wrapperField,
+  type Operation,
+  type Schema,
+  type Shape,
+} from '../schema.ts';
 import { keyOf, pluralOf, singularOf, wordsOf } from './words.ts';
 
 export type Doing = 'create' | 'update' | 'delete';
@@ -84,7 +95,7 @@ function noteQuery(schema: Schema, dialect: Dialect, { lists, ones, nodes }: Off
   // Figures of groups are no records.
   if (operation.field.args.some(({ name }) => /^group(ed)?_?by$/i.test(name))) return;
   if (shape.kind === 'INTERFACE' && !shape.list && isNode(operation)) nodes.push(operation);
-  if (shape.kind !== 'OBJECT' || shape.text.startsWith('[[')) return;
+  if (!isRecordType(schema, shape) || shape.text.startsWith('[[')) return;
   if (shape.list) return push(lists, shape.name, operation);
   push(ones, shape.name, operation);
   if (isGroup) return;
@@ -104,12 +115,12 @@ export function rowsBelow(schema: Schema, dialect: Dialect, typeName: string): s
   for (const path of dialect.answers.rows) {
     const rows = path === '' || path.includes('{') ? undefined : rowsAt(schema, typeName, path);
     // Next to rows of several types, everything else is about the page.
-    if (rows?.list) return rows.kind === 'OBJECT' ? rows.name : undefined;
+    if (rows?.list) return isRecordType(schema, rows) ? rows.name : undefined;
   }
   // Rows may be named after their type: `{ books, total }`.
   for (const { name, type } of fieldsOf(schema.types.get(typeName))) {
     const shape = shapeOf(type);
-    if (!shape.list || shape.kind !== 'OBJECT') continue;
+    if (!shape.list || !isRecordType(schema, shape)) continue;
     const called = dialect.answers.rows.some((path) => path.includes('{types}'));
     if (called && keyOf(name) === keyOf(pluralOf(shape.name))) return shape.name;
   }
@@ -122,17 +133,17 @@ const isRecord = (schema: Schema, typeName: string): boolean =>
 
 function objectAt(schema: Schema, typeName: string, path: string): { name: string; list: boolean } | undefined {
   const end = rowsAt(schema, typeName, path);
-  return end?.kind === 'OBJECT' ? end : undefined;
+  return end && isRecordType(schema, end) ? end : undefined;
 }
 
-function rowsAt(schema: Schema, typeName: string, path: string): { name: string; kind: string; list: boolean } | undefined {
+function rowsAt(schema: Schema, typeName: string, path: string): Shape | undefined {
   const dot = path.indexOf('.');
   const first = dot < 0 ? path : path.slice(0, dot);
   // Most types have none of these, and a lookup is cheap.
   if (!fieldsOf(schema.types.get(typeName)).some(({ name }) => name === first)) return undefined;
   const end = followPath(schema, typeName, path);
   if ('candidates' in end || isValue(end.shape)) return undefined;
-  return { name: end.shape.name, kind: end.shape.kind, list: end.shape.list || end.throughList };
+  return { ...end.shape, list: end.shape.list || end.throughList };
 }
 
 function answersOf(schema: Schema, typeName: string): string[] {

@@ -9,7 +9,7 @@ import { partSign } from '../pagination.ts';
 import type { Problem } from '../problems.ts';
 import { isViewer, operationAt } from '../schema.ts';
 import type { CatalogueEntry, KnownEntry } from './entries.ts';
-import { inferDeclaration, type Inferred } from './declaration.ts';
+import { inferDeclaration, isPaired, type Inferred } from './declaration.ts';
 import { liveOf } from './events.ts';
 import type { Reading } from './fields.ts';
 import { inferForm } from './form.ts';
@@ -92,6 +92,15 @@ function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntr
     const inferred = inferSingleton(reading, { name: entry.name, group: entry.group.name }, entry.single);
     return inferred && resolveInferred(inferred, introspection, reading.api.dialect, {});
   }
+  if (entry.further !== undefined) {
+    const { list, main } = entry.further;
+    const inferred = inferDeclaration(reading, entry.type, list, entry.group.name);
+    return inferred && resolveInferred(furtherOf(reading, inferred, entry.name, { list, main }), introspection, reading.api.dialect, {});
+  }
+  if (entry.hidden) {
+    const inferred = inferDeclaration(reading, entry.type, undefined, entry.group.name);
+    return inferred && resolveInferred(heldOf(inferred, entry.name), introspection, reading.api.dialect, {});
+  }
   let last: Resolved | undefined;
   // Try the next list of the type if one does not compile.
   for (const list of listsOf(reading.api, entry.type).slice(0, 3)) {
@@ -102,6 +111,33 @@ function resolveEntry({ introspection, reading }: Surroundings, entry: KnownEntr
     last ??= resolved;
   }
   return last;
+}
+
+/** Records without a list: they are read and changed, and neither created nor deleted here. */
+function heldOf({ declaration, ...inferred }: Inferred, name: string): Inferred {
+  const { operations, actions: _, forms = {}, ...rest } = declaration;
+  const { create: _create, ...left } = operations;
+  const { create: _form, ...kept } = forms;
+  return { ...inferred, declaration: { ...rest, name, operations: left, ...(kept.update !== undefined && { forms: kept }) } };
+}
+
+/** Records open in the resource of the type's first list, where they are written, unless a query of their own reads them. */
+function furtherOf(
+  { api }: Reading,
+  { declaration, ...inferred }: Inferred,
+  name: string,
+  { list: rows, main }: NonNullable<KnownEntry['further']>,
+): Inferred {
+  const { operations, forms: _forms, actions: _actions, ...rest } = declaration;
+  const { list, get } = operations;
+  const read = operationAt(api.schema, get === undefined ? '' : operationName(get));
+  const opens = read && !isPaired(rows, read) ? { opens: `/${main.path}/{id}` as const } : {};
+  return {
+    ...inferred,
+    forms: {},
+    unsupported: inferred.unsupported.filter((line) => !/^(Create|Update|Delete)\b/.test(line)),
+    declaration: { ...rest, name, operations: { ...(list && { list }), ...(get && { get }) }, ...opens },
+  };
 }
 
 export function openDeclared(env: Surroundings, entry: KnownEntry, { file, declaration }: Located): OpenedResource {

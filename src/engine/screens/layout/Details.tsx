@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import { later } from '../values/later.tsx';
@@ -11,14 +11,15 @@ interface Props {
   detailOf?: (column: ColumnPlan) => ReactNode;
 }
 
-/** Omits fields of archived records elsewhere. */
+/** Omits fields of archived records elsewhere, and those of other types than the record's. */
 export function Details({ details, archived = false, detailOf }: Props) {
   const translate = useTranslate();
+  const type: unknown = useRecordContext()?.['__typename'];
   return (
     <List>
       {details
         .filter(({ path, only }) => archived || (path !== 'archivedAt' && only !== 'archive'))
-        .filter((column) => !isBadge(column))
+        .filter((column) => !isBadge(column) && (column.on === undefined || column.on === type))
         .map((column) => (
           <div key={column.path} data-wide={isWide(column) || undefined}>
             <dt>{translate(column.label)}</dt>

@@ -49,11 +49,14 @@ export function ShowScreen({ plan }: { plan: Plan }) {
     const takesAway = action.on === 'selection' && plan.actions.some(({ name: undo, on }) => undo === action.undo && on === 'archived');
     if (takesAway && done.includes(id)) void navigate(path.list);
   };
+  // A record without a list stands in tabs of others.
+  const list = plan.list && { to: path.list, label: name };
+  const back = archived && archives ? { to: path.archive, label: translate('screens.archive.title') } : list;
   return (
     <PageLayout
       record={record}
       title={titleOf(plan, record) || translate('ra.message.loading')}
-      back={archived && archives ? { to: path.archive, label: translate('screens.archive.title') } : { to: path.list, label: name }}
+      {...(back && { back })}
       badges={
         record && (
           <>

@@ -247,9 +247,9 @@ export const contractMutations: Mutation[] = [
     finds: ['R049 resources/org/groups.ts operations.create | ORGCreateGroup: Group! | ORGCreateGroup: ChangedRows! | -'],
   },
   {
-    title: 'the type of a resource became an interface',
+    title: 'the type of a resource became an interface, which is read alike',
     edit: turnInto('Group', 'interface'),
-    finds: ['R002 resources/org/groups.ts type | an object type of the contract | Group, an interface | -'],
+    finds: [],
   },
   {
     title: 'an object became one of several',
