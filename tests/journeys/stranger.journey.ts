@@ -129,6 +129,8 @@ test('a repository of somebody else gets a console of its own, with parts that i
 
   await test.step('dev shows a widget, a page, the theme, the language and the menu; changes appear in the open page', async () => {
     cpSync('tests/stranger/console', join(root, 'console'), { recursive: true });
+    // The app of this step doesn't register the example of init.
+    change('console/bikes.ts', ", widget: 'initials'", '');
     change('console/bikes.ts', "'price'", "{ field: 'price', widget: 'price' }");
     const address = await serve('dev');
     const config = await fetch(`${address}/@fs${root}/console.config.ts?raw`);
