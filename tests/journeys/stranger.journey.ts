@@ -107,6 +107,7 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     const init = await run('init', api.url, '--type', 'Bike');
     expect(init, init.says).toMatchObject({ code: 0 });
+    expect(readFileSync(join(root, '.gitignore'), 'utf8')).toBe('node_modules/\n.console/\ndist/console/\n');
     await npm('install');
     expect((await run('init', api.url)).says).toContain("console.config.ts already exists and wasn't overwritten.");
   });
@@ -128,6 +129,8 @@ test('a repository of somebody else gets a console of its own, with parts that i
 
   await test.step('dev shows a widget, a page, the theme, the language and the menu; changes appear in the open page', async () => {
     cpSync('tests/stranger/console', join(root, 'console'), { recursive: true });
+    // The app of this step doesn't register the example of init.
+    change('console/bikes.ts', ", widget: 'initials'", '');
     change('console/bikes.ts', "'price'", "{ field: 'price', widget: 'price' }");
     const address = await serve('dev');
     const config = await fetch(`${address}/@fs${root}/console.config.ts?raw`);
@@ -140,6 +143,12 @@ test('a repository of somebody else gets a console of its own, with parts that i
     change('console/widgets/Price.tsx', 'label={`€ ${String(value)}`}', 'label={`EUR ${String(value)}`}');
     await expect(page.getByRole('cell', { name: /^EUR \d/ }).first()).toBeVisible();
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+    const overlay = page.locator('vite-error-overlay');
+    change('console/widgets/Price.tsx', 'return <Chip', "throw new Error('no currency');\n  return <Chip");
+    await expect(overlay).toContainText('Widget “price”: no currency');
+    await expect(overlay).toContainText('Price.tsx');
+    change('console/widgets/Price.tsx', "throw new Error('no currency');\n  ", '');
+    await expect(page.getByRole('cell', { name: /^EUR \d/ }).first()).toBeVisible();
     change('console/bikes.ts', "{ field: 'price', widget: 'price' }, ", '');
     await expect(page.getByRole('columnheader', { name: 'Price' })).toHaveCount(0);
     write('console/riders.ts', 'export const riders = {');
@@ -183,6 +192,11 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.getByText('Please input the value').first()).toBeVisible();
   });
 
+  await test.step('serve --read-only offers no change, and says so', async () => {
+    await page.goto(`${await serve('serve', '--read-only')}/data/bikes/create`);
+    await expect(page.getByRole('heading', { name: 'This console is read-only' })).toBeVisible();
+  });
+
   await test.step('build --static writes files that any host serves, and refuses a header that they would give away', async () => {
     const built = await run('build', '--static', '--out', 'dist/static');
     expect(built, built.says).toMatchObject({ code: 0 });
@@ -205,6 +219,9 @@ test('a repository of somebody else gets a console of its own, with parts that i
 
   await test.step('check passes, and names file and line where a schema no longer fits', async () => {
     expect(await run('check')).toMatchObject({ code: 0 });
+    change('console/bikes.ts', 'columns: [', "columns: [{ field: 'boughtOn', widget: 'prize' }, ");
+    expect((await run('check')).says).toMatch(/^R024 console\/bikes\.ts:\d+ columns\.0\.widget: .*did you mean “price”\?$/m);
+    change('console/bikes.ts', "{ field: 'boughtOn', widget: 'prize' }, ", '');
     const schema = readFileSync(join(root, 'console/schema.graphql'), 'utf8');
     write('broken.graphql', schema.replaceAll('boughtOn', 'purchasedOn'));
     const text = await run('check', '--schema', 'broken.graphql');

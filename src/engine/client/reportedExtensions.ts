@@ -3,8 +3,8 @@ import { statuses, type Extensions, type GraphQLAnswerError } from './errors.ts'
 /** Never interpreted as a translation key. */
 export function reportedExtensions({ message, extensions }: GraphQLAnswerError): Extensions {
   const { code, fields, by } = extensions ?? {};
-  // The console's own server says it in its own name: no context puts the API's before it.
-  if (by === 'console') return { code: codeOf(code), reason: 'SAID', said: plainWords(message) };
+  // The console's own server speaks for itself: these texts don't name the API as who says it.
+  if (by === 'console') return { code: codeOf(code), ...ownWords(message), context: 'own' };
   return { code: codeOf(code), ...ownWords(message), ...wordsAt(isObject(fields) ? Object.entries(fields) : []) };
 }
 

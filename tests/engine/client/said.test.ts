@@ -1,3 +1,5 @@
+import { texts } from '../../../src/engine/app/texts.ts';
+import { createTranslate } from '../../../src/engine/texts/translate.ts';
 import { describe, expect, it } from 'vitest';
 import { refusal, toHttpError } from '../../../src/engine/client/errors.ts';
 import { externalApi } from '../../../src/engine/client/externalApi.ts';
@@ -26,7 +28,12 @@ describe('what another API says of an error', () => {
 
   it('isn’t the API’s where the console’s own server refuses', () => {
     const message = 'This console is read-only: it sends no mutation.';
-    expect(said(message, { code: 'FORBIDDEN', by: 'console' })).toEqual({ code: 'FORBIDDEN', reason: 'SAID', said: message });
+    expect(said(message, { code: 'FORBIDDEN', by: 'console' })).toEqual({
+      ...{ code: 'FORBIDDEN', reason: 'SAID', said: message, context: 'own' },
+    });
+    const say = createTranslate(texts, {});
+    for (const key of ['screens.list.failed_own', 'screens.show.failedHelp_own', 'screens.form.denied_own', 'screens.reference.failed_own'])
+      expect(say(key, { said: message })).toMatch(/^(?!.*The API says).*This console is read-only/);
   });
 
   it('stands at its field where it says which', () => {

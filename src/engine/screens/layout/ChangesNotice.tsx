@@ -54,7 +54,14 @@ export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
       slotProps={{ content: { role: 'status', sx: { flexWrap: 'nowrap' } } }}
       message={message}
       action={action}
-      sx={{ '&.MuiSnackbar-root': { top: topBarHeight + 8 }, displayPrint: 'none' }}
+      sx={({ breakpoints }) => ({
+        displayPrint: 'none',
+        // In the middle of the top bar, which is empty there; where it isn't, above the toasts. It never lies over a heading.
+        '&.MuiSnackbar-root': {
+          [breakpoints.up('lg')]: { top: 2, minHeight: topBarHeight - 4 },
+          [breakpoints.down('lg')]: { top: 'auto', bottom: 152 },
+        },
+      })}
     />
   );
 }

@@ -33,9 +33,9 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
     options,
     chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
     name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
-    loading: list.isFetching,
-    // Offline, the request waits and is no error yet.
-    error: list.error ?? (list.isPaused ? offline : undefined),
+    // Known from the first failure on, while it is tried again; offline, the request waits and is no error yet.
+    loading: list.isFetching && list.failureReason === null,
+    error: list.error ?? list.failureReason ?? (list.isPaused ? offline : undefined),
     again: () => void list.refetch(),
     /** Search that the server's choices match; undefined if it cannot search. */
     answered: plan?.search && !list.isPlaceholderData ? search : undefined,
