@@ -9,7 +9,8 @@ describe('npm run console', () => {
     const of = { number: 'R005', file: 'books.ts', expected: 'a field of Book', found: 'titel' };
     const problems = Array.from({ length: count }, (_, index) => ({ ...of, key: `columns.${index}` }));
     const own = {
-      catalogue: { entries: [], dialect: { name: 'relay' }, evidence: [] },
+      entries: [],
+      dialect: { name: 'relay', evidence: [] },
       drifted: [{ name: 'books', file: 'books.ts', problems }],
     };
     const says = welcome({ host: 'api.example', own, fromKept: false } as never, 'http://localhost');
