@@ -282,6 +282,7 @@ describe('a page of several settings', () => {
     const view = await open({ record: kept, plans: { ...plans, others: { ...others, parent: 'things' } } });
     const region = await screen.findByRole('region', { name: 'Others' });
     fireEvent.change(await within(region).findByRole('textbox', { name: 'Note' }), { target: { value: 'Below' } });
+    expect(within(region).getByRole('heading', { name: 'Others' })).toBeInTheDocument();
     fireEvent.click(within(region).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(view.update).toHaveBeenCalledOnce());
     expect(view.update.mock.calls[0]?.[0]).toBe('others');

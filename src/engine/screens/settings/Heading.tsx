@@ -20,7 +20,8 @@ export function Heading({ plan, record }: { plan: Plan; record: RaRecord | undef
   const help = translate(`resources.${plan.name}.intro`, { _: translate(`resources.${plan.name}.help`, { _: '' }) });
   const name = translate(`resources.${plan.name}.name`);
   const { title, tabs } = useTabs(plan);
-  const hasName = title !== name || tabs !== undefined;
+  const isBelowOthers = screens.plans[plan.parent ?? '']?.kind === 'settings';
+  const hasName = isBelowOthers || title !== name || tabs !== undefined;
   if (!hasName && !help && (!record || (children.length === 0 && offered(actions(plan, 'record'), record).length === 0))) return null;
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start', justifyContent: 'space-between' }}>
