@@ -278,8 +278,8 @@ describe('a page of several settings', () => {
   });
 
   it('shows other settings below their parent, each saved by itself', async () => {
-    const { plans } = beside();
-    const view = await open({ record: kept, plans: { ...plans, others: { ...others, parent: 'things' } } });
+    const plans = { all: { ...page, tabs: ['things'] }, things: settings({}), others: { ...others, parent: 'things' } };
+    const view = await open({ record: kept, plans });
     const region = await screen.findByRole('region', { name: 'Others' });
     fireEvent.change(await within(region).findByRole('textbox', { name: 'Note' }), { target: { value: 'Below' } });
     expect(within(region).getByRole('heading', { name: 'Others' })).toBeInTheDocument();
