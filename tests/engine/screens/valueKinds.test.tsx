@@ -6,6 +6,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { createConsoleI18n } from '../../../src/console/locales/i18nProvider.ts';
 import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import type { ColumnPlan } from '../../../src/engine/plan/Plan.ts';
+import { cellText, cellTyped } from '../../../src/engine/screens/widgets/cellTexts.ts';
+import { durationText } from '../../../src/engine/screens/widgets/durationText.ts';
 import { Value } from '../../../src/engine/screens/widgets/Value.tsx';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen } from './harness.tsx';
@@ -54,6 +56,104 @@ it.each([
 ])('an amount with its currency, %j, is %s', async (price, text) => {
   const value = await show({ path: 'price.amount', widget: 'money', also: ['price.currencyCode'] }, { price });
   await waitFor(() => expect(value).toHaveTextContent(text));
+});
+
+describe('a colour', () => {
+  it.each(['#0af', '#0aF8', '#00aaff', '#00aaff80'])('%s has a swatch beside its text', async (color) => {
+    const value = await show({ path: 'color', widget: 'colour' }, { color });
+    await waitFor(() => expect(value).toHaveTextContent(color));
+    expect(value.querySelector('[aria-hidden]')).toHaveAttribute('style', expect.stringContaining('background-color'));
+  });
+
+  it.each(['red', 'ff0000', '#12345', '#fff;background:url(//x.example)', ' #fff'])('%j is a text', async (color) => {
+    const value = await show({ path: 'color', widget: 'colour' }, { color }, true);
+    await waitFor(() => expect(value.textContent).toBe(color));
+    expect(value.querySelector('[style]')).toBeNull();
+  });
+
+  it('is typed as a text, with the swatch of what is typed so far', async () => {
+    const create = vi.fn(async (_: string, { data }: { data: object }) => ({ data: { id: 't1', ...data } }));
+    const dataProvider = { create, getList: async () => ({ data: [], total: 0 }) } as never;
+    const loaded = handForm([field('color', { widget: 'colour' })], { properties: { color: { type: 'string' } }, required: [] });
+    const { user } = await openScreen({ plan: thingsPlan(), at: '/things/create', dataProvider, loadForm: async () => loaded });
+    const box = await screen.findByRole('textbox', { name: /color/ });
+    const swatch = () => box.parentElement?.querySelector('span[style]');
+    await user.type(box, 'red');
+    expect(swatch()).toBeNull();
+    await user.clear(box);
+    await user.type(box, '#0a0');
+    expect(swatch()).toHaveStyle({ backgroundColor: '#0a0' });
+    expect(box).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(create.mock.lastCall?.[1].data).toEqual({ color: '#0a0' }));
+  });
+});
+
+it.each([
+  ['percent', 12, '12%'],
+  ['percent', '12.5', '12.5%'],
+  ['percent', -0.0001, '-0.0001%'],
+  ['percent', 0, '0%'],
+  ['percent', 'a dozen', 'a dozen'],
+  ['percent', { of: 3 }, '{"of":3}'],
+  ['percent', Number.NaN, 'NaN'],
+  ['percent', true, 'true'],
+  ['percent', '123456789012345678901', '123456789012345678901'],
+  ['percent', null, 'N/A'],
+  ['percent', '', 'N/A'],
+  ['duration', 65, '1 hr 5 mins'],
+  ['duration', -65, '-1 hr 5 mins'],
+  ['duration', 0.1, '6 secs'],
+  ['duration', 0, '0 secs'],
+  ['duration', 1500, '1 day 1 hr'],
+  ['duration', 29_400_000, '29,400,000'],
+  ['duration', Number.POSITIVE_INFINITY, 'Infinity'],
+  ['duration', 'PT1H5M', '1 hr 5 mins'],
+  ['duration', '-P1DT0.5S', '-1 day 0.5 secs'],
+  ['duration', 'PT0S', '0 secs'],
+  ['duration', 'P', 'P'],
+  ['duration', 'PT', 'PT'],
+  ['duration', 'an hour', 'an hour'],
+  ['duration', [1], '[1]'],
+  ['duration', null, 'N/A'],
+])('a %s of %j is %s', async (widget, value, text) => {
+  const shown = await show({ path: 'cookMinutes', widget }, { cookMinutes: value }, true);
+  await waitFor(() => expect(shown.textContent).toBe(text));
+});
+
+it('a duration in seconds and milliseconds is exact, has its number as a tooltip, and is a number without a unit', async () => {
+  const shown = await show({ path: 'stats.timeoutMs', widget: 'duration' }, { stats: { timeoutMs: 61_001.1 } });
+  await waitFor(() => expect(shown).toHaveTextContent(/^1 min 1 sec 1.1 ms$/));
+  expect(screen.getByTitle('61001.1')).toBeVisible();
+  expect(durationText(1.1, 'waitSeconds', 'de')).toBe('1 Sek. 100 ms');
+  expect(durationText(0.000_000_1, 'ms', 'en')).toBeUndefined();
+  expect(durationText(65, 'length', 'en')).toBeUndefined();
+});
+
+it.each([
+  ['+44 (0)20 7946-0000', 'tel:+4402079460000'],
+  ['020 7946 0000', 'tel:02079460000'],
+  ['112', null],
+  ['ask at reception', null],
+  ['+44 20 7946 0000,,1#', null],
+  ['1234567890123456', null],
+])('a telephone number %s leads to %s', async (phone, href) => {
+  const shown = await show({ path: 'phone', widget: 'phone' }, { phone });
+  await waitFor(() => expect(shown.textContent).toBe(phone));
+  expect(shown.querySelector('a')?.getAttribute('href') ?? null).toBe(href);
+});
+
+it('files have colours, percent, durations and telephone numbers as the API sent them', () => {
+  const words = { locale: 'en', translate: String } as never;
+  const cell = (widget: string, value: unknown) => {
+    const column = { path: 'cookMinutes', label: '', kind: 'text' as const, widget };
+    return [cellText(column, { cookMinutes: value }, words), cellTyped(column, { cookMinutes: value })];
+  };
+  expect(cell('duration', 65)).toEqual(['65', { number: 65 }]);
+  expect(cell('duration', 'PT1H5M')).toEqual(['PT1H5M', undefined]);
+  expect(cell('percent', -0.5)).toEqual(['-0.5', { number: -0.5 }]);
+  expect(cell('phone', '+44 20 7946 0000')).toEqual(['+44 20 7946 0000', undefined]);
+  expect(cell('colour', '#fff')).toEqual(['#fff', undefined]);
 });
 
 it('markup is shown as the text that it is', async () => {

@@ -6,6 +6,7 @@ import { required } from './offers.ts';
 import { currentOf, innerValueOf, lossOf } from './readBack.ts';
 import { pickedFrom } from './pickedFrom.ts';
 import type { Value, Written } from './values.ts';
+import { isColour } from './valueWidgets.ts';
 import { labelOf } from './words.ts';
 
 /** Notes on a form's fields by their path, `lines.productId` for a field of rows. */
@@ -111,7 +112,8 @@ function widgetOf({ input, prefix, schema, value }: Noted, isReference: boolean)
   const widget = value?.widget ?? (prefix === '' ? undefined : isTexts(schema) ? 'chips' : fileWidget(schema));
   if (value?.unset?.includes('') && (isReference || widget === undefined)) return 'yesNo';
   if (isReference) return undefined;
-  return widget ?? (isLong(input.name) && isText(schema) ? 'multiline' : undefined);
+  if (widget !== undefined || !isText(schema)) return widget;
+  return isLong(input.name) ? 'multiline' : isColour(input.name) ? 'colour' : undefined;
 }
 
 /** In rows, only files have no type and are never read. */

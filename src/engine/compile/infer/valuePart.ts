@@ -1,7 +1,7 @@
 import { isLong, isForeign, heldBy, keyBeside, pointedAt, type Held, type Reading } from './fields.ts';
 import { ranks, type ColumnCandidate } from './columnCandidates.ts';
 import { pickedFrom } from './pickedFrom.ts';
-import { widgetOfText } from './valueWidgets.ts';
+import { widgetOfNumber, widgetOfText } from './valueWidgets.ts';
 import { labelOf } from './words.ts';
 
 export function valuePart(reading: Reading, type: string, { name, shape, kind }: Held, id: string | undefined): ColumnCandidate {
@@ -30,11 +30,12 @@ export function valuePart(reading: Reading, type: string, { name, shape, kind }:
       : { path: name, rank: ranks.date };
   }
   if (kind === 'choice') return { path: name, rank: ranks.choice };
-  if (kind === 'number') return { path: name, rank: ranks.number };
+  const widget = kind === 'number' ? widgetOfNumber(name) : widgetOfText(name, kind, shape.name);
+  const shown = widget === undefined ? {} : { widget };
+  if (kind === 'number') return { path: name, rank: ranks.number, ...shown };
   if (kind === 'boolean') return { path: name, rank: ranks.boolean };
-  const widget = widgetOfText(name, kind);
   const long = kind === 'json' || kind === 'multiline' || isLong(name) || /url|image|avatar|photo|token|hash|password/i.test(name);
-  return { path: name, ...(long ? { rank: ranks.hidden, hidden: true } : { rank: ranks.text }), ...(widget !== undefined && { widget }) };
+  return { path: name, ...(long ? { rank: ranks.hidden, hidden: true } : { rank: ranks.text }), ...shown };
 }
 
 const keyedRelation = ({ api }: Reading, type: string, key: string): boolean =>

@@ -23,6 +23,7 @@ const moment = ({ value }: FieldProps): Typed => ({ time: value, shows: 'moment'
 const number = ({ value }: FieldProps): Typed => ({ number: typeof value === 'number' ? value : Number.NaN });
 
 const text: CellForm = { text: textText };
+const quantity: CellForm = { text: textText, typed: (cell) => (typeof cell.value === 'number' ? number(cell) : undefined) };
 
 /** The same names as in `fields.ts`. */
 const forms: Record<string, CellForm | undefined> = {
@@ -47,6 +48,10 @@ const forms: Record<string, CellForm | undefined> = {
   rows: { text: rowsText },
   image: text,
   money: { text: moneyText, typed: number },
+  colour: text,
+  phone: text,
+  percent: quantity,
+  duration: quantity,
   member: { text: memberText, raw: memberRaw },
   status: { text: choiceText },
   title: { text: titleText, raw: titleText },

@@ -53,4 +53,8 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   money: later<FieldProps>(async () => (await import('./Money.tsx')).MoneyField, '…'),
   member: later<FieldProps>(async () => (await import('./Member.tsx')).MemberField, '…'),
   dateSpan: later<FieldProps>(async () => (await import('./DateSpan.tsx')).DateSpanField, '…'),
+  colour: later<FieldProps>(async () => (await import('./Colour.tsx')).ColourField, '…'),
+  percent: later<FieldProps>(async () => (await import('./Percent.tsx')).PercentField, '…'),
+  duration: later<FieldProps>(async () => (await import('./Duration.tsx')).DurationField, '…'),
+  phone: later<FieldProps>(async () => (await import('./Telephone.tsx')).TelephoneField, '…'),
 } satisfies Record<FieldWidget, ComponentType<FieldProps>>;

@@ -16,6 +16,7 @@ import { NumberInput } from './Number.tsx';
 import {
   ChipsInput,
   ChoiceOrNewInput,
+  ColourInput,
   EmailsInput,
   OfferedValueInput,
   CsvRowsInput,
@@ -68,4 +69,5 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   unsupported: UnsupportedInput,
   file: UploadInput,
   files: UploadsInput,
+  colour: ColourInput,
 } satisfies Record<InputWidget, ComponentType<InputProps>>;

@@ -31,6 +31,8 @@ export const SecretInput = rich(async () => (await import('./Secret.tsx')).Secre
 
 export const UnsupportedInput = rich(async () => (await import('./Unsupported.tsx')).Unsupported);
 
+export const ColourInput = rich(async () => (await import('./Colour.tsx')).ColourInput);
+
 export const UploadInput = rich(async () => (await import('./Upload.tsx')).Upload);
 
 export const UploadsInput = rich(async () => (await import('./Upload.tsx')).Uploads);
