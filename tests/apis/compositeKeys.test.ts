@@ -91,3 +91,77 @@ it.each([
   ).open('enrolments');
   expect([plan.keys, plan.update]).toEqual([['studentId', 'courseId'], undefined]);
 });
+
+describe('rows below a record with two keys', () => {
+  const types = `type Enrolment { studentId: Int! courseId: String! grade: String notes(first: Int, offset: Int): [Note!]! }
+    type Note { id: ID! text: String! }
+    type Mark { id: ID! studentId: Int! courseId: String! points: Int! }
+    type Absence { id: ID! reason: String! enrolment: Enrolment! }
+    type Warning { id: ID! text: String! studentId: Int! }
+    input IntIs { equals: Int gt: Int } input TextIs { equals: String contains: String } input AbsenceWhere { studentId: IntIs courseId: TextIs reason: TextIs }`;
+  const queries = `enrolments: [Enrolment!]! enrolment(studentId: Int!, courseId: String!): Enrolment
+    marks(studentId: Int, courseId: String, take: Int, skip: Int): [Mark!]!
+    absences(where: AbsenceWhere, take: Int, skip: Int): [Absence!]! warnings(studentId: Int): [Warning!]!`;
+  const parent = { ...rows[4], id: '2,y~2F2' };
+  const sent: Record<string, Values> = {};
+  const note = (name: string, answer: unknown[]) => (_: unknown, args: Values) => {
+    sent[name] = structuredClone(args);
+    return answer;
+  };
+  const api = stranger(`${types} type Query { ${queries} }`, {
+    Query: {
+      enrolment: (_: unknown, args: Values) => {
+        sent['enrolment'] = structuredClone(args);
+        return parent;
+      },
+      marks: note('marks', [{ id: 'm1', studentId: 2, courseId: 'y/2', points: 7 }]),
+      absences: note('absences', [{ id: 'a1', reason: 'Ill', enrolment: rows[4] }]),
+    },
+    Enrolment: { notes: note('notes', [{ id: 'n1', text: 'Good' }]) },
+  });
+  const { children } = api.catalogue.children('enrolments');
+  const plans = children.map(({ plan }) => plan);
+  const list = async (name: string, above: Values) =>
+    api.providerOf(plans).getList(name, {
+      pagination: { page: 1, perPage: 5 },
+      sort: { field: '', order: 'ASC' },
+      filter: {},
+      meta: { parent: above },
+    });
+
+  it('are those whose list takes the whole key, and those that the record holds', () => {
+    expect(plans.map(({ name }) => name).sort()).toEqual(['enrolments--absences', 'enrolments--marks', 'enrolments--notes']);
+    const visible = plans.find(({ name }) => name === 'enrolments--marks')?.columns.filter(({ hidden }) => !hidden);
+    expect(visible?.map(({ path }) => path)).not.toContain('courseId');
+  });
+
+  it('are asked for with the whole key, as arguments, in the object that filters, or at the record', async () => {
+    expect((await list('enrolments--marks', parent)).data).toMatchObject([{ id: 'm1', points: 7 }]);
+    expect((await list('enrolments--absences', parent)).data).toMatchObject([{ id: 'a1', reason: 'Ill' }]);
+    expect((await list('enrolments--notes', parent)).data).toMatchObject([{ id: 'n1', text: 'Good' }]);
+    expect(sent).toMatchObject({
+      marks: { studentId: 2, courseId: 'y/2' },
+      absences: { where: { studentId: { equals: 2 }, courseId: { equals: 'y/2' } } },
+      enrolment: { studentId: 2, courseId: 'y/2' },
+    });
+  });
+
+  it.each([
+    ['a part of the key', 'marks(studentId: Int): [Mark!]!'],
+    ['a part of the key among its arguments, and the rest elsewhere', 'marks(studentId: Int, by: Rest): [Mark!]!'],
+    ['several of a part', 'marks(studentId: [Int!], courseId: String): [Mark!]!'],
+  ])('are not there if their list takes %s', (_, marks) => {
+    const other = stranger(
+      `${types} input Rest { courseId: String } type Query { ${queries.replace(/marks\([^)]*\): \[Mark!\]!/, marks)} }`,
+    );
+    expect(other.catalogue.children('enrolments').children.map(({ plan }) => plan.name)).not.toContain('enrolments--marks');
+  });
+
+  it('are not there if the key is of common words, and nothing says whose they are', () => {
+    const months = `type Month { year: Int! month: Int! total: Int } type Visit { id: ID! year: Int month: Int page: String } type Bill { id: ID! text: String period: Month }`;
+    const other = stranger(
+      `${months} type Query { months: [Month!]! month(year: Int!, month: Int!): Month visits(year: Int, month: Int): [Visit!]! bills(year: Int, month: Int): [Bill!]! }`,
+    );
+    expect(other.catalogue.children('months').children.map(({ plan }) => plan.name)).toEqual(['months--bills']);
+  });
+});

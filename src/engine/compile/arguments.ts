@@ -138,14 +138,16 @@ class Walker {
   private overriddenIn(path: string, shape: Shape): FilledPart {
     const parts = Object.entries(this.filling.args).flatMap(([at, source]): FilledPart[] => {
       if (!at.startsWith(`${path}.`)) return [];
-      const compared = source === 'parent.id' ? comparedAt(this.context, path, shape, at) : undefined;
+      const parent = typeof source === 'string' ? /^parent\.(.+)$/.exec(source)?.[1] : undefined;
+      const compared = parent === undefined ? undefined : comparedAt(this.context, path, shape, at, { from: 'parent', path: parent });
       if (compared !== undefined) {
         this.overridden.add(at);
         for (const each of compared) this.shapes.set(each.at, each.shape);
         return [{ vars: compared.map((each): Variable => [each.at, each.source]), missing: [] }];
       }
       const leaf = inputAt(this.context.schema, shape.name, at.slice(path.length + 1));
-      if (leaf === undefined) return [];
+      // No operator of this object compares the parent.
+      if (leaf === undefined || (parent !== undefined && leaf.kind === 'INPUT_OBJECT')) return [];
       this.shapes.set(at, leaf);
       return [this.override(at, leaf, source)];
     });

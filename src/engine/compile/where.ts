@@ -36,13 +36,13 @@ export function whereOf(context: Context, path: string, shape: Shape, searches: 
   };
 }
 
-/** Comparison of the parent with a declared field: `where.author` becomes `where.author.id.equals`. */
-export function comparedAt(context: Context, argument: string, shape: Shape, path: string): Leaf[] | undefined {
+/** Comparison of a field with the parent: `where.author` becomes `where.author.id.equals`. */
+export function comparedAt(context: Context, argument: string, shape: Shape, path: string, source: Source): Leaf[] | undefined {
   const { where } = context.dialect;
   const name = path.slice(argument.length + 1);
   const field = inputAt(context.schema, shape.name, name);
   if (where === undefined || field?.kind !== 'INPUT_OBJECT' || field.list) return undefined;
-  return comparisons({ context, where, path: argument, typeName: shape.name }, name, { from: 'parent', path: 'id' }, 'id');
+  return comparisons({ context, where, path: argument, typeName: shape.name }, name, source, 'id');
 }
 
 interface WhereArgument {

@@ -1,5 +1,4 @@
 import type { FieldPlan, Plan } from '../../plan/Plan.ts';
-import { takes } from '../../plan/Source.ts';
 import { titlePaths } from '../../plan/titleOf.ts';
 import type { Column, Declaration } from '../Declaration.ts';
 import { inferDeclaration } from './declaration.ts';
@@ -8,6 +7,7 @@ import type { KnownEntry } from './entries.ts';
 import { keyBeside, rowsName, type Reading } from './fields.ts';
 import { idOf } from './idOf.ts';
 import { pointersTo, whereOf, type Pointer } from './filters.ts';
+import { keyedTo, keyPointer, recordArguments, takesWholeKey, type KeyPointer } from './parentKeys.ts';
 import { pointedAtBy, resolvedOf, type Surroundings } from './open.ts';
 import { relatedTo } from './related.ts';
 import { rowFields, type RowField } from './rowFields.ts';
@@ -30,9 +30,10 @@ const most = 12;
 
 export function childrenOf(env: Surroundings, entry: KnownEntry, plan: Plan): Children {
   const { reading, declared } = env;
-  if (plan.get === undefined || plan.kind !== 'collection' || plan.keys !== undefined) return { children: [], unsupported: [] };
+  if (plan.get === undefined || plan.kind !== 'collection' || plan.keys?.includes('id')) return { children: [], unsupported: [] };
   const fields = rowFields(reading, entry.type);
-  const types = [...new Set([...fields.map(({ type }) => type), ...relatedTo(reading, entry.type)])];
+  const related = plan.keys === undefined ? relatedTo(reading, entry.type) : keyedTo(reading, entry.type, plan.keys);
+  const types = [...new Set([...fields.map(({ type }) => type), ...related])];
   // Declared child lists take precedence.
   const declaredTypes = new Set(declared.flatMap(({ declaration: { parent, type } }) => (parent === entry.name ? [type] : [])));
   const children = types
@@ -77,6 +78,13 @@ function calledRows(
   return entries.get(reading.names.get(type) ?? '') ?? { name: plural, path: plural, label: pluralName(type), group };
 }
 
+function pointersOf({ env: { reading }, entry, plan }: Parent, type: string, title: string, list: Operation): KeyPointer[] {
+  if (plan.keys !== undefined) return type === entry.type ? [] : keyPointer(reading.api, entry.type, plan.keys, type, list);
+  return pointersTo(reading, type, title, list, entry.name).flatMap((by) =>
+    takesId(reading, plan, list, by.path) ? { ...by, args: { [by.path]: 'parent.id' }, fields: [by.name] } : [],
+  );
+}
+
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const { env, entry, plan } = parent;
   const { reading, entries } = env;
@@ -85,9 +93,7 @@ function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
   const inferred = resolved?.inferred;
   const list = inferred && operationAt(reading.api.schema, nameOf(inferred.declaration.operations.list));
   if (row === undefined || resolved === undefined || inferred === undefined || list === undefined) return [];
-  const pointers = pointersTo(reading, type, inferred.declaration.title, list, entry.name).filter(({ path }) =>
-    takesId(reading, plan, list, path),
-  );
+  const pointers = pointersOf(parent, type, inferred.declaration.title, list);
   const several = pointers.length > 1 || type === entry.type;
   return pointers.flatMap((by) => {
     const child = compiled(parent, { row, resolved, by, several });
@@ -101,7 +107,8 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
   const { api, names } = reading;
   const known = entries.get(names.get(type) ?? '');
   const row = calledRows(env, entry, type);
-  const id = plan.get?.vars.find(([, source]) => takes(source, 'id'))?.[0];
+  const args = recordArguments(plan);
+  const [id] = Object.keys(args);
   // Only a record at the operation's own field.
   if (plan.get === undefined || id === undefined || plan.get.read.record !== plan.get.name) return [];
   const [listName = ''] = [`${plan.get.name}.${field}`, `${plan.get.name}.${entry.type}.${field}`].filter((name) =>
@@ -123,14 +130,14 @@ function heldRows({ env, entry, plan }: Parent, { name: field, type }: RowField,
     title,
     path: `${row.path}${suffix}`,
     parent: entry.name,
-    operations: { list: { name: listName, args: { [id]: 'parent.id' } }, ...(page && getOf(inferred.declaration)) },
+    operations: { list: { name: listName, args }, ...(page && getOf(inferred.declaration)) },
     columns,
     ...(details && { details }),
     filters: narrows.filters.filter((filter) => !isOuter(filter)),
     references: { ...references, ...narrows.references },
   };
   const resolved = resolveInferred({ ...inferred, declaration, forms: {} }, introspection, api.dialect, {});
-  if (resolved.compiled.plan === undefined) return [];
+  if (resolved.compiled.plan === undefined || !takesWholeKey(resolved.compiled.plan, plan.keys ?? [])) return [];
   const label = several ? labelOf(rowsName(field)) : row.label;
   const labels = { ...inferred.labels, ...narrows.labels };
   const texts = textsOf({ plan: resolved.compiled.plan, forms: [], labels, helps: inferred.helps, group: row.group, label });
@@ -144,11 +151,14 @@ const kebab = (name: string): string => wordsOf(name).join('-').toLowerCase();
 interface Rows {
   row: KnownEntry;
   resolved: Resolved;
-  by: Pointer;
+  by: KeyPointer;
   several: boolean;
 }
 
-function compiled({ env, entry }: Parent, { row, resolved: { inferred, compiled: whole }, by, several }: Rows): Child | undefined {
+function compiled(
+  { env, entry, plan: above }: Parent,
+  { row, resolved: { inferred, compiled: whole }, by, several }: Rows,
+): Child | undefined {
   const { introspection, reading, entries } = env;
   const pointing = by.name.replace(/_?(id|ids)$/i, '');
   const part = several ? `-${pointing}` : '';
@@ -159,7 +169,7 @@ function compiled({ env, entry }: Parent, { row, resolved: { inferred, compiled:
   });
   const resolved = resolveInferred({ ...inferred, declaration, forms: {} }, introspection, reading.api.dialect, {});
   const { plan } = resolved.compiled;
-  if (plan === undefined) return undefined;
+  if (plan === undefined || !takesWholeKey(plan, above.keys ?? [])) return undefined;
   const form = whole.plan && whole.forms[inferred.declaration.forms?.create ?? ''];
   const begins = begunAt(form?.fields ?? [], entry.name, by);
   const label = several ? `${row.label} (${labelOf(pointing).toLowerCase()})` : row.label;
@@ -183,20 +193,20 @@ const pointedBy = (name: string): string => keyOf(name.replace(/_?ids?$/i, ''));
 function narrowed(
   { api }: Reading,
   { menu: _menu, forms: _forms, ...rest }: Declaration,
-  by: Pointer,
+  by: KeyPointer,
   own: Pick<Declaration, 'name' | 'path' | 'parent'>,
 ): Declaration {
   const { operations, columns = [], filters = [] } = rest;
   const list = typeof operations.list === 'object' ? operations.list : { name: operations.list ?? '' };
   const isParent = (path: string): boolean => {
     const [first = ''] = path.split('.');
-    return first === by.name || keyOf(first) === pointedBy(by.name) || keyBeside(api, rest.type, first) === by.name;
+    return by.fields.includes(first) || keyOf(first) === pointedBy(by.name) || keyBeside(api, rest.type, first) === by.name;
   };
   return {
     ...rest,
     ...own,
     ...namedBy(rest.title, columns, { isParent, id: idOf(api, rest.type) }),
-    operations: { list: { ...list, args: { ...list.args, [by.path]: 'parent.id' } } },
+    operations: { list: { ...list, args: { ...list.args, ...by.args } } },
     filters: filters.filter((filter) => !isParent(pathOf(filter))),
   };
 }
