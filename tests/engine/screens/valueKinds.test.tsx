@@ -68,7 +68,7 @@ describe('a colour', () => {
   it.each(['red', 'ff0000', '#12345', '#fff;background:url(//x.example)', ' #fff'])('%j is a text', async (color) => {
     const value = await show({ path: 'color', widget: 'colour' }, { color }, true);
     await waitFor(() => expect(value.textContent).toBe(color));
-    expect(value.querySelector('[style]')).toBeNull();
+    expect(value.querySelector('[aria-hidden]')).toBeNull();
   });
 
   it('is typed as a text, with the swatch of what is typed so far', async () => {
@@ -104,7 +104,7 @@ it.each([
   ['duration', 65, '1 hr 5 mins'],
   ['duration', -65, '-1 hr 5 mins'],
   ['duration', 0.1, '6 secs'],
-  ['duration', 0, '0 secs'],
+  ['duration', 0, '0 mins'],
   ['duration', 1500, '1 day 1 hr'],
   ['duration', 29_400_000, '29,400,000'],
   ['duration', Number.POSITIVE_INFINITY, 'Infinity'],
@@ -126,6 +126,7 @@ it('a duration in seconds and milliseconds is exact, has its number as a tooltip
   await waitFor(() => expect(shown).toHaveTextContent(/^1 min 1 sec 1.1 ms$/));
   expect(screen.getByTitle('61001.1')).toBeVisible();
   expect(durationText(1.1, 'waitSeconds', 'de')).toBe('1 Sek. 100 ms');
+  expect(durationText(0, 'ms', 'en')).toBe('0 ms');
   expect(durationText(0.000_000_1, 'ms', 'en')).toBeUndefined();
   expect(durationText(65, 'length', 'en')).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export function ColourField(props: FieldProps) {
   return (
     <Line>
       <Swatch style={{ backgroundColor: colour }} aria-hidden />
-      {colour}
+      <span>{colour}</span>
     </Line>
   );
 }
@@ -26,7 +26,14 @@ export function ColourInput(props: InputProps) {
 const hexColour = (value: unknown): string | undefined =>
   typeof value === 'string' && /^#([\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})$/i.test(value) ? value : undefined;
 
-const Line = styled('span')(({ theme }) => ({ display: 'inline-flex', alignItems: 'center', gap: theme.spacing(0.75) }));
+const Line = styled('span')(({ theme }) => ({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: theme.spacing(0.75),
+  maxWidth: '100%',
+  verticalAlign: 'bottom',
+  overflowWrap: 'anywhere',
+}));
 
 const Swatch = styled('span')(({ theme }) => ({
   width: 14,

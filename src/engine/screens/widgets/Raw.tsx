@@ -7,7 +7,12 @@ import { TextField } from './Text.tsx';
 export function Raw(props: FieldProps) {
   const { value } = props;
   if (typeof value === 'object') return <JsonField {...props} />;
-  return typeof value === 'number' && Number.isFinite(value) ? <NumberField {...props} /> : <TextField {...props} />;
+  const Field = typeof value === 'number' && Number.isFinite(value) ? NumberField : TextField;
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      <Field {...props} />
+    </span>
+  );
 }
 
 /** A decimal that travels as a text is a number too. */

@@ -19,7 +19,8 @@ export function durationText(value: unknown, path: string, locale: string): stri
   // Multiples of a unit are rarely exact in binary.
   const total = Math.round(Math.abs(number * unit) * 1000) / 1000;
   if (total === 0 && number !== 0) return undefined;
-  return countsText(countsOf(total), number < 0 ? -1 : 1, locale);
+  const none = unit === 1 ? 'millisecond' : unit === sizes.second ? 'second' : 'minute';
+  return countsText(countsOf(total), number < 0 ? -1 : 1, locale, none);
 }
 
 function countsOf(total: number): Counts {
@@ -42,9 +43,9 @@ function isoCounts(text: string): { counts: Counts; sign: number } | undefined {
   return { counts: Object.fromEntries(units.map((unit, index) => [unit, numbers[index] ?? 0])), sign: sign === '-' ? -1 : 1 };
 }
 
-function countsText(counts: Counts, sign: number, locale: string): string {
+function countsText(counts: Counts, sign: number, locale: string, none: (typeof units)[number] = 'second'): string {
   const given = units.filter((unit) => counts[unit]);
-  return (given.length > 0 ? given : (['second'] as const))
+  return (given.length > 0 ? given : [none])
     .map((unit, index) => {
       const count = counts[unit] ?? 0;
       return (index === 0 && count > 0 ? sign * count : count).toLocaleString(locale, {
