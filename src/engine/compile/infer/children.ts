@@ -86,7 +86,7 @@ function pointersOf({ env: { reading }, entry, plan }: Parent, type: string, tit
 }
 
 function below(parent: Parent, type: string): (Child & { by: Pointer })[] {
-  const { env, entry, plan } = parent;
+  const { env, entry } = parent;
   const { reading, entries } = env;
   const row = entries.get(reading.names.get(type) ?? '');
   const resolved = row && resolvedOf(env, row);

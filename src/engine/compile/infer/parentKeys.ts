@@ -9,7 +9,7 @@ import type { Api } from './offers.ts';
 import { listsOf } from './served.ts';
 import { keyOf } from './words.ts';
 
-/** Sources of the arguments that narrow rows to one record: `{ studentId: 'parent.studentId', courseId: 'parent.courseId' }`. */
+/** Sources of the arguments that limit rows to one record: `{ studentId: 'parent.studentId', courseId: 'parent.courseId' }`. */
 export type ParentArguments = Record<string, `parent.${string}`>;
 
 export interface KeyPointer extends Pointer {
@@ -28,13 +28,13 @@ export function recordArguments({ get, keys }: Pick<Plan, 'get' | 'keys'>): Pare
   return Object.fromEntries(keys === undefined ? found.slice(0, 1) : found);
 }
 
-/** Whether rows are asked for with the whole key of their record: a part of it would return rows of others. */
+/** True if the list sends the whole key of the record above: a part of it would return rows of others. */
 export const takesWholeKey = ({ list }: Pick<Plan, 'list'>, keys: readonly string[]): boolean =>
   keys.every((key) => list?.vars.some(([, source]) => walk(source).some((each) => each.from === 'parent' && each.path === key)));
 
 /**
- * Where a list takes the whole key of another type: all fields in one place, as arguments or in the object that filters. Fields such as `year`
- * may be a key by chance, so rows without foreign keys must hold the record or name its type.
+ * Arguments of a list for the whole key of another type: all in one place, on their own or in the object that filters. Fields such as `year` may be
+ * a key by chance, so rows without foreign keys must hold the record or name its type.
  */
 export function keyPointer(api: Api, parent: string, keys: readonly string[], type: string, list: Operation): KeyPointer[] {
   const relation = heldBy(api, type).find(({ shape }) => shape.name === parent && !shape.list)?.name;
