@@ -1,13 +1,16 @@
 import { cpSync, existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { problemText } from '../engine/compile/problems.ts';
 import type { AuthAnswer } from '../engine/plan/auth.ts';
 import type { LoadModule } from '../engine/server/declared.ts';
 import type { Api } from '../engine/server/knownApi.ts';
 import { apiOptions, headersOf, readArguments, UsageError } from './apiArguments.ts';
+import { appProblems } from './appProblems.ts';
 import { writeAnswers } from './buildStatic.ts';
 import type { Outcome } from './Outcome.ts';
 import { viteOf, writePage } from './page.ts';
+import { withLine } from './places.ts';
 import { openProject, readProject, shownPath, type ConsoleProject } from './project.ts';
 import { staticAuth } from './staticAuth.ts';
 
@@ -26,6 +29,8 @@ export async function build(args: string[], load: LoadModule): Promise<Outcome> 
   const project = await readProject(process.cwd(), load);
   const out = resolve(project.root, values.out ?? 'dist/console');
   refuseOthers(out, project);
+  const [problem] = appProblems(project.app);
+  if (problem) throw new UsageError(problemText(withLine(problem)));
   if (!values.static && !project.isStatic) {
     await buildPage(project, out);
     return { code: 0, says: `${shownPath(out)} is built. Serve it: npx graphql-admin-console serve` };

@@ -34,6 +34,7 @@ export async function check(args: string[], load: LoadModule): Promise<Outcome> 
     format: formatOf(values.format),
     load,
     adjust: dialect,
+    app,
     registered: registeredNames(app),
     ...(before !== undefined && { before }),
   };

@@ -10,6 +10,7 @@ import { writtenFor } from '../engine/server/fitting.ts';
 import { readSchemaFile } from '../engine/server/introspect.ts';
 import { keptIntrospections, type KeptOf } from '../engine/server/kept.ts';
 import { UsageError } from './apiArguments.ts';
+import { appProblems } from './appProblems.ts';
 import type { Outcome } from './Outcome.ts';
 import { fileIn, lineOf, withLine } from './places.ts';
 
@@ -26,6 +27,8 @@ export interface CompareOptions {
   load?: LoadModule;
   /** Differences from the detected dialect. */
   adjust?: Declared['adjust'];
+  /** Module that calls `defineConsole`. */
+  app?: string | undefined;
   /** Parts that the console registers. @default not checked */
   registered?: RegisteredNames;
 }
@@ -38,16 +41,21 @@ export async function compareDeclared(
 ): Promise<Outcome & { catalogue?: Catalogue }> {
   const declared: Declared = { ...(await readDeclared(folder, input.load)), adjust: input.adjust, registered: input.registered };
   const { located, forms } = declared;
-  if (located.length === 0 && Object.keys(forms).length === 0)
-    return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const catalogue = createCatalogue(now, { declared: located, forms, adjust: input.adjust });
+  const ofApp = appProblems(
+    input.app,
+    catalogue.entries.map(({ name }) => name),
+  );
+  if (located.length === 0 && Object.keys(forms).length === 0 && ofApp.length === 0)
+    return { code: 2, says: `Nothing was compared: ${folder} holds no declaration and no form.` };
   const before = input.accept ? { introspection: now } : beforeOf(input, declared, folder);
   const drifted = driftOfDeclared(declared, { introspection: now, catalogue }, before && { ...before, comparesForms: true });
   const isAccepted = input.accept && drifted.every(({ problems }) => problems.length === 0);
   if (isAccepted) writeWrittenFor(folder, now);
   const compared = [`${located.length} resources`, `${Object.keys(forms).length} forms in the dialect “${catalogue.dialect.name}”`];
   const notes = isAccepted ? [accepted(folder)] : notesOf(located, before);
-  const report = reportOf({ problems: problemsOf(drifted, (file) => fileIn(folder, file)), compared, notes }, input.format);
+  const problems = [...problemsOf(drifted, (file) => fileIn(folder, file)), ...ofApp];
+  const report = reportOf({ problems, compared, notes }, input.format);
   return { ...report, catalogue };
 }
 

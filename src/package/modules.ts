@@ -11,15 +11,28 @@ export interface SourceModule {
 
 /** Undefined for a file that is missing or has faults, which others report. */
 export function parseModule(file: string): SourceModule | undefined {
-  if (!existsSync(file)) return undefined;
-  const text = readFileSync(file, 'utf8');
   try {
-    if (file.endsWith('.json')) return { file, root: parseExpression(text) };
-    const jsx = /\.[jt]sx$|\.js$/.test(file) ? (['jsx'] as const) : [];
-    return { file, root: parse(text, { sourceType: 'module', plugins: ['typescript', ...jsx] }).program };
+    return existsSync(file) ? parsed(file) : undefined;
   } catch {
     return undefined;
   }
+}
+
+/** `Unexpected token (17:16)`; undefined for a file without a fault of syntax. */
+export function syntaxFault(file: string): string | undefined {
+  try {
+    parsed(file);
+    return undefined;
+  } catch (fault) {
+    return fault instanceof Error ? fault.message : String(fault);
+  }
+}
+
+function parsed(file: string): SourceModule {
+  const text = readFileSync(file, 'utf8');
+  if (file.endsWith('.json')) return { file, root: parseExpression(text) };
+  const jsx = /\.[jt]sx$|\.js$/.test(file) ? (['jsx'] as const) : [];
+  return { file, root: parse(text, { sourceType: 'module', plugins: ['typescript', ...jsx] }).program };
 }
 
 /** Every node below one, itself included, in the order of the text. */

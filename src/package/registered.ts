@@ -31,7 +31,7 @@ export function registeredNames(app: string | undefined): RegisteredNames {
 }
 
 /** A module with the files that it imports. */
-function modulesFrom(file: string, known = new Map<string, SourceModule>()): Map<string, SourceModule> {
+export function modulesFrom(file: string, known = new Map<string, SourceModule>()): Map<string, SourceModule> {
   const module = known.has(file) ? undefined : parseModule(file);
   if (module === undefined) return known;
   known.set(file, module);
@@ -43,7 +43,7 @@ function modulesFrom(file: string, known = new Map<string, SourceModule>()): Map
   return known;
 }
 
-const callsIn = ({ root }: SourceModule): Babel.Node[] =>
+export const callsIn = ({ root }: SourceModule): Babel.Node[] =>
   [...nodesIn(root)].flatMap((node) =>
     node.type === 'CallExpression' && node.callee.type === 'Identifier' && node.callee.name === 'defineConsole'
       ? (node.arguments[0] ?? [])
@@ -58,7 +58,7 @@ interface Located {
 type Modules = ReadonlyMap<string, SourceModule>;
 
 /** The entries of an object by their keys; undefined if the text doesn't say them all. */
-function partsOf(written: Babel.Node, module: SourceModule, modules: Modules): Map<string, Located> | undefined {
+export function partsOf(written: Babel.Node, module: SourceModule, modules: Modules): Map<string, Located> | undefined {
   const node = bare(written);
   if (node.type === 'Identifier') {
     const found = valueOf(node.name, module, modules);

@@ -44,11 +44,12 @@ const load = async (file: string) => (await import(`${pathToFileURL(file).href}?
 
 async function problems(declared: string, app?: string, format?: string): Promise<string> {
   write('books.ts', declared);
+  const page = app === undefined ? undefined : write('app.tsx', app);
   const { says } = await compareDeclared(
     introspectionFromSchema(buildSchema(sdl)),
     {
       ...{ headers: {}, data: join(folder, 'data'), accept: false, format: formatOf(format), load },
-      registered: registeredNames(app === undefined ? undefined : write('app.tsx', app)),
+      ...{ app: page, registered: registeredNames(page) },
     },
     folder,
   );
@@ -56,6 +57,18 @@ async function problems(declared: string, app?: string, format?: string): Promis
 }
 
 describe('check', () => {
+  it('names file and line of a key that defineConsole lacks, and of actions on a resource that there isn’t', async () => {
+    const app = "import { defineConsole } from 'x';\ndefineConsole({\n  rutes: {},\n  actions: {\n    boks: {},\n    books: {},\n  },\n});";
+    const says = await problems(books("'pages'"), app);
+    expect(says).toContain('app.tsx:3 rutes: unknown key: expected a key of defineConsole, found “rutes”; did you mean “routes”?');
+    expect(says).toContain('app.tsx:5 actions.boks: unknown resource: expected a resource, found “boks”; did you mean “books”?');
+    expect(says).toContain('2 differences.');
+  });
+
+  it('says where an app can’t be read', async () => {
+    await expect(problems(books("'pages'"), 'defineConsole({{')).rejects.toThrow(/app\.tsx can’t be read: Unexpected token \(1:15\)/);
+  });
+
   it('names file and line of a widget that nobody registers, and the nearest name', async () => {
     const app = "import { defineConsole } from 'x';\ndefineConsole({ widgets: { initials: {} } });";
     expect(await problems(books("{\n      field: 'pages',\n      widget: 'initails',\n    }"), app)).toMatch(
@@ -82,7 +95,6 @@ describe('check', () => {
   it('doesn’t check names that the text doesn’t tell', async () => {
     const app = "import { defineConsole } from 'x'; import { widgets } from 'others'; defineConsole({ widgets });";
     expect(await problems(books("{ field: 'pages', widget: 'whatever' }"), app)).toMatch(/^No difference/);
-    expect(await problems(books("{ field: 'pages', widget: 'whatever' }"), 'defineConsole({ widgets: {')).toMatch(/^No difference/);
   });
 
   it('names file and line of a page that nobody registers', async () => {

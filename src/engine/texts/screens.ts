@@ -50,6 +50,8 @@ export const screens = {
     unknown_one: 'We couldn’t confirm {{count}} row. Check it before you retry.',
     unknown_other: 'We couldn’t confirm {{count}} rows. Check them before you retry.',
     warningUnknown: 'We couldn’t check the effects of this. Do you want to go on?',
+    ownUnread_one: '{{count}} row couldn’t be read.',
+    ownUnread_other: '{{count}} rows couldn’t be read.',
     ownFailed: '“{{label}}” failed: {{fault}}',
     notTried_one: '{{count}} more wasn’t tried and stays selected.',
     notTried_other: '{{count}} more weren’t tried and stay selected.',

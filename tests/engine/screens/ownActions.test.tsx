@@ -16,7 +16,7 @@ beforeEach(() => {
     actions: {
       customers: {
         print: { label: 'Print labels', run },
-        call: { label: 'Call', on: 'record', confirm: 'Call them now?', run },
+        call: { label: 'Call', on: 'record', confirm: ({ ids }) => `Call ${ids.length} now?`, run },
       },
     },
   });
@@ -47,6 +47,20 @@ describe('actions of a console’s own code', () => {
     await waitFor(() => expect(data.asked.length).toBeGreaterThan(before));
   });
 
+  it('read records alike wherever they are selected, and don’t run without one of them', async () => {
+    const { user, data } = await open('/customers', 3);
+    data.getMany.mockImplementation(async (_, { ids }) => ({ data: ids.map((id) => ({ id, alike: true })) as never }));
+    await user.click(await screen.findByRole('checkbox', { name: 'Select Customer 2' }));
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    await screen.findByText('2 labels are printed.');
+    expect(run.mock.calls[0]?.[0].records).toEqual([{ id: 'id2', alike: true }]);
+    data.getMany.mockResolvedValue({ data: [] });
+    await user.click(screen.getByRole('checkbox', { name: 'Select Customer 3' }));
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    expect(await screen.findByText('“Print labels” failed: 1 row couldn’t be read.')).toBeInTheDocument();
+    expect(run).toHaveBeenCalledTimes(1);
+  });
+
   it('show what they throw, and the rows stay selected', async () => {
     run.mockRejectedValue(new Error('The printer is out of paper.'));
     const { user } = await open('/customers', 3);
@@ -69,7 +83,7 @@ describe('actions of a console’s own code', () => {
     await user.click(await screen.findByRole('button', { name: 'Cancel' }));
     expect(run).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Call' }));
-    expect(await screen.findByText('Call them now?')).toBeInTheDocument();
+    expect(await screen.findByText('Call 1 now?')).toBeInTheDocument();
     await user.click(screen.getAllByRole('button', { name: 'Call' }).at(-1) ?? document.body);
     await waitFor(() => expect(run).toHaveBeenCalledTimes(1));
     expect(run.mock.calls[0]?.[0].ids).toEqual(['id1']);

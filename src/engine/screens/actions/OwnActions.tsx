@@ -15,8 +15,6 @@ export interface OwnActionsProps {
   plan: Plan;
   on: 'record' | 'selection';
   ids: readonly string[];
-  /** Rows on hand; the others are loaded before an action runs. */
-  records: readonly Values[];
   /** All rows of a filter, which these actions don't take. */
   matching?: Matching | undefined;
   disabled?: boolean;
@@ -27,16 +25,7 @@ export interface OwnActionsProps {
 export const OwnActions = (props: OwnActionsProps) =>
   ownActionsOf(props.plan.name, props.on).map(([name, action]) => <OwnButton key={name} {...props} name={name} action={action} />);
 
-function OwnButton({
-  plan,
-  ids,
-  records,
-  matching,
-  disabled = false,
-  onDone,
-  name,
-  action,
-}: OwnActionsProps & { name: string; action: OwnAction }) {
+function OwnButton({ plan, ids, matching, disabled = false, onDone, name, action }: OwnActionsProps & { name: string; action: OwnAction }) {
   const translate = useTranslate();
   const notify = useNotify();
   const queryClient = useQueryClient();
@@ -45,11 +34,16 @@ function OwnButton({
   const label = translate(`resources.${plan.name}.actions.${name}`, { _: action.label });
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
-      const known = new Map<string, Values>(records.map((record) => [String(record['id']), record]));
-      const missing = ids.filter((id) => !known.has(id));
-      const others = missing.length > 0 ? (await dataProvider.getMany(plan.name, { ids: missing })).data : [];
-      for (const record of others) known.set(String(record['id']), record);
-      return action.run({ ids, records: ids.map((id) => known.get(id)).filter((record) => record !== undefined) }, { dataProvider });
+      // Always read alike: rows on hand have the fields of the screen that they are on.
+      const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ids.slice(part * atOnce, (part + 1) * atOnce));
+      const records = new Map<string, Values>();
+      for (const part of parts) {
+        const { data } = await dataProvider.getMany(plan.name, { ids: part });
+        for (const record of data) records.set(String(record.id), record);
+      }
+      const unread = ids.filter((id) => !records.has(id)).length;
+      if (unread > 0) throw new Error(translate('screens.action.ownUnread', { smart_count: unread }));
+      return action.run({ ids, records: ids.map((id) => records.get(id) ?? {}) }, { dataProvider });
     },
     onSuccess: (said) => {
       if (said) notify(said, { type: 'success' });
@@ -90,7 +84,7 @@ function OwnButton({
       {confirming && (
         <ConfirmDialog
           title={label}
-          text={action.confirm}
+          text={typeof action.confirm === 'function' ? action.confirm({ ids }) : action.confirm}
           confirm={label}
           onConfirm={() => {
             setConfirming(false);
@@ -102,3 +96,6 @@ function OwnButton({
     </>
   );
 }
+
+/** As many records as one call reads. */
+const atOnce = 100;

@@ -92,14 +92,13 @@ export function CollectionView({
   const selectable = actions.length > 0 || own.length > 0 || copies;
   const footed = switched.open.length > 0;
   const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
-  const picked = selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id));
   const bar = (
     <ActionBar
       plan={plan}
       actions={actions}
       ids={selection.selected}
       matching={selection.matching}
-      records={picked}
+      records={selection.matching ? undefined : rows?.filter(({ id }) => selection.selected.includes(id))}
       parent={parent}
       switches={switched.open}
       disabled={loading}
@@ -118,7 +117,6 @@ export function CollectionView({
       plan={plan}
       on="selection"
       ids={selection.selected}
-      records={picked ?? []}
       matching={selection.matching}
       disabled={loading}
       onDone={selection.clear}

@@ -82,7 +82,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
             onDone={onDone}
           />
           {record && complete && !archived && ownActionsOf(plan.name, 'record').length > 0 && (
-            <LaterOwnActions plan={plan} on="record" ids={[id]} records={[record]} />
+            <LaterOwnActions plan={plan} on="record" ids={[id]} />
           )}
           {plan.copy && may(plan, 'create') && !archived && (
             <Button variant="outlined" component={Link} to={path.copy(id)} startIcon={<ContentCopy />}>

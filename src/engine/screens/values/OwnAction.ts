@@ -9,10 +9,11 @@ export interface OwnAction {
   /** Name of a registered icon. */
   icon?: string;
   /** Question to confirm before it runs. */
-  confirm?: string;
+  confirm?: string | ((selected: { ids: readonly string[] }) => string);
   /**
    * Answers what the user reads when it is done, or nothing. What it throws is shown, and the rows stay selected.
-   * Records of a list have the fields of its columns. Everything on the screen is read again afterwards.
+   * Records have the fields with which a record is read by its id in a list; `dataProvider.getOne` reads those of its page. Everything on the
+   * screen is read again afterwards.
    */
   run: (selected: { ids: readonly string[]; records: readonly Values[] }, tools: { dataProvider: DataProvider }) => Promise<string | void>;
 }
