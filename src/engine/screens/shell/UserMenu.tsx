@@ -1,4 +1,5 @@
 import Logout from '@mui/icons-material/Logout';
+import Person from '@mui/icons-material/PersonOutlined';
 import Avatar from '@mui/material/Avatar';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -33,7 +34,7 @@ export function UserMenu() {
         sx={{ gap: 1, minWidth: 40, px: 1, flex: 'none' }}
       >
         <Avatar sx={{ width: 28, height: 28, fontSize: 12, fontWeight: 600, bgcolor: 'action.selected', color: 'primary.main' }}>
-          {initials(me)}
+          {account === undefined ? initials(me) : <Person fontSize="small" />}
         </Avatar>
         <Box
           component="span"
