@@ -16,7 +16,7 @@ export interface LocaleHints {
 export function detectLocale({ chosen, languages, region, further = [] }: LocaleHints): string {
   const own = [...locales, ...further].find((locale) => locale === chosen);
   if (own) return own;
-  const spoken = further.find((tag) => speaks(languages[0], tag));
+  const spoken = further.find((tag) => !locales.some((own) => own === tag) && speaks(languages[0], tag));
   if (spoken) return spoken;
   const preferred = languages[0]?.toLowerCase();
   if (preferred === 'en-us') return 'en-US';

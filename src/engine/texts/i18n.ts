@@ -4,14 +4,14 @@ import { getI18nProvider } from 'ra-i18n-i18next';
 import { spelled } from './american.ts';
 import { rememberLocale } from './detect.ts';
 import { merged } from './merged.ts';
-import { fallbackLocale, locales, offeredLocales, type Locale } from './locales.ts';
+import { fallbackLocale, languageName, locales, offeredLocales, type Locale } from './locales.ts';
 import type { Catalogue } from './translate.ts';
 
 let instance: i18n | undefined;
 
 /** Adds texts that are fetched later than the rest, for all locales. `asWritten` keeps their spelling. What a language says itself stays. */
 export function addTexts(texts: Catalogue, { asWritten = false } = {}): void {
-  for (const locale of locales) put(locale, merged(asWritten ? texts : spelled(texts, locale), own[locale]?.texts ?? {}));
+  for (const locale of locales) put(locale, merged(asWritten ? texts : spelled(texts, locale), own[locale] ?? {}));
 }
 
 /** Texts that stand in every language, over whatever it says. */
@@ -26,14 +26,36 @@ function put(tag: string, texts: Catalogue): void {
   instance?.addResourceBundle(tag, 'translation', all, false, true);
 }
 
-let own: Languages = {};
+/** The texts that languages say themselves, by tag. */
+let own: Readonly<Record<string, Catalogue>> = {};
 let fixed: Catalogue = {};
 
 /** Words that differ by locale, which texts interpolate by name. */
 type Nouns = Partial<Record<Locale, Record<string, string>>>;
 
-/** Further languages by their tag; texts that one lacks are English. */
-export type Languages = Readonly<Record<string, { name: string; texts: Catalogue }>>;
+/** Further languages by their tag, and texts of the English ones; `en` stands for all of these. Texts that one lacks are English. */
+export type Languages = Readonly<Record<string, { name?: string; texts: Catalogue }>>;
+
+function textsBy(languages: Languages): Record<string, Catalogue> {
+  const english = languages['en']?.texts ?? {};
+  const all = { ...Object.fromEntries(locales.map((each) => [each, { texts: english }])), ...languages };
+  return Object.fromEntries(
+    Object.entries(all).map(([tag, { texts }]) => [tag, withFilters(isEnglish(tag) ? merged(english, texts) : texts)]),
+  );
+}
+
+const isEnglish = (tag: string): tag is Locale => locales.some((each) => each === tag);
+
+/** The name of a field is that of its filter, too, unless this has one of its own. */
+function withFilters(texts: Catalogue): Catalogue {
+  const { resources } = texts;
+  if (typeof resources !== 'object') return texts;
+  const named = Object.entries(resources).map(([name, said]): [string, string | Catalogue] => {
+    const fields = typeof said === 'object' ? said['fields'] : undefined;
+    return [name, typeof said === 'object' && typeof fields === 'object' ? merged({ filters: fields }, said) : said];
+  });
+  return { ...texts, resources: Object.fromEntries(named) };
+}
 
 /** react-admin's translations by i18next: one catalogue for all locales, in the spelling of each, whose nouns are default variables of the locale. */
 export async function createI18n(
@@ -44,34 +66,33 @@ export async function createI18n(
 ): Promise<I18nProvider> {
   const i18n = createInstance();
   instance = i18n;
-  own = languages;
+  own = textsBy(languages);
   fixed = {};
   const variables = (of: string) => ({ ...nouns[of as Locale], brand: brandName });
-  const further = Object.entries(languages);
+  const further = Object.keys(languages).filter((tag) => !isEnglish(tag));
   const provider = await getI18nProvider(
     i18n,
     {
       lng: locale,
       fallbackLng: fallbackLocale,
-      resources: Object.fromEntries([
-        ...locales.map((each) => [each, { translation: spelled(texts, each) }]),
-        ...further.map(([tag, language]) => {
-          const known = locales.find((each) => each === tag);
-          return [tag, { translation: known === undefined ? language.texts : merged(spelled(texts, known), language.texts) }];
-        }),
-      ]),
+      resources: Object.fromEntries(
+        Object.entries(own).map(([tag, said]) => [tag, { translation: isEnglish(tag) ? merged(spelled(texts, tag), said) : said }]),
+      ),
       // Whole sentences pass through here, too, such as a server's message: a colon in them is a colon.
       nsSeparator: false,
       interpolation: { escapeValue: false, defaultVariables: variables(locale) },
       react: { useSuspense: false },
     },
-    [...offeredLocales.filter(({ locale: tag }) => !(tag in languages)), ...further.map(([tag, { name }]) => ({ locale: tag, name }))],
+    [...offeredLocales, ...further.map((tag) => ({ locale: tag, name: languageName(tag) }))].map((offered) => ({
+      ...offered,
+      name: languages[offered.locale]?.name ?? offered.name,
+    })),
   );
   document.documentElement.lang = locale;
   return {
     ...provider,
     changeLocale: async (next: string) => {
-      const known = [...locales, ...Object.keys(languages)].find((each) => each === next) ?? fallbackLocale;
+      const known = [...locales, ...further].find((each) => each === next) ?? fallbackLocale;
       i18n.options.interpolation = { ...i18n.options.interpolation, defaultVariables: variables(known) };
       await provider.changeLocale(known);
       document.documentElement.lang = known;

@@ -10,3 +10,13 @@ export const offeredLocales: { locale: Locale; name: string }[] = [
   { locale: 'en-GB', name: 'English (UK)' },
   { locale: 'en-US', name: 'English (US)' },
 ];
+
+/** What a language calls itself: `Deutsch`, `Français`. A tag that is none is its own name. */
+export function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return `${name.charAt(0).toLocaleUpperCase(tag)}${name.slice(1)}`;
+  } catch {
+    return tag;
+  }
+}

@@ -5,6 +5,7 @@ import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { dateFormats } from '../../../src/engine/screens/values/dates.ts';
 import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 import { dayjsLocale } from '../../../src/engine/screens/widgets/dayjsLocale.ts';
+import { detectLocale } from '../../../src/engine/texts/detect.ts';
 import { createI18n, type Languages } from '../../../src/engine/texts/i18n.ts';
 import dayjs from 'dayjs';
 
@@ -16,7 +17,10 @@ const answer: ConsoleAnswer = {
   ...{ brand: 'B', host: 'api.example', signIn: 'none', account: { by: 'nobody' }, drift: [] },
   entries: [{ name: 'bikes', path: 'bikes', type: 'Bike', label: 'Bikes', group: { name: 'data', label: 'Data' } }],
 };
-const inferred = { resources: { bikes: { name: 'Bikes', fields: { model: 'Model', colour: 'Colour', owner_name: 'Owner name' } } } };
+const filters = { model: 'Model', colour: 'Colour', kind: 'Kind' };
+const inferred = {
+  resources: { bikes: { name: 'Bikes', fields: { model: 'Model', colour: 'Colour', owner_name: 'Owner name' }, filters } },
+};
 
 async function opened(languages: Languages, locale: string) {
   vi.stubGlobal('fetch', async () => Response.json({ plan, related: [], texts: inferred, unsupported: [] }));
@@ -46,6 +50,38 @@ describe('languages of one’s own', () => {
       const say = await opened({ [tag]: { name: 'Own', texts: { resources: { bikes: { name: 'Räder', one: 'Rad' } } } } }, tag);
       expect(['name', 'one'].map((part) => say(`resources.bikes.${part}`))).toEqual(['Fleet', 'Rad']);
     }
+  });
+
+  it('name a filter as its field, unless they name the filter itself', async () => {
+    for (const tag of ['de', 'en']) {
+      const texts = { resources: { bikes: { fields: { model: 'Bauart', colour: 'Lack' }, filters: { colour: 'Farbe' } } } };
+      const say = await opened({ [tag]: { texts } }, tag === 'en' ? 'en-GB' : tag);
+      expect(['model', 'colour', 'kind'].map((name) => say(`resources.bikes.filters.${name}`))).toEqual(['Bauart', 'Farbe', 'Kind']);
+    }
+  });
+
+  it('say for all of English what one English language doesn’t say, and add none to the menu', async () => {
+    const resource = (fields: Record<string, string>) => ({ resources: { bikes: { fields } } });
+    const languages = { en: { texts: resource({ model: 'Make', colour: 'Paint' }) }, 'en-US': { texts: resource({ colour: 'Color' }) } };
+    const said = { 'en-GB': ['Make', 'Paint'], 'en-US': ['Make', 'Color'], en: ['Make', 'Paint'], de: ['Make', 'Color'] };
+    for (const [tag, expected] of Object.entries(said)) {
+      const say = await opened({ ...languages, ...(tag === 'de' && { de: { texts: {} } }) }, tag);
+      expect(['model', 'colour'].map((field) => say(`resources.bikes.fields.${field}`))).toEqual(expected);
+    }
+    const { getLocales } = await createI18n({}, 'en-GB', 'B', { languages });
+    expect(getLocales?.().map(({ name }: { name: string }) => name)).toEqual(['English (UK)', 'English (US)']);
+  });
+
+  it('call themselves by their own names, or as they are told', async () => {
+    const languages = { de: { texts: {} }, fr: { texts: {} }, da: { name: 'Rigsdansk', texts: {} }, no_tag: { texts: {} } };
+    const { getLocales } = await createI18n({}, 'en-GB', 'B', { languages });
+    const names = getLocales?.().map(({ name }: { name: string }) => name);
+    expect(names).toEqual(['English (UK)', 'English (US)', 'Deutsch', 'Français', 'Rigsdansk', 'no_tag']);
+  });
+
+  it('leave the choice between British and American English to the browser', () => {
+    const detect = (language: string) => detectLocale({ languages: [language], further: ['en', 'de'] });
+    expect(['en-US', 'en-GB', 'en-AU', 'de-AT'].map(detect)).toEqual(['en-US', 'en-GB', 'en-US', 'de']);
   });
 
   it('leave the API’s spelling alone, and spell the console’s own texts', async () => {

@@ -82,7 +82,7 @@ export interface ConsoleParts {
   pages?: Readonly<Record<string, BespokePage>>;
   /** Pages of their own, with an entry in the menu, by the path below the base. */
   routes?: Readonly<Record<string, RoutePart>>;
-  /** Languages besides English, by their tag, such as `de` or `pt-BR`. */
+  /** Languages by their tag, such as `de` or `pt-BR`. `en` has texts of all English ones, `en-US` and `en-GB` those of one. */
   languages?: Readonly<Record<string, Language>>;
   search?: GlobalSearchParts;
   operations?: ToolOperations;
@@ -111,8 +111,8 @@ export interface RoutePart {
 }
 
 export interface Language {
-  /** In its own words: `Deutsch`. */
-  name: string;
+  /** How the account menu names it; that of `en` stands nowhere. @default what it calls itself: `Deutsch` */
+  name?: string;
   /** By the keys of the English texts; what is missing stays English. Names of resources and fields: `resources.{name}.…`. */
   texts: Texts;
 }
