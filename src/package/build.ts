@@ -40,7 +40,8 @@ export async function build(args: string[], load: LoadModule): Promise<Outcome> 
   if (project.app === undefined) copyPage(out);
   else await buildPage(project, out);
   const count = await writeAnswers(out, api, project, auth);
-  return { code: 0, says: staticText(shownPath(out), count, api, auth) };
+  const dir = values.out === undefined ? '' : ` --dir ${values.out}`;
+  return { code: 0, says: `${staticText(shownPath(out), count, api, auth)}\nTry it: npx graphql-admin-console serve${dir}` };
 }
 
 /** Without an `app`, the package's own page is the one. */

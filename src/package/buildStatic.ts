@@ -24,7 +24,7 @@ export async function writeAnswers(out: string, api: Api, { brand, way }: Consol
     ...(auth && { auth }),
     ...(catalogue.unsupported.length > 0 && { notShown: catalogue.unsupported.length }),
   };
-  write(out, 'console.json', JSON.stringify(answer));
+  write(out, answerFile, JSON.stringify(answer));
   write(out, 'console/not-shown.json', JSON.stringify(catalogue.unsupported));
   for (const { name } of answer.entries) write(out, `console/resources/${name}.json`, JSON.stringify(resourceAnswer(own, name)));
   for (const id of formsOf(own)) write(out, `console/forms/${id}.js`, formAnswer(own, id) ?? '');
@@ -38,6 +38,9 @@ export async function writeAnswers(out: string, api: Api, { brand, way }: Consol
   write(out, '_headers', headersText(policy));
   return answer.entries.length;
 }
+
+/** Only a static build writes it: else the console's server answers at this address. */
+export const answerFile = 'console.json';
 
 const formsOf = ({ catalogue }: OwnApi): Set<string> =>
   new Set(catalogue.entries.flatMap(({ name }) => Object.keys(catalogue.open(name)?.forms ?? {})));

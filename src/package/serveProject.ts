@@ -3,13 +3,15 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LoadModule } from '../engine/server/declared.ts';
 import { portOf, readArguments, UsageError } from './apiArguments.ts';
+import { answerFile } from './buildStatic.ts';
 import type { Outcome } from './Outcome.ts';
 import { asReadOnly, openProject, readProject, shownPath } from './project.ts';
 import { explained, serve, serveFiles, welcome } from './serve.ts';
 
 const usage = `graphql-admin-console serve [options]
 
-Serves this folder's console as build wrote it; without an \`app\`, nothing needs to be built.
+Serves this folder's console as build wrote it; without an \`app\`, nothing needs to be built. The files
+of build --static are served as any web host does.
   --dir DIR           what build wrote (dist/console)
   --port N            instead of the configuration's
   --api NAME          one of the configuration's endpoints (the first)
@@ -30,12 +32,14 @@ export async function serveProject(args: string[], load: LoadModule): Promise<Ou
   const isBuilt = existsSync(join(built, 'index.html'));
   if (!isBuilt && (project.app !== undefined || project.isStatic))
     throw new UsageError('Nothing is built yet. Run: npx graphql-admin-console build');
+  const isStatic = project.isStatic || existsSync(join(built, answerFile));
   const { brand, way } = project;
   const port = portOf(values.port ?? project.port);
   const assets = isBuilt ? built : fileURLToPath(new URL('console', import.meta.url));
   try {
-    if (project.isStatic) {
-      if (values['read-only']) throw new UsageError('A static console is read-only if it was built so: set readOnly in the configuration.');
+    if (isStatic) {
+      if (values['read-only'])
+        throw new UsageError('A static console is read-only if it was built so: set readOnly in the configuration, and build again.');
       const address = await serveFiles(built, project.endpoint, port, way);
       process.stdout.write(`\n  ${address}  the static files in ${shownPath(built)}; their pages call ${project.endpoint} themselves\n\n`);
       return { code: 0, says: '' };

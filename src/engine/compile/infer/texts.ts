@@ -38,12 +38,17 @@ export function textsOf({ plan, forms, labels, helps, group, label: title, noun 
     putChoices(put, choices);
   }
   for (const form of forms) {
-    put(`forms.${form.id.replaceAll('/', '.')}.title`, `${form.id.endsWith('/create') ? 'Create' : 'Edit'} ${lowerFirst(one)}`);
+    put(`forms.${form.id.replaceAll('/', '.')}.title`, `${form.id === plan.forms.create ? 'Create' : 'Edit'} ${lowerFirst(one)}`);
     for (const field of form.fields) putField(put, field, field.name, { called: (path) => own(labels, path), helps });
   }
+  for (const { name } of plan.panels ?? []) put(`${key}.panels.${name}`, labelOf(name));
+  for (const { name } of plan.actions) if (!usual.has(name)) put(`${key}.actions.${name}`, labelOf(name));
   for (const [name, text] of Object.entries(rules)) put(`forms.inferred.${name}`, text);
   return root;
 }
+
+/** Actions that the screens name. */
+const usual = new Set(['archive', 'restore', 'delete']);
 
 const rules = {
   integer: 'Please enter a whole number',
