@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } f
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { buildAnyIfStale } from './build.mjs';
+import { packedGuides } from './packedGuides.mjs';
 import { at, install, readStamp, requireNode, run, runScript, sumOf, writeStamp } from './setup.mjs';
 
 const name = 'graphql-admin-console';
@@ -17,6 +18,10 @@ export async function pack() {
     'src/platform/http',
     'src/console/app/public',
     'src/commands/pack.mjs',
+    'src/commands/packedGuides.mjs',
+    'docs/package.md',
+    'docs/resources.md',
+    'docs/forms.md',
     'vite.config.ts',
     'package.json',
     'package-lock.json',
@@ -38,9 +43,7 @@ export async function pack() {
   const html = readFileSync(at('src/engine/app/index.html'), 'utf8');
   writeFileSync(at(folder, 'page/index.html'), html.replace(/ *<link rel="stylesheet"[^>]*>\n/, '').replace('./main.ts', '/main.js'));
   for (const file of ['LICENSE']) cpSync(at(file), at(folder, file));
-  // Guides that the readme links.
-  for (const guide of ['resources.md', 'forms.md', 'extend.md', 'any-api.md']) cpSync(at('docs', guide), at(folder, guide));
-  cpSync(at('docs/package.md'), at(folder, 'README.md'));
+  for (const [guide, text] of Object.entries(packedGuides())) writeFileSync(at(folder, guide), text);
   writeFileSync(at(folder, 'package.json'), `${JSON.stringify(manifestOf(manifest), null, 2)}\n`);
   for (const old of readdirSync(at('dist'))) if (old.startsWith(name) && old.endsWith('.tgz')) rmSync(at('dist', old));
   await must('the tarball', run('npm', ['pack', '--silent', at(folder), '--pack-destination', at('dist')], { quiet: true }));

@@ -113,14 +113,18 @@ test('a repository of somebody else gets a console of its own, with parts that i
   });
 
   await test.step('TypeScript accepts what was written, and rejects names that the schema lacks', () => {
-    const [, documented = ''] = /```tsx\n([^]*?)```/.exec(readFileSync('docs/package.md', 'utf8')) ?? [];
-    write('console/documented.tsx', documented);
-    expect(documented).toContain('defineConsole');
+    const guide = (name: string) => readFileSync(join(root, 'node_modules/graphql-admin-console', name), 'utf8');
+    const documented = [
+      ...[...guide('README.md').matchAll(/```tsx\n([^]*?)```/g)].map(([, text = ''], index) => [`documented${index}.tsx`, text] as const),
+      ['documented.ts', /```ts\n(import [^]*?)```/.exec(guide('forms.md'))?.[1] ?? ''] as const,
+    ];
+    expect(documented.length).toBeGreaterThan(5);
+    for (const [name, text] of documented) write(`console/${name}`, text);
     expect(typeErrors()).toBe('');
     // React-admin's own types have faults; the package's have none, and name no package that isn't installed.
     const inTypes = typeErrors('--skipLibCheck', 'false').split('\n');
     expect(inTypes.filter((line) => line.includes('graphql-admin-console'))).toEqual([]);
-    rmSync(join(root, 'console/documented.tsx'));
+    for (const [name] of documented) rmSync(join(root, 'console', name));
     const bikes = readFileSync(join(root, 'console/bikes.ts'), 'utf8');
     write('console/wrong.ts', bikes.replace("list: 'bikes'", "list: 'bicycles'").replace("type: 'Bike'", "type: 'Bicycle'"));
     expect(typeErrors()).toMatch(/Bicycle[\s\S]*bicycles/);
@@ -200,6 +204,9 @@ test('a repository of somebody else gets a console of its own, with parts that i
   await test.step('build --static writes files that any host serves, and refuses a header that they would give away', async () => {
     const built = await run('build', '--static', '--out', 'dist/static');
     expect(built, built.says).toMatchObject({ code: 0 });
+    expect(built.says).toContain('Try it: npx graphql-admin-console serve --dir dist/static');
+    await page.goto(`${await serve('serve', '--dir', 'dist/static')}/data/report`);
+    await expect(page.getByText('10 of 213 bikes')).toBeVisible();
     const host = await startHost(join(root, 'dist/static'));
     ends.push(host.stop);
     await page.goto(`${host.address}/data/report`);

@@ -11,7 +11,7 @@ export const offeredLocales: { locale: Locale; name: string }[] = [
   { locale: 'en-US', name: 'English (US)' },
 ];
 
-/** What a language calls itself: `Deutsch`, `Français`. A tag that is none is its own name. */
+/** A language's own name: `Deutsch`, `Français`. A tag that is none is its own name. */
 export function languageName(tag: string): string {
   try {
     const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;

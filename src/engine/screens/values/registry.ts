@@ -111,7 +111,7 @@ export interface RoutePart {
 }
 
 export interface Language {
-  /** How the account menu names it; that of `en` stands nowhere. @default what it calls itself: `Deutsch` */
+  /** How the account menu names it; that of `en` stands nowhere. @default its own name: `Deutsch` */
   name?: string;
   /** By the keys of the English texts; what is missing stays English. Names of resources and fields: `resources.{name}.…`. */
   texts: Texts;
