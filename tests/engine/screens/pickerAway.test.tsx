@@ -1,9 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpError } from 'ra-core';
+import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
-import { ReferencePicker } from '../../../src/engine/screens/widgets/ReferencePicker.tsx';
+import { ReferencePicker, ReferencesPicker } from '../../../src/engine/screens/widgets/ReferencePicker.tsx';
 import { openScreen } from './harness.tsx';
 
 const plan: Plan = {
@@ -61,4 +62,83 @@ it('says that nothing matches only once the API has answered', async () => {
   expect(screen.queryByText('No match')).toBeNull();
   answer?.({ data: [], total: 0 } as never);
   expect(await screen.findByText('No match')).toBeInTheDocument();
+});
+
+/** Writers A to D, of whom no search finds another, until the API goes away. */
+function writers() {
+  const api = { isAway: false };
+  const answer = async (find: (writer: { id: number; name: string }) => boolean) => {
+    if (api.isAway) throw new HttpError('away', 502, { code: 'DOWNSTREAM_SERVICE_ERROR', extensions: {} });
+    const data = ['A', 'B', 'C', 'D'].map((letter, index) => ({ id: index + 1, name: `Writer ${letter}` })).filter(find);
+    return { data, total: data.length } as never;
+  };
+  return {
+    api,
+    dataProvider: {
+      getList: (_: string, { filter }: { filter: { q?: string } }) => answer(({ name }) => name.includes(filter.q ?? '')),
+      getMany: (_: string, { ids }: { ids: readonly unknown[] }) => answer(({ id }) => ids.map(String).includes(String(id))),
+    },
+  };
+}
+
+/** Over the name of the choice, without emptying the box before, which would take the choice away. */
+const retype = (box: HTMLElement, text: string) =>
+  userEvent.type(box, text, { initialSelectionStart: 0, initialSelectionEnd: (box as HTMLInputElement).value.length });
+
+function Chosen({ isMany = false }: { isMany?: boolean }) {
+  const [value, setValue] = useState<unknown>(isMany ? [] : undefined);
+  const nothing = () => undefined;
+  const Picker = isMany ? ReferencesPicker : ReferencePicker;
+  return (
+    <Picker
+      {...{ id: 'rider', field, value, onChange: setValue, onBlur: nothing, focusRef: nothing }}
+      {...{ 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
+    />
+  );
+}
+
+it('keeps the name of the choice and what is typed while the API is away, and finds it once the API is back', async () => {
+  const { api, dataProvider } = writers();
+  await openScreen({ plan, at: '/riders', dataProvider, element: <Chosen /> });
+  const box = await screen.findByRole('combobox');
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: 'Writer C' }));
+  expect(box).toHaveValue('Writer C');
+  await userEvent.keyboard('{ArrowDown}');
+  expect(await screen.findAllByRole('option')).toHaveLength(4);
+  api.isAway = true;
+  await retype(box, 'Writer D');
+  expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
+  await new Promise((done) => setTimeout(done, 300));
+  expect(box).toHaveValue('Writer D');
+  api.isAway = false;
+  await userEvent.click(screen.getByText('Try again'));
+  expect(await screen.findByRole('option', { name: 'Writer D' })).toBeInTheDocument();
+  expect(box).toHaveValue('Writer D');
+});
+
+it('shows the name of the choice, and never its id, when one leaves the picker while the API is away', async () => {
+  const { api, dataProvider } = writers();
+  await openScreen({ plan, at: '/riders', dataProvider, element: <Chosen /> });
+  const box = await screen.findByRole('combobox');
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: 'Writer C' }));
+  api.isAway = true;
+  await retype(box, 'Writer D');
+  expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
+  await userEvent.tab();
+  expect(box).toHaveValue('Writer C');
+});
+
+it('keeps what is typed while the choices of several are searched', async () => {
+  const { dataProvider } = writers();
+  await openScreen({ plan, at: '/riders', dataProvider, element: <Chosen isMany /> });
+  const box = await screen.findByRole('combobox');
+  await userEvent.click(box);
+  await userEvent.click(await screen.findByRole('option', { name: 'Writer C' }));
+  await userEvent.type(box, 'Writer D');
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(1));
+  await new Promise((done) => setTimeout(done, 300));
+  expect(box).toHaveValue('Writer D');
+  expect(screen.getByText('Writer C')).toBeInTheDocument();
 });

@@ -57,9 +57,8 @@ function usePicker({ about: About, ...control }: Props, ids: string[]) {
     // Filter loaded choices until the server responds, so that Enter never takes one of an older search.
     filterOptions: (all: RaRecord[], state: FilterOptionsState<RaRecord>) =>
       state.inputValue === answered ? all : filterOptions(all, state),
-    onInputChange: (_: unknown, text: string, reason: string) => {
-      if (reason !== 'reset') look(text);
-    },
+    // The name of the choice is no search: opened again, the picker shows all choices.
+    onInputChange: (_: unknown, text: string, reason: string) => look(reason === 'input' ? text : ''),
     onBlur,
     // Inside the form's landmark.
     disablePortal: true,

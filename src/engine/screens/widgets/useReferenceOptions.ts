@@ -22,25 +22,44 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const options = list.data ?? [];
   const elsewhere = ids.filter((id) => !options.some((option) => String(option.id) === id));
   // Earlier choices may be missing in the search results.
-  const { data: found } = useGetManyAggregate<RaRecord>(
-    plan?.name ?? '',
-    { ids: elsewhere },
-    { enabled: elsewhere.length > 0 && plan !== undefined },
-  );
+  const isElsewhere = elsewhere.length > 0 && plan !== undefined;
+  const { data: found, refetch } = useGetManyAggregate<RaRecord>(plan?.name ?? '', { ids: elsewhere }, { enabled: isElsewhere });
   const known = [...options, ...(found ?? []).filter((record) => record !== undefined)];
+  const name = (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id);
 
   return {
     options,
-    chosen: ids.map((id) => known.find((record) => String(record.id) === id) ?? { id }),
-    name: (record: RaRecord) => (plan && titleOf(plan, record)) || String(record.id),
+    chosen: useKept(
+      ids.map((id) => ({ id, found: known.find((record) => String(record.id) === id) })),
+      name,
+    ),
+    name,
     // Known from the first failure on, while it is tried again; offline, the request waits and is no error yet.
     loading: list.isFetching && list.failureReason === null,
     error: list.error ?? list.failureReason ?? (list.isPaused ? offline : undefined),
-    again: () => void list.refetch(),
+    again: () => {
+      void list.refetch();
+      if (isElsewhere) void refetch();
+    },
     /** Search that the server's choices match; undefined if it cannot search. */
     answered: plan?.search && !list.isPlaceholderData ? search : undefined,
     look: useDebounced(setSearch),
   };
+}
+
+/** Last known records, the same objects while they keep their names: the picker drops what is typed when its value is another object. */
+function useKept(looked: readonly { id: string; found: RaRecord | undefined }[], name: (record: RaRecord) => string): RaRecord[] {
+  const [kept] = useState(() => ({ records: new Map<string, RaRecord>(), chosen: [] as RaRecord[] }));
+  const chosen = looked.map(({ id, found }) => {
+    const before = kept.records.get(id);
+    if (before && (!found || name(before) === name(found))) return before;
+    const record = found ?? { id };
+    kept.records.set(id, record);
+    return record;
+  });
+  const isSame = chosen.length === kept.chosen.length && chosen.every((record, index) => record === kept.chosen[index]);
+  if (!isSame) kept.chosen = chosen;
+  return kept.chosen;
 }
 
 const offline = new Error('offline');
