@@ -10,7 +10,7 @@ import { portOf, readArguments } from './apiArguments.ts';
 import { createConsoleServer, isConsolePath } from './consoleServer.ts';
 import { followDeclarations } from './names.ts';
 import type { Outcome } from './Outcome.ts';
-import { viteOf, writePage } from './page.ts';
+import { reloadsApp, viteOf, writePage } from './page.ts';
 import { placed } from './places.ts';
 import { asReadOnly, configFile, openProject, readProject } from './project.ts';
 import { registeredNames } from './registered.ts';
@@ -43,7 +43,7 @@ export async function dev(args: string[], load: LoadModule): Promise<Outcome> {
   const vite = await createVite(
     mergeConfig(writePage(project, 'develop'), {
       appType: 'spa',
-      plugins: [react()],
+      plugins: [react(), reloadsApp(() => project.app)],
       // Node alone listens; other sites and the configuration's secrets stay out.
       server: { middlewareMode: true, ws: { server }, cors: false },
     }),

@@ -1,6 +1,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, join, relative } from 'node:path';
+import { basename, join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type * as Vite from 'vite';
 import type { InlineConfig } from 'vite';
@@ -51,6 +51,16 @@ const mainText = (app: string | undefined, use: 'build' | 'develop'): string =>
         ]),
     '',
   ].join('\n');
+
+/** Loads the page anew when its `app` changes: what it registers is checked at the start, and replaced in the page it would only fail unseen. */
+export const reloadsApp = (app: () => string | undefined): Vite.Plugin => ({
+  name: 'reload-app',
+  hotUpdate({ file }) {
+    if (this.environment.name !== 'client' || resolve(file) !== app()) return undefined;
+    this.environment.hot.send({ type: 'full-reload' });
+    return [];
+  },
+});
 
 /** Keeps the configuration, and the secrets in it, out of pages. */
 const withoutConfig: Vite.Plugin = {

@@ -159,6 +159,14 @@ test('a repository of somebody else gets a console of its own, with parts that i
     await expect(page.locator('vite-error-overlay')).toContainText('riders.ts');
     rmSync(join(root, 'console/riders.ts'));
     await expect(page.locator('vite-error-overlay')).toHaveCount(0);
+    change('console/app.tsx', 'defineConsole({', 'defineConsole({\n  wrong: {},');
+    await expect(overlay).toContainText('defineConsole has no key “wrong”');
+    change('console/app.tsx', 'defineConsole({\n  wrong: {},', 'defineConsole({{');
+    await expect(overlay).toContainText('app.tsx:');
+    await page.reload();
+    await expect(overlay).toContainText('app.tsx:');
+    change('console/app.tsx', 'defineConsole({{', 'defineConsole({');
+    await expect(overlay).toHaveCount(0);
     await page
       .getByRole('checkbox', { name: /^Select / })
       .first()

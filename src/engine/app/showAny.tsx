@@ -4,7 +4,7 @@ import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { currentLocale } from '../texts/detect.ts';
 import { createI18n } from '../texts/i18n.ts';
 import { createTranslate, type Translate } from '../texts/translate.ts';
-import { listenTo, report } from './frame/reporting.ts';
+import { listenTo, reportCrash } from './frame/reporting.ts';
 import { registeredLanguages, singleParts } from '../screens/values/registry.ts';
 import { show } from './frame/root.ts';
 import { AnyConsole } from './AnyConsole.tsx';
@@ -66,7 +66,7 @@ function showClosing({ brand }: ConsoleAnswer, translate: Translate): void {
 
 /** A part that the user registered fails before anything is shown. */
 export function showBroken(fault: unknown): void {
-  report(fault);
+  reportCrash(fault);
   const translate = createTranslate(texts, {});
   const title = translate('shell.crash.title', { brand: 'Console' });
   document.title = title;

@@ -98,6 +98,11 @@ export const screens = {
     failedHelp: 'An error occurred while loading this page, try again later. If the error persists, please contact support',
   },
   reference: { choose: 'Type to search', none: 'No match', failed: 'We couldn’t load the choices.' },
+  broken: {
+    value: 'Can’t be shown',
+    input: 'This field can’t be shown. Its value stays as it is.',
+    why: 'The widget “{{widget}}” failed.',
+  },
   copy: { do: 'Copy', done: 'Copied', failed: 'Your browser didn’t allow copying.' },
 } as const;
 

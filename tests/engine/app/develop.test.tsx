@@ -1,11 +1,8 @@
 import { render } from '@testing-library/react';
-import { createElement } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { reportCrash } from '../../../src/engine/app/frame/reporting.ts';
-import { develop } from '../../../src/engine/app/develop.tsx';
-import { CrashBoundary } from '../../../src/engine/screens/shell/CrashScreen.tsx';
+import { develop } from '../../../src/engine/app/develop.ts';
 import { Value } from '../../../src/engine/screens/widgets/Value.tsx';
-import { defineConsole, nameWidgets } from '../../../src/engine/screens/values/registry.ts';
+import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 
 /** Vite’s overlay, as far as it is used. */
 class Overlay extends HTMLElement {
@@ -18,10 +15,7 @@ customElements.define('vite-error-overlay', Overlay);
 
 vi.spyOn(console, 'error').mockImplementation(() => undefined);
 const overlay = () => document.querySelector('vite-error-overlay')?.textContent;
-afterEach(() => {
-  document.body.replaceChildren();
-  nameWidgets((_, widget) => widget);
-});
+afterEach(() => document.body.replaceChildren());
 
 const failing = async () => {
   throw new Error('stop before the console starts');
@@ -39,13 +33,22 @@ it('names the widget that throws, with its message and stack, over the page', as
     },
   });
   const column = { path: 'price', label: 'price', kind: 'number', widget: 'price' } as const;
-  render(
-    <CrashBoundary onError={reportCrash} Fallback={() => createElement('p', {}, 'general')}>
-      <Value column={column} />
-    </CrashBoundary>,
-  );
+  render(<Value column={column} />);
   expect(overlay()).toMatch(/^Widget “price”: no currency\n\s+at Price /);
-  expect(document.body.textContent).toContain('general');
+});
+
+it('leaves a module that Vite could not make to Vite’s own overlay', async () => {
+  document.body.append(new Overlay({ message: 'Unexpected token', stack: 'app.tsx:6:16' }));
+  await develop(async () => {
+    throw new TypeError('Failed to fetch dynamically imported module: http://localhost/app.tsx?t=1');
+  }, undefined);
+  expect(overlay()).toBe('Unexpected token\napp.tsx:6:16');
+});
+
+it('says that the theme is no function', async () => {
+  await develop(async () => defineConsole({ theme: { palette: {} } as never }), undefined);
+  expect(overlay()).toContain('defineConsole: theme must be a function.');
+  defineConsole({ theme: () => ({}) });
 });
 
 it('says that a page has no component', async () => {

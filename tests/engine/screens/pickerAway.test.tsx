@@ -75,7 +75,7 @@ function writers() {
   return {
     api,
     dataProvider: {
-      getList: (_: string, { filter }: { filter: { q?: string } }) => answer(({ name }) => name.includes(filter.q ?? '')),
+      getList: (_: string, { filter }: { filter?: { q?: string } }) => answer(({ name }) => name.includes(filter?.q ?? '')),
       getMany: (_: string, { ids }: { ids: readonly unknown[] }) => answer(({ id }) => ids.map(String).includes(String(id))),
     },
   };

@@ -5,6 +5,7 @@ import { CoreAdminContext, localStorageStore, type AuthProvider, type DataProvid
 import { useState, type ReactNode } from 'react';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { CrashBoundary, CrashScreen } from '../../screens/shell/CrashScreen.tsx';
+import { onBrokenWidget } from '../../screens/values/registry.ts';
 import { reportCrash } from './reporting.ts';
 import type { Look } from './useAppearance.ts';
 
@@ -30,6 +31,8 @@ export interface ConsoleFrameProps {
   look: Look;
   children: ReactNode;
 }
+
+onBrokenWidget(reportCrash);
 
 export function ConsoleFrame({ authProvider, basename, dataProvider, i18n, queryClient, look, children }: ConsoleFrameProps) {
   const [store] = useState(() => {

@@ -190,14 +190,11 @@ const registered = {
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
 
-export function widgetOf(name: string): Widget | undefined {
-  const widget = registered.widgets[name];
-  return widget && shownAs(name, widget);
-}
+export const widgetOf = (name: string): Widget | undefined => registered.widgets[name];
 
-let shownAs = (_: string, widget: Widget): Widget => widget;
-/** Replaces each widget, so that what it throws can name it. */
-export const nameWidgets = (named: typeof shownAs): void => void (shownAs = named);
+export let reportWidget: (error: Error) => void = () => undefined;
+/** Takes what registered widgets throw; the message names the widget. */
+export const onBrokenWidget = (report: typeof reportWidget): void => void (reportWidget = report);
 
 /** Widgets, pages and routes with the keys of their components. */
 export const registeredParts = (): { part: string; name: string; keys: readonly string[]; other: readonly string[]; value: unknown }[] =>

@@ -2,7 +2,6 @@ import type { ComponentType } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import type { FieldWidget } from '../../plan/widgetNames.ts';
 import { later } from '../values/later.tsx';
-import { widgetOf } from '../values/registry.ts';
 import { BooleanField } from './Boolean.tsx';
 import { ChoiceField } from './Choice.tsx';
 import { ChoicesField } from './Choices.tsx';
@@ -11,6 +10,7 @@ import { DateField } from './Date.tsx';
 import { DateTimeField, MomentField } from './DateTime.tsx';
 import { EmailField } from './Email.tsx';
 import type { FieldProps } from '../values/field.ts';
+import { guarded } from './guarded.tsx';
 import { CopyIdField, IdField } from './Id.tsx';
 import { JsonField } from './Json.tsx';
 import { MultilineField } from './Multiline.tsx';
@@ -25,7 +25,7 @@ import { UrlField } from './Url.tsx';
 
 /** The named widget (the product's first), else the one of its kind. */
 export const fieldOf = ({ widget, kind }: ColumnPlan): ComponentType<FieldProps> =>
-  (widget && (widgetOf(widget)?.Field ?? fields[widget])) || fields[kind] || TextField;
+  (widget && (guarded(widget)?.Field ?? fields[widget])) || fields[kind] || TextField;
 
 const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   text: TextField,

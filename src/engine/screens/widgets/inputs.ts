@@ -1,13 +1,13 @@
 import type { ComponentType } from 'react';
 import type { FieldPlan } from '../../plan/Plan.ts';
 import type { InputWidget } from '../../plan/widgetNames.ts';
-import { widgetOf } from '../values/registry.ts';
 import { BooleanInput, ToggleInput } from './Boolean.tsx';
 import { ChoiceInput, RadioInput } from './Choice.tsx';
 import { ChoicesInput } from './Choices.tsx';
 import { DateInput } from './Date.tsx';
 import { DateTimeInput } from './DateTime.tsx';
 import { EmailInput } from './Email.tsx';
+import { guarded } from './guarded.tsx';
 import { IdInput } from './Id.tsx';
 import type { InputProps } from '../values/input.ts';
 import { JsonInput } from './Json.tsx';
@@ -36,7 +36,7 @@ import { UrlInput } from './Url.tsx';
 
 /** The named widget (the product's first), else the one of its kind. */
 export const inputOf = ({ widget, kind }: Pick<FieldPlan, 'widget' | 'kind'>): ComponentType<InputProps> =>
-  (widget && (widgetOf(widget)?.Input ?? inputs[widget])) || inputs[kind] || TextInput;
+  (widget && (guarded(widget)?.Input ?? inputs[widget])) || inputs[kind] || TextInput;
 
 const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   text: TextInput,

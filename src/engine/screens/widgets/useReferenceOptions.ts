@@ -9,6 +9,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
   const { plans } = useScreens();
   const plan = field.reference ? plans[field.reference] : undefined;
   const [search, setSearch] = useState('');
+  const [keep] = useState(keeping);
   const list = useGetList<RaRecord>(
     plan?.name ?? '',
     {
@@ -29,7 +30,7 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
 
   return {
     options,
-    chosen: useKept(
+    chosen: keep(
       ids.map((id) => ({ id, found: known.find((record) => String(record.id) === id) })),
       name,
     ),
@@ -48,18 +49,21 @@ export function useReferenceOptions(field: FieldPlan, ids: readonly string[]) {
 }
 
 /** Last known records, the same objects while they keep their names: the picker drops what is typed when its value is another object. */
-function useKept(looked: readonly { id: string; found: RaRecord | undefined }[], name: (record: RaRecord) => string): RaRecord[] {
-  const [kept] = useState(() => ({ records: new Map<string, RaRecord>(), chosen: [] as RaRecord[] }));
-  const chosen = looked.map(({ id, found }) => {
-    const before = kept.records.get(id);
-    if (before && (!found || name(before) === name(found))) return before;
-    const record = found ?? { id };
-    kept.records.set(id, record);
-    return record;
-  });
-  const isSame = chosen.length === kept.chosen.length && chosen.every((record, index) => record === kept.chosen[index]);
-  if (!isSame) kept.chosen = chosen;
-  return kept.chosen;
+function keeping() {
+  const records = new Map<string, RaRecord>();
+  let last: RaRecord[] = [];
+  return (looked: readonly { id: string; found: RaRecord | undefined }[], name: (record: RaRecord) => string): RaRecord[] => {
+    const chosen = looked.map(({ id, found }) => {
+      const before = records.get(id);
+      if (before && (!found || name(before) === name(found))) return before;
+      const record = found ?? { id };
+      records.set(id, record);
+      return record;
+    });
+    const isSame = chosen.length === last.length && chosen.every((record, index) => record === last[index]);
+    if (!isSame) last = chosen;
+    return last;
+  };
 }
 
 const offline = new Error('offline');

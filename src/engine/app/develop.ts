@@ -1,5 +1,4 @@
-import { Component, createElement, type ComponentType, type ReactNode } from 'react';
-import { nameWidgets, registeredParts, type Widget } from '../screens/values/registry.ts';
+import { registeredParts, singleParts } from '../screens/values/registry.ts';
 import { onCrash } from './frame/reporting.ts';
 import { start } from './start.ts';
 
@@ -10,9 +9,8 @@ interface Hot {
 
 /** Starts the console while its parts are developed: an error names the part and lies over the page with its stack. */
 export async function develop(app: () => Promise<unknown>, hot: Hot | undefined): Promise<void> {
-  nameWidgets(named);
   onCrash((error) => {
-    showOverlay(error);
+    if (!isVites(error)) showOverlay(error);
     // Boundaries keep what they caught: the page that comes after a change is a new one.
     hot?.on('vite:afterUpdate', () => location.reload());
   });
@@ -22,9 +20,12 @@ export async function develop(app: () => Promise<unknown>, hot: Hot | undefined)
     start();
   } catch (fault) {
     (await import('./showAny.tsx')).showBroken(fault);
-    showOverlay(fault);
   }
 }
+
+/** A module that Vite could not make: its own overlay says where. Each browser has its words. */
+const isVites = (fault: unknown): boolean =>
+  fault instanceof TypeError && /dynamically imported module|module script failed/i.test(fault.message);
 
 function showOverlay(fault: unknown): void {
   const Overlay = customElements.get('vite-error-overlay');
@@ -40,42 +41,12 @@ const stackOf = ({ stack = '' }: Error): string =>
     .filter((line) => /^\s+at |@/.test(line))
     .join('\n');
 
-const made = new WeakMap<Widget, Widget>();
-
-/** The widget with its name before the message of what it throws. */
-function named(name: string, widget: Widget): Widget {
-  const known = made.get(widget) ?? {
-    ...widget,
-    ...(widget.Field && { Field: within(name, widget.Field) }),
-    ...(widget.Input && { Input: within(name, widget.Input) }),
-  };
-  made.set(widget, known);
-  return known;
-}
-
-const within = <P extends object>(name: string, part: ComponentType<P>): ComponentType<P> =>
-  function Named(props: P) {
-    return <NamedErrors name={name}>{createElement(part, props)}</NamedErrors>;
-  };
-
-class NamedErrors extends Component<{ name: string; children: ReactNode }, { error: unknown }> {
-  override state: { error: unknown } = { error: undefined };
-
-  static getDerivedStateFromError(error: unknown) {
-    return { error: error ?? new Error('unknown') };
-  }
-
-  override render() {
-    const { error } = this.state;
-    if (error === undefined) return this.props.children;
-    const known = error instanceof Error ? error : new Error(String(error));
-    const message = `Widget “${this.props.name}”: ${known.message}`;
-    throw Object.assign(new Error(message, { cause: error }), { stack: known.stack });
-  }
-}
-
 /** Reports parts that would leave a page blank. */
 function checkParts(): void {
+  const { Brand, ...functions } = singleParts();
+  for (const [key, value] of Object.entries(functions))
+    if (typeof value !== 'function') throw new Error(`defineConsole: ${key} must be a function.`);
+  if (Brand !== undefined && !isComponent(Brand)) throw new Error('defineConsole: Brand must be a component.');
   for (const { part, name, keys, other, value } of registeredParts()) {
     const isObject = typeof value === 'object' && value !== null;
     const wrong = keys.filter((key) => isObject && key in value && !isComponent(Reflect.get(value, key)));
