@@ -122,7 +122,8 @@ function checkKind(context: Context): void {
   }
   for (const key of ['absent', 'sections', 'banner', 'layout', 'setUp'] as const)
     if (declaration[key] !== undefined) report.add('R040', key, `a key of a ${kind}`, key);
-  if (operations.list === undefined && operations.get === undefined && tabs === undefined) report.add('R038', 'operations.list', 'the operation that lists', '');
+  if (operations.list === undefined && operations.get === undefined && tabs === undefined)
+    report.add('R038', 'operations.list', 'the operation that lists', '');
   if (operations.list !== undefined && (columns ?? []).length === 0) report.add('R038', 'columns', 'at least one column', '');
   if (kind === 'log' && declaration.forms?.search === undefined)
     report.add('R038', 'forms.search', 'the form that a log is searched with', '');
