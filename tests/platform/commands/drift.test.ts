@@ -55,12 +55,12 @@ describe('the command that compares declarations with an API', () => {
     expect(asked.at(-1)).toBe('k1');
   });
 
-  it('prints each difference with its file, key, what was expected and found, and the nearest name', async () => {
+  it('prints each difference with its file, line, key, what was expected and found, and the nearest name', async () => {
     served = renamed;
     const { code, says } = await run(['--endpoint', endpoint]);
     expect(code).toBe(1);
     expect(says).toContain(
-      'R005 resources/org/customers.ts columns.1: unknown field path: expected a field of Customer, found “uniqueName”; did you mean “slug”?\n',
+      'R005 resources/org/customers.ts:19 columns.1: unknown field path: expected a field of Customer, found “uniqueName”; did you mean “slug”?\n',
     );
     expect(says).toMatch(/\n\n3 differences\. Compared /);
   });
@@ -70,7 +70,7 @@ describe('the command that compares declarations with an API', () => {
     const { code, says } = await run(['--schema', write('rights.graphql', other)]);
     expect([code, says.split('\n')[0]]).toEqual([
       1,
-      'R051 resources/org/groups.ts operations.list: another right than before: expected org:viewGroupList, found “org:seeGroups”',
+      'R051 resources/org/groups.ts:10 operations.list: another right than before: expected org:viewGroupList, found “org:seeGroups”',
     ]);
   });
 
@@ -91,7 +91,7 @@ describe('the command that compares declarations with an API', () => {
     const found = ({ says }: { says: string }) =>
       says
         .split('\n')
-        .flatMap((line) => /^(R\d+) \S*?([^/ ]+\.json \S+):/.exec(line)?.slice(1).join(' ') ?? [])
+        .flatMap((line) => /^(R\d+) \S*?([^/ ]+\.json):\d+ (\S+):/.exec(line)?.slice(1).join(' ') ?? [])
         .sort();
     expect(found(blind)).toEqual(['R005 authors.json columns.1', 'R017 newAuthor.json properties.email']);
     expect(found(seeing)).toEqual([
@@ -117,7 +117,7 @@ describe('the command that compares declarations with an API', () => {
 
   it.each([
     [[], 'npm run drift'],
-    [['--endpoint', 'ftp://api.example'], 'begins with https'],
+    [['--endpoint', 'ftp://api.example'], 'begins with http:// or https://'],
     [['--endpoint', 'http://127.0.0.1:1/'], 'cannot be reached'],
     [['--schema', 'no-such-file.graphql'], 'There is no no-such-file.graphql.'],
     [['--endpoint', 'https://api.example', '--header', 'nothing'], '“Name: value”'],

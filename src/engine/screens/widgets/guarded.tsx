@@ -26,13 +26,15 @@ const made = new WeakMap<Widget, Widget>();
 type Broken<P> = ComponentType<P & { widget: string }>;
 
 function within<P extends object>(name: string, part: ComponentType<P>, shown: (props: P) => unknown, Fallback: Broken<P>) {
-  return function Guarded(props: P) {
+  function Guarded(props: P) {
     return (
       <WidgetBoundary name={name} shown={shown(props)} fallback={<Fallback {...props} widget={name} />}>
         {createElement(part, props)}
       </WidgetBoundary>
     );
-  };
+  }
+  // One that is loaded later can still be loaded early.
+  return Object.assign(Guarded, 'preload' in part && { preload: part.preload });
 }
 
 interface Props {
