@@ -33,7 +33,7 @@ function within<P extends object>(name: string, part: ComponentType<P>, shown: (
       </WidgetBoundary>
     );
   }
-  // One that is loaded later can still be loaded early.
+  // A widget that is loaded later can still be loaded early.
   return Object.assign(Guarded, 'preload' in part && { preload: part.preload });
 }
 
