@@ -4,39 +4,13 @@ import { listsOf } from './served.ts';
 import { keyOf, pluralOf, wordsOf } from './words.ts';
 
 /** Words of another way to request the same rows: `usersConnection`, `allUsers`, `searchUsers`. */
-const otherwise = new Set([
-  ...[
-    'all',
-    'list',
-    'lists',
-    'get',
-    'find',
-    'fetch',
-    'query',
-    'many',
-    'search',
-    'lookup',
-    'filter',
-    'filtered',
-    'autocomplete',
-    'connection',
-  ],
-  ...[
-    'connections',
-    'aggregate',
-    'aggregated',
-    'page',
-    'pages',
-    'paged',
-    'paginated',
-    'pagination',
-    'paginate',
-    'result',
-    'results',
-    'group',
-  ],
-  ...['collection', 'nodes', 'stream', 'meta', 'count', 'first', 'one', 'raw', 'index', 'suggestions', 'suggest', 'v1', 'v2', 'v3'],
-]);
+const otherwise = new Set(
+  [
+    'all list lists get find fetch query many search lookup filter filtered autocomplete connection connections aggregate',
+    'aggregated page pages paged paginated pagination paginate result results group collection nodes stream meta count first',
+    'one raw index suggestions suggest v1 v2 v3',
+  ].flatMap((words) => words.split(' ')),
+);
 
 /** More lists of one type would crowd the menu. */
 const most = 6;
