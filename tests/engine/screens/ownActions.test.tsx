@@ -54,7 +54,7 @@ describe('actions of a console’s own code', () => {
     await user.click(screen.getByRole('button', { name: 'Print labels' }));
     await screen.findByText('2 labels are printed.');
     expect(run.mock.calls[0]?.[0].records).toEqual([{ id: 'id2', alike: true }]);
-    data.getMany.mockResolvedValue({ data: [] });
+    data.getMany.mockRejectedValue(new Error('away'));
     await user.click(screen.getByRole('checkbox', { name: 'Select Customer 3' }));
     await user.click(screen.getByRole('button', { name: 'Print labels' }));
     expect(await screen.findByText('“Print labels” failed: 1 row couldn’t be read.')).toBeInTheDocument();
@@ -62,9 +62,11 @@ describe('actions of a console’s own code', () => {
   });
 
   it('show what they throw, and the rows stay selected', async () => {
-    run.mockRejectedValue(new Error('The printer is out of paper.'));
+    run.mockRejectedValueOnce('No printer.').mockRejectedValue(new Error('The printer is out of paper.'));
     const { user } = await open('/customers', 3);
     await user.click(await screen.findByRole('checkbox', { name: 'Select Customer 2' }));
+    await user.click(screen.getByRole('button', { name: 'Print labels' }));
+    expect(await screen.findByText('“Print labels” failed: No printer.')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Print labels' }));
     expect(await screen.findByText('“Print labels” failed: The printer is out of paper.')).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'Select Customer 2' })).toBeChecked();

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { DataProvider } from 'ra-core';
+import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it } from 'vitest';
 import type { ColumnPlan, Plan } from '../../../src/engine/plan/Plan.ts';
 import { thingsPlan } from './handForm.ts';
@@ -31,6 +31,16 @@ describe('a record that may be of several types', () => {
       expect.stringContaining('name'),
       expect.stringContaining('Book_pages'),
     ]);
+  });
+
+  it('that isn’t there leads to no list either, if it has none', async () => {
+    const gone = async () => {
+      throw new HttpError('gone', 404, { code: 'NOT_FOUND' });
+    };
+    const { list: _, ...held } = plan;
+    await openScreen({ plan: held, at: '/things/t1', dataProvider: { getOne: gone } });
+    expect(await screen.findByRole('alert')).toBeInTheDocument();
+    expect(screen.queryAllByRole('link', { name: /back/i })).toEqual([]);
   });
 
   it('leads back to its list only if it has one', async () => {

@@ -38,7 +38,8 @@ function OwnButton({ plan, ids, matching, disabled = false, onDone, name, action
       const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ids.slice(part * atOnce, (part + 1) * atOnce));
       const records = new Map<string, Values>();
       for (const part of parts) {
-        const { data } = await dataProvider.getMany(plan.name, { ids: part });
+        // Rows that could not be read are counted below.
+        const { data } = await dataProvider.getMany(plan.name, { ids: part }).catch(() => ({ data: [] }));
         for (const record of data) records.set(String(record.id), record);
       }
       const unread = ids.filter((id) => !records.has(id)).length;
@@ -49,8 +50,10 @@ function OwnButton({ plan, ids, matching, disabled = false, onDone, name, action
       if (said) notify(said, { type: 'success' });
       onDone?.();
     },
-    onError: (fault) =>
-      notify(translate('screens.action.ownFailed', { label, fault: fault.message }), { type: 'error', autoHideDuration: null }),
+    onError: (thrown: unknown) => {
+      const fault = thrown instanceof Error ? thrown.message : String(thrown);
+      notify(translate('screens.action.ownFailed', { label, fault }), { type: 'error', autoHideDuration: null });
+    },
     onSettled: () => queryClient.invalidateQueries(),
   });
   const press = () => (action.confirm === undefined ? mutate() : setConfirming(true));

@@ -26,7 +26,10 @@ export function RecordFailure(props: Props) {
   const path = useScreenPath(props.plan);
   const name = translate(`resources.${props.plan.name}.name`);
   return (
-    <PageLayout title={translate(`screens.show.${kindOf(props.error)}Title`)} back={{ to: path.list, label: name }}>
+    <PageLayout
+      title={translate(`screens.show.${kindOf(props.error)}Title`)}
+      {...(isListed(props.plan) && { back: { to: path.list, label: name } })}
+    >
       <FailureNotice {...props} />
     </PageLayout>
   );
@@ -57,9 +60,11 @@ export function FailureNotice({ plan, error, refetch, denied = false, back }: Pr
           ) : plan.kind === 'settings' ? undefined : back !== undefined ? (
             back
           ) : (
-            <Button variant="outlined" component={Link} to={path.list}>
-              {translate('shell.back', { page: name })}
-            </Button>
+            isListed(plan) && (
+              <Button variant="outlined" component={Link} to={path.list}>
+                {translate('shell.back', { page: name })}
+              </Button>
+            )
           )}
           {supportUrl && (
             <Button component="a" href={supportUrl} target="_blank" rel="noopener noreferrer">
@@ -77,3 +82,6 @@ function kindOf(error: unknown): 'absent' | 'denied' | 'failed' {
   const status = statusOf(error);
   return status === 404 || status === 400 ? 'absent' : status === 403 ? 'denied' : 'failed';
 }
+
+/** Some records only stand in tabs of others. */
+const isListed = ({ list, tabs, pages }: Plan): boolean => list !== undefined || tabs !== undefined || pages?.list !== undefined;
