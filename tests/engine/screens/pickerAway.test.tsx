@@ -19,18 +19,7 @@ it('says that the choices could not be loaded, and loads them once the API is ba
     if (isAway) throw new HttpError('away', 0, { code: 'NETWORK', extensions: {} });
     return { data: [{ id: 1, name: 'Ada' }], total: 1 } as never;
   });
-  const nothing = () => undefined;
-  await openScreen({
-    plan,
-    at: '/riders',
-    dataProvider: { getList },
-    element: (
-      <ReferencePicker
-        {...{ id: 'rider', field, value: undefined, onChange: nothing, onBlur: nothing, focusRef: nothing }}
-        {...{ 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-      />
-    ),
-  });
+  await openScreen({ plan, at: '/riders', dataProvider: { getList }, element: <Chosen /> });
   const box = await screen.findByRole('combobox');
   await waitFor(() => expect(getList).toHaveBeenCalled());
   await userEvent.type(box, 'a');
@@ -44,18 +33,7 @@ it('says that the choices could not be loaded, and loads them once the API is ba
 it('says that nothing matches only once the API has answered', async () => {
   let answer: ((found: never) => void) | undefined;
   const getList = vi.fn(() => new Promise<never>((done) => (answer = done)));
-  const nothing = () => undefined;
-  await openScreen({
-    plan,
-    at: '/riders',
-    dataProvider: { getList },
-    element: (
-      <ReferencePicker
-        {...{ id: 'rider', field, value: undefined, onChange: nothing, onBlur: nothing, focusRef: nothing }}
-        {...{ 'aria-describedby': undefined, 'aria-invalid': undefined, 'aria-required': undefined }}
-      />
-    ),
-  });
+  await openScreen({ plan, at: '/riders', dataProvider: { getList }, element: <Chosen /> });
   answer?.({ data: [{ id: 1, name: 'Ada' }], total: 1 } as never);
   await userEvent.type(await screen.findByRole('combobox'), 'zzz');
   await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
