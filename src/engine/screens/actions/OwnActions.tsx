@@ -38,8 +38,7 @@ function OwnButton({ plan, ids, matching, disabled = false, onDone, name, action
       const parts = Array.from({ length: Math.ceil(ids.length / atOnce) }, (_, part) => ids.slice(part * atOnce, (part + 1) * atOnce));
       const records = new Map<string, Values>();
       for (const part of parts) {
-        // Rows that could not be read are counted below.
-        const { data } = await dataProvider.getMany(plan.name, { ids: part }).catch(() => ({ data: [] }));
+        const { data } = await dataProvider.getMany(plan.name, { ids: part });
         for (const record of data) records.set(String(record.id), record);
       }
       const unread = ids.filter((id) => !records.has(id)).length;
