@@ -168,6 +168,17 @@ describe('unsaved contents', () => {
     expect(closing()).toBe(true);
   });
 
+  it('are kept to the last keystroke when the page is taken away in the same moment', async () => {
+    const first = await open();
+    await first.user.type(await box('Display Name'), 'Fern');
+    sessionStorage.clear();
+    await first.user.type(await box('Display Name'), 's');
+    first.unmount();
+    const again = await open();
+    await again.user.click(await screen.findByRole('button', { name: 'Restore' }));
+    expect(await box('Display Name')).toHaveValue('Ferns');
+  });
+
   it('are offered back after the page was lost, to the same user only and for 30 minutes', async () => {
     const first = await open();
     await fillIn(first);

@@ -18,7 +18,7 @@ export function useRulesDraft(id: string, groupId: string, unsaved: RulesDraft |
   const { base, userId } = useScreens();
   const key = draftKey(userId, base, `permissions/${id}`, groupId);
   const [found, setFound] = useState<Draft | null>(() => findDraft(key));
-  const keep = useDebounced((draft: RulesDraft) => keepDraft(key, fields, { ...draft }), 300);
+  const keep = useDebounced((draft: RulesDraft) => keepDraft(key, fields, { ...draft }), 300, { last: true });
   const latest = useRef(unsaved);
   latest.current = unsaved;
   const kept = useRef(false);

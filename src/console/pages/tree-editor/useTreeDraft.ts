@@ -23,7 +23,7 @@ export function useTreeDraft(root: string, { state, version, count, become }: Ed
     if (changed > 0) keepDraft(key, kept, { ...draftOf(read, now.base, now.history.tree) });
     else if (now.history.future.length > 0) dropDraft(key);
   }, [key]);
-  const keepLater = useDebounced((_: Tree) => keepNow(), 300);
+  const keepLater = useDebounced((_: Tree) => keepNow(), 300, { last: true });
   const { tree } = state.history;
   useEffect(() => keepLater(tree), [tree, keepLater]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { dropDraft, findDraft, keepDraft, type Draft } from './drafts.ts';
 
 export function useDraft(key: string, plan: FormPlan, form: UseFormReturn<Values>) {
   const [found, setFound] = useState<Draft | null>(() => findDraft(key));
-  const keep = useDebounced((values: Values) => keepDraft(key, plan, values), 300);
+  const keep = useDebounced((values: Values) => keepDraft(key, plan, values), 300, { last: true });
   const typed = useRef(false);
   useEffect(() => {
     const { unsubscribe } = form.watch((values, { type }) => {

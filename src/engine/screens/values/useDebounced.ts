@@ -5,21 +5,43 @@ export interface Debounced<Argument> {
   cancel: () => void;
 }
 
-/** The last call counts; unmounting cancels it. */
-export function useDebounced<Argument>(callback: (argument: Argument) => void, milliseconds = 180): Debounced<Argument> {
+interface Options {
+  /** Unmounting makes a pending call at once, instead of cancelling it. @default false */
+  last?: boolean;
+}
+
+/** The last call counts. */
+export function useDebounced<Argument>(
+  callback: (argument: Argument) => void,
+  milliseconds = 180,
+  { last = false }: Options = {},
+): Debounced<Argument> {
   const latest = useRef(callback);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const pending = useRef<{ timer: ReturnType<typeof setTimeout>; call: () => void }>(undefined);
   useEffect(() => {
     latest.current = callback;
   });
   const debounced = useMemo(() => {
-    const cancel = () => clearTimeout(timer.current);
-    const call = (argument: Argument) => {
-      cancel();
-      timer.current = setTimeout(() => latest.current(argument), milliseconds);
+    const cancel = () => {
+      clearTimeout(pending.current?.timer);
+      pending.current = undefined;
     };
-    return Object.assign(call, { cancel });
-  }, [milliseconds, latest, timer]);
-  useEffect(() => debounced.cancel, [debounced]);
+    const later = (argument: Argument) => {
+      cancel();
+      const call = () => {
+        cancel();
+        latest.current(argument);
+      };
+      pending.current = { timer: setTimeout(call, milliseconds), call };
+    };
+    return Object.assign(later, { cancel });
+  }, [milliseconds, latest, pending]);
+  useEffect(
+    () => () => {
+      if (last) pending.current?.call();
+      debounced.cancel();
+    },
+    [debounced, last],
+  );
   return debounced;
 }
