@@ -51,6 +51,8 @@ export const applications = defineResource({
     { field: '_id', widget: 'copyId', hidden: true },
   ],
   filters: [
+    { field: 'work', values: ['TO_REVIEW', 'WAITING'] },
+    'mine',
     'applicationStatusList',
     { field: 'hierarchyIdList', widget: 'departments' },
     { field: 'externalVacancyIds', widget: 'vacancies' },

@@ -51,6 +51,7 @@ export const vacancies = defineResource({
     },
     ...(['applicationCount', 'createdAt', 'updatedAt', 'archivedAt'] as const),
   ],
+  filters: ['mine'],
   sort: 'createdAt desc',
   forms: { create: 'apps/createVacancy', update: 'apps/updateVacancy' },
   actions: {

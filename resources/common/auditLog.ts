@@ -16,6 +16,6 @@ export const auditLog = defineResource({
     { field: 'actorEmail', hidden: true },
   ],
   expand: [{ field: 'changes', also: ['fields', 'operation', 'at', 'subjects', 'subjectCount'], widget: 'changeList' }],
-  filters: ['operations', 'atFrom', 'atTo'],
+  filters: ['mine', 'operations', 'atFrom', 'atTo'],
   sort: 'at desc',
 });

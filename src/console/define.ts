@@ -1,3 +1,4 @@
+import { home } from '../generated/home.ts';
 import { searchKinds } from '../generated/searchKinds.ts';
 import { searchTools } from '../generated/searchTools.ts';
 import { later } from '../engine/screens/values/later.tsx';
@@ -13,6 +14,7 @@ defineConsole({
   widgets,
   icons,
   tones: statusTones,
+  home,
   search: { kinds: searchKinds, tools: searchTools, flag: 'edgeGlobalSearch' },
   previews: {
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),

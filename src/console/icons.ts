@@ -4,6 +4,7 @@ import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
+import Home from '@mui/icons-material/HomeOutlined';
 import Insights from '@mui/icons-material/InsightsOutlined';
 import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined';
 import Person from '@mui/icons-material/PersonOutlined';
@@ -28,6 +29,7 @@ export const icons = {
   GroupAdd,
   Groups,
   History,
+  Home,
   Insights,
   MarkEmailRead,
   Person,

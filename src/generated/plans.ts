@@ -184,6 +184,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.mine",
+     {
+      "from": "filter",
+      "path": "mine"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -646,7 +653,13 @@ export const plans: Plan[] = [
     "kind": "dateTime"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "mine",
+    "label": "resources.vacancies.filters.mine",
+    "kind": "boolean"
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -2744,6 +2757,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.work",
+     {
+      "from": "filter",
+      "path": "work"
+     }
+    ],
+    [
+     "filterApplicationInput.mine",
+     {
+      "from": "filter",
+      "path": "mine"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -2897,6 +2924,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "dashboardFilter"
+     }
+    ],
+    [
+     "filterApplicationInput.work",
+     {
+      "from": "filter",
+      "path": "work"
+     }
+    ],
+    [
+     "filterApplicationInput.mine",
+     {
+      "from": "filter",
+      "path": "mine"
      }
     ],
     [
@@ -3289,6 +3330,26 @@ export const plans: Plan[] = [
    }
   ],
   "filters": [
+   {
+    "name": "work",
+    "label": "resources.applications.filters.work",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "TO_REVIEW",
+      "label": "resources.applications.choices.work.TO_REVIEW"
+     },
+     {
+      "id": "WAITING",
+      "label": "resources.applications.choices.work.WAITING"
+     }
+    ]
+   },
+   {
+    "name": "mine",
+    "label": "resources.applications.filters.mine",
+    "kind": "boolean"
+   },
    {
     "name": "applicationStatusList",
     "label": "resources.applications.filters.applicationStatusList",
@@ -9568,6 +9629,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.mine",
+     {
+      "from": "filter",
+      "path": "mine"
+     }
+    ],
+    [
      "filter.operations",
      {
       "from": "filter",
@@ -9706,6 +9774,13 @@ export const plans: Plan[] = [
      {
       "from": "scope",
       "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.mine",
+     {
+      "from": "filter",
+      "path": "mine"
      }
     ],
     [
@@ -10544,6 +10619,11 @@ export const plans: Plan[] = [
    }
   ],
   "filters": [
+   {
+    "name": "mine",
+    "label": "resources.audit-log.filters.mine",
+    "kind": "boolean"
+   },
    {
     "name": "operations",
     "label": "resources.audit-log.filters.operations",

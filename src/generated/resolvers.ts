@@ -299,6 +299,7 @@ export type ResolversTypes = {
   MatchingWorkflows: Types.MatchingWorkflows;
   MatchingWorkflowSets: Types.MatchingWorkflowSets;
   MatchingApplications: Types.MatchingApplications;
+  ApplicationWork: Types.ApplicationWork;
   TrendStep: Types.TrendStep;
   DatalakeTrendsFilter: Types.DatalakeTrendsFilter;
   FigureStep: ResolverTypeWrapper<Types.FigureStep>;

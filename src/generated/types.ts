@@ -634,6 +634,8 @@ export type AppsGetVacancyListV2Filter = {
   sort?: InputMaybe<VacancySort>;
   /** Only vacancies whose title or external id holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only vacancies that the caller recruits for or hires for. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** Which vacancies to list or search. */
@@ -1093,6 +1095,10 @@ export type AppsGetApplicationListFilter = {
   externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
   /** Only applications that a card of the dashboard counts, or whose assessment it counts. */
   dashboardFilter?: InputMaybe<DashboardFilter>;
+  /** Only new applications for active vacancies that wait for this. */
+  work?: InputMaybe<ApplicationWork>;
+  /** Only applications for vacancies that the caller recruits for or hires for. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 /** What a search for applications can be sorted by. */
@@ -4219,6 +4225,13 @@ export type MatchingApplications = {
   expectedCount: Scalars['Int']['input'];
 };
 
+/** What a new application waits for. */
+export type ApplicationWork =
+  /** A decision: the assessment of its stage is completed. */
+  | 'TO_REVIEW'
+  /** The candidate: the assessment of its stage is not completed. */
+  | 'WAITING';
+
 /** Length of a step of the dashboard's trends. */
 export type TrendStep =
   /** A day of the region's time zone. */
@@ -5226,6 +5239,8 @@ export type CommonGetAuditListFilter = {
   subjectId?: InputMaybe<Scalars['ID']['input']>;
   /** Only what this user did. */
   actorId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what the caller did. */
+  mine?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only these operations; unless given all but those by which people come and go. */
   operations?: InputMaybe<Array<AuditOperation>>;
   /** Only entries where the e-mail address or the name of who did it, or the name of a changed row, holds this text. */

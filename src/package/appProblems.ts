@@ -47,6 +47,17 @@ function problem(of: Problem, candidates: readonly string[]): Problem {
 
 const keys: Readonly<Record<keyof ConsoleParts, true>> = {
   ...{ widgets: true, previews: true, warnings: true, dialogs: true, actions: true, icons: true, layouts: true, tones: true, pages: true },
-  ...{ routes: true, languages: true, search: true, operations: true, scopes: true, theme: true, Brand: true, menu: true, onEvent: true },
+  ...{
+    routes: true,
+    languages: true,
+    home: true,
+    search: true,
+    operations: true,
+    scopes: true,
+    theme: true,
+    Brand: true,
+    menu: true,
+    onEvent: true,
+  },
   ...{ sparedReason: true, operationPrefix: true },
 };

@@ -17,7 +17,7 @@ test('somebody with a password arrives at the first page they may open, returns 
     await expect(page).toHaveURL(/\/login/);
     await expect(page.getByRole('button', { name: 'Log In' })).toBeDisabled();
     await logIn(page, 'admin@acme.example');
-    await expect(page.getByRole('heading', { level: 1, name: 'Workflow Sets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page).toHaveURL(/\/region\/ap-southeast-2\/customers\/[0-9a-f]{24}\/workflow-sets/);
   });
 

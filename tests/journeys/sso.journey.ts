@@ -34,7 +34,7 @@ test('from the sign-in page over the company’s identity provider to a list, an
     await page.keyboard.press('Enter');
     await expect(page.getByText('Logging in to Single Sign-On...')).toBeVisible();
     await page.getByRole('button', { name: 'Sign in as Nina Newcomer' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Workflow Sets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Home' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Nina Newcomer' })).toBeVisible();
     await expect(account(waiting)).toBeVisible();
     await waiting.close();

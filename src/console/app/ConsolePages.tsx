@@ -3,13 +3,16 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-do
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
-import { ScreensProvider, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { ScreensProvider, useScreens, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
 import { NoDefaultCustomer, UnknownRegion } from '../customers/messages.tsx';
 import { scopeOfCustomer } from '../customers/scope.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
+import { listsFor } from '../../engine/screens/home/home.ts';
+import { RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
+import { later } from '../../engine/screens/values/later.tsx';
 import { NotFound, NothingToSee, SomethingWentWrong, Welcome } from '../../engine/screens/shell/messages.tsx';
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
 import { pageOf } from '../../engine/screens/values/tabPages.ts';
@@ -17,7 +20,7 @@ import { ShellProvider, type ShellState } from '../../engine/screens/values/Shel
 import { bespokePages } from './bespokePages.tsx';
 import { nameFrom, type ConsoleData } from './consoleData.ts';
 import type { Flags } from './flags.ts';
-import { landingResource, parseAddress } from './landing.ts';
+import { parseAddress } from './landing.ts';
 import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
 import { formLoader } from './formLoader.ts';
 import { planStore } from './plans.ts';
@@ -73,6 +76,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
   const shell: ShellState = {
     brandName: config.brandName,
     me,
+    role: me.userType,
     scope,
     // Names of flags and rights are for support; customers read plain reasons at the control.
     explains: me.userType === 'PROVIDER_STAFF',
@@ -120,8 +124,18 @@ interface TenantRoutesProps {
 
 /** A route per plan; other addresses are not found. */
 function TenantRoutes({ tenant: { base, customer, can }, plans, flags, config }: TenantRoutesProps) {
-  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags)), landingResource), [plans, base, can, flags]);
-  const land = landing ? <Navigate to={landing} replace /> : <Welcome />;
+  const landing = useMemo(() => landingPath(menuOf(plans, base, grantsOf(can, flags))), [plans, base, can, flags]);
+  const screens = useScreens();
+  const hasHome = useMemo(() => listsFor(screens.plans, screens).length > 0, [screens]);
+  const land = hasHome ? (
+    <WithPageTexts>
+      <HomePage />
+    </WithPageTexts>
+  ) : landing ? (
+    <Navigate to={landing} replace />
+  ) : (
+    <Welcome />
+  );
   const talentHub = <TalentHub config={config} region={customer.awsRegion} customerId={customer.customerId} />;
   return (
     <Routes>
@@ -139,6 +153,8 @@ function TenantRoutes({ tenant: { base, customer, can }, plans, flags, config }:
     </Routes>
   );
 }
+
+const HomePage = later(async () => (await import('../../engine/screens/home/HomeScreen.tsx')).HomeScreen, <RecordSkeleton />);
 
 /** Old paths and the ones that replaced them. */
 const moved = { workflows: 'workflow-sets/workflows' };

@@ -18,9 +18,6 @@ export type Destination =
   | { kind: 'unknownRegion'; region: string }
   | { kind: 'noCustomer' };
 
-/** First page of a customer, if accessible (decisions §2). */
-export const landingResource = 'workflow-sets';
-
 /** Takes an address apart. */
 export function parseAddress(pathname: string): Address {
   const match = /^\/region\/([^/]+)(?:\/customers\/([^/]+))?(?:\/(.*))?$/.exec(pathname);

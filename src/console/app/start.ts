@@ -6,10 +6,11 @@ import { tenantResource } from '../customers/tenantResource.ts';
 import { createQueryClient } from '../../engine/client/queryClient.ts';
 import { rights } from '../../generated/rights.ts';
 import { hasAllCustomers, type CustomerSummary, type Me } from '../customers/customers.ts';
+import { listsFor } from '../../engine/screens/home/home.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import { evaluationOf, flagsOf, type Evaluation, type Flags } from './flags.ts';
 import { askMe } from './askMe.ts';
-import { landingResource, parseAddress, placeOf, type Destination } from './landing.ts';
+import { parseAddress, placeOf, type Destination } from './landing.ts';
 import { accessAction, flagsQuery, policyQuery, prefetchList, prefetchTenant } from './prefetch.ts';
 import { planStore } from './plans.ts';
 import { renewIfDue } from './session/renewal.ts';
@@ -91,7 +92,9 @@ async function openTenant(
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
-    const landing = landingPath(menuOf(planStore.get().all, base, grantsOf(can, flags)), landingResource);
+    const grants = grantsOf(can, flags);
+    if (listsFor(planStore.get().byName, grants).length > 0) return { customer, base, can, flags, evaluation, access };
+    const landing = landingPath(menuOf(planStore.get().all, base, grants));
     if (landing && landing !== location.pathname) {
       history.replaceState(null, '', landing);
       prefetchList(queryClient, location, customer, me);
@@ -100,5 +103,5 @@ async function openTenant(
   return { customer, base, can, flags, evaluation, access };
 }
 
-/** The customer's base goes to the landing page (decisions §2); every other address stays, and says so where it is refused. */
+/** The customer's base is the home page, or goes to the first page without work lists (decisions §2); every other address stays, and says so where it is refused. */
 export const isLanding = (pathname: string): boolean => parseAddress(pathname).rest === '';

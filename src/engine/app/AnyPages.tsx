@@ -2,14 +2,15 @@ import Inbox from '@mui/icons-material/InboxOutlined';
 import { useQueryClient, type Query, type QueryClient } from '@tanstack/react-query';
 import GlobalStyles from '@mui/material/GlobalStyles';
 import { useTranslate } from 'ra-core';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { later } from '../screens/values/later.tsx';
-import { registeredPages, registeredRoutes } from '../screens/values/registry.ts';
+import { homePart, registeredPages, registeredRoutes } from '../screens/values/registry.ts';
 import { ScreensProvider, type Screens } from '../screens/values/ScreensProvider.tsx';
 import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
+import { RecordSkeleton } from '../screens/layout/RecordSkeleton.tsx';
 import { MessagePage } from '../screens/layout/MessagePage.tsx';
 import { NotFound, SomethingWentWrong } from '../screens/shell/messages.tsx';
 import { Shell } from '../screens/shell/Shell.tsx';
@@ -107,6 +108,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
 function Landing({ answer, resources }: Pick<Props, 'answer' | 'resources'>) {
   const translate = useTranslate();
   const { first } = resources;
+  if (homePart().lists.length > 0) return <Home resources={resources} />;
   if (first) return <Navigate to={`${base}/${first.path}`} replace />;
   const { host, dialect } = answer;
   return (
@@ -117,6 +119,23 @@ function Landing({ answer, resources }: Pick<Props, 'answer' | 'resources'>) {
     />
   );
 }
+
+/** Fetches the plans of the work lists and steps first. */
+function Home({ resources }: Pick<Props, 'resources'>) {
+  const [loaded, setLoaded] = useState<{ failure?: unknown }>();
+  useEffect(() => {
+    const { lists, steps = [] } = homePart();
+    const names = [...new Set([...lists, ...steps].map(({ resource }) => resource))].filter((name) => name in resources.live);
+    Promise.all(names.map((name) => resources.ready(name))).then(
+      () => setLoaded({}),
+      (failure: unknown) => setLoaded({ failure }),
+    );
+  }, [resources]);
+  if (loaded?.failure) throw loaded.failure;
+  return loaded ? <HomePage /> : <RecordSkeleton />;
+}
+
+const HomePage = later(async () => (await import('../screens/home/HomeScreen.tsx')).HomeScreen, <RecordSkeleton />);
 
 const NotShown = later(async () => (await import('./NotShown.tsx')).NotShown);
 

@@ -8,6 +8,7 @@ import type { ValueKind } from './ValueKind.ts';
 
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
+export type { HomePlan, StepPlan, WorkListPlan } from './HomePlan.ts';
 export type { SearchKind } from './SearchKind.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';
 export type { ConfirmCheck, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';

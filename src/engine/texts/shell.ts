@@ -22,7 +22,7 @@ export const shell = {
     language: 'Language',
     logout: 'Log Out',
   },
-  menu: { label: 'Main menu', external: '{{label}} (opens in a new tab)' },
+  menu: { label: 'Main menu', home: 'Home', external: '{{label}} (opens in a new tab)' },
   home: {
     title: 'Welcome, {{name}}',
     text: 'You’re logged in, but you don’t have access to anything in the menu yet. Ask your administrator for the rights you need.',

@@ -99,16 +99,16 @@ describe('the start', () => {
     expect(Object.keys(asked.at(-1)?.variables.policy?.todos ?? {})).toEqual(['prn:ap-southeast-2:o1:c1:another-root:*:*']);
   });
 
-  it('goes to the default customer and its landing page from any other address', async () => {
+  it('goes to the home page of the default customer from any other address', async () => {
     const calls = serve();
     at('/');
     await open();
-    expect(path()).toBe('/region/ap-southeast-2/customers/c1/workflow-sets');
-    expect(calls.map(({ operation }) => operation)).toEqual(['CommonCheckPolicy', 'AppsGetWorkflowSetList']);
+    expect(path()).toBe('/region/ap-southeast-2/customers/c1');
+    expect(calls.map(({ operation }) => operation)).toEqual(['CommonCheckPolicy']);
   });
 
-  it('lands on the first page that the user may open where that is not the workflow sets', async () => {
-    serve({ granted: (action) => ['edge:access', 'org:viewCustomerList', 'common:viewAudit'].includes(action) });
+  it('lands on the first page of the menu where no work list may be opened', async () => {
+    serve({ granted: (action) => ['edge:access', 'org:viewCustomerList', 'org:viewOrganisationList'].includes(action) });
     at('/region/ap-southeast-2/customers/c1');
     await open();
     expect(path()).toBe('/region/ap-southeast-2/customers/c1/customers');

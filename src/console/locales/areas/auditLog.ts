@@ -132,6 +132,7 @@ export const auditLog: Catalogue = {
         _id: 'Entry ID',
       },
       filters: {
+        mine: 'By me',
         operations: 'What',
         actorId: 'Who',
         atFrom: 'From',

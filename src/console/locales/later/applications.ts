@@ -32,7 +32,14 @@ export const applications: Catalogue = {
   resources: {
     applications: merged(resources['vacancy-applications'], {
       fields: { vacancyName: '{{Vacancy}}', externalVacancyId: '{{Vacancy}} external ID', createdAt: 'Created' },
-      filters: { hierarchyIdList: 'Departments', externalVacancyIds: '{{Vacancies}}', dashboardFilter: 'From Discover Insights' },
+      filters: {
+        work: 'Next step',
+        mine: 'My {{vacancies}}',
+        hierarchyIdList: 'Departments',
+        externalVacancyIds: '{{Vacancies}}',
+        dashboardFilter: 'From Discover Insights',
+      },
+      choices: { work: { TO_REVIEW: 'To review', WAITING: 'Waiting for the candidate' } },
       empty: 'No applications yet',
       emptyHelp: 'Candidates appear here once you invite them to a {{vacancy}} or they use its invite link.',
     }),

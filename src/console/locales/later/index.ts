@@ -13,6 +13,7 @@ import { dashboardCards } from './dashboardCards.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
 import { logs } from './logs.ts';
+import { home } from './home.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { permissions } from './permissions.ts';
@@ -25,6 +26,7 @@ import { whyAccess } from './whyAccess.ts';
 
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
+  home,
   logs,
   overview,
   branding,

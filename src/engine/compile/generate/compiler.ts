@@ -5,6 +5,7 @@ import type { Dialect } from '../../dialects/Dialect.ts';
 import { transforms } from '../../forms/transforms.ts';
 import { compileAll } from '../compileAll.ts';
 import { readContract, type Contract } from '../contract.ts';
+import { homeProblems } from '../home.ts';
 import { problemText } from '../problems.ts';
 import { indexSchema } from '../schema.ts';
 import { operationsByFile } from './operationFiles.ts';
@@ -76,8 +77,10 @@ export class Compiler {
     const forms = await project.forms();
     const env = { access, values, extensions, ...names, forms, transforms: Object.keys(transforms) };
     const compiled = compileAll(await project.resources(), introspection, dialect, env);
-    if (compiled.problems.length > 0) {
-      const problems = compiled.problems.map(problemText).join('\n');
+    const home = await project.home();
+    const found = [...compiled.problems, ...homeProblems('resources/home.ts', home, compiled)];
+    if (found.length > 0) {
+      const problems = found.map(problemText).join('\n');
       onProblems?.(problems);
       throw new Error(problems);
     }
@@ -87,7 +90,7 @@ export class Compiler {
       ...early,
       ...(await this.types(sdl, () => typeTexts(sdl, values))),
       await this.operationTypes(sent, () => operationTypesText(sources, values)),
-      ...planTexts({ compiled, access, sdl, searches: await project.searches(), sent: tools.sent }),
+      ...planTexts({ compiled, access, sdl, home, searches: await project.searches(), sent: tools.sent }),
       ...tools.texts,
       ...this.validators.of(compiled.forms, forms),
     ]);

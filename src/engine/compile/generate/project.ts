@@ -3,6 +3,7 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Form } from '../../forms/form.ts';
 import type { Located } from '../compileAll.ts';
+import type { HomePlan } from '../../plan/HomePlan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Declaration } from '../Declaration.ts';
 import type { OtherNames } from './names.ts';
@@ -63,6 +64,10 @@ export class Project {
   async resources(): Promise<Located[]> {
     const resources = await this.load<Record<string, Declaration>>('resources/index.ts', 'resources');
     return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
+  }
+
+  home(): Promise<HomePlan> {
+    return this.load<HomePlan>('resources/home.ts', 'home');
   }
 
   searches(): Promise<SearchKind[]> {

@@ -12,10 +12,7 @@ export function useLogSearch({ plan, validate }: GeneratedForm) {
   // Only the form's own parameters: paging is no new search.
   const own = writeSearch(new URLSearchParams(), plan, readSearch(query, plan)).toString();
   const typed = useMemo(() => readSearch(new URLSearchParams(own), plan), [own, plan]);
-  const searched = useMemo(() => {
-    const { values, errors } = accept({ plan, validate }, toSent(plan.fields, typed).values);
-    return errors ? undefined : values;
-  }, [plan, validate, typed]);
+  const searched = useMemo(() => acceptedBy({ plan, validate }, typed), [plan, validate, typed]);
 
   const change = useCallback(
     (write: (query: URLSearchParams) => URLSearchParams) =>
@@ -37,6 +34,15 @@ export function useLogSearch({ plan, validate }: GeneratedForm) {
     search: useCallback((values: Values) => change((current) => writeSearch(current, plan, values)), [change, plan]),
     clear: useCallback(() => change((current) => withoutSearch(current, plan)), [change, plan]),
   };
+}
+
+/** The search of an address; undefined if it is not valid. */
+export const searchedBy = (form: GeneratedForm, query: URLSearchParams): Values | undefined =>
+  acceptedBy(form, readSearch(query, form.plan));
+
+function acceptedBy({ plan, validate }: GeneratedForm, typed: Values): Values | undefined {
+  const { values, errors } = accept({ plan, validate }, toSent(plan.fields, typed).values);
+  return errors ? undefined : values;
 }
 
 /** Empty choices and texts match everything. */

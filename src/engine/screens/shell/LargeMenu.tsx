@@ -82,7 +82,8 @@ function linesOf(
       .map(({ name, label, fallback, path }) => ({ key: name, label: translate(label, { _: translate(fallback) }), to: path }))
       .filter(({ label }) => isSought(label));
     found += entries.length;
-    return entries.length === 0 ? [] : [{ key: `group ${group.name}`, label: translate(group.label) }, ...entries];
+    const heading = group.label ? [{ key: `group ${group.name}`, label: translate(group.label) }] : [];
+    return entries.length === 0 ? [] : [...heading, ...entries];
   });
   return { lines, found };
 }

@@ -7,7 +7,7 @@ import { usePageFocus } from '../values/focus/usePageFocus.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useHeldToasts } from './undo/useHeldToasts.ts';
 import { useUndoKeys } from './undo/useUndoKeys.ts';
-import { menuOf } from './menu.ts';
+import { menuWithHome } from './menu.ts';
 import { SideMenu } from './SideMenu.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -25,7 +25,7 @@ export function Shell({ banner, withMenu, children }: ShellProps) {
   const [collapsed, setCollapsed] = useStore('appearance.menuCollapsed', false);
   const screens = useScreens();
   const { plans, base } = screens;
-  const groups = useMemo(() => (withMenu ? menuOf(Object.values(plans), base, screens) : []), [plans, base, screens, withMenu]);
+  const groups = useMemo(() => (withMenu ? menuWithHome(plans, base, screens) : []), [plans, base, screens, withMenu]);
   const { pathname } = useLocation();
   const announced = usePageFocus();
   useUndoKeys();

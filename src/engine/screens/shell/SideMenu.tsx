@@ -87,8 +87,8 @@ function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolea
   return (
     <Box component="nav" aria-label={translate('shell.menu.label')} sx={{ display: 'grid', gap: 2 }}>
       {groups.map((group) => (
-        <Box key={group.name} role="group" aria-label={translate(group.label)}>
-          {!collapsed && (
+        <Box key={group.name} role="group" aria-label={group.label ? translate(group.label) : undefined}>
+          {!collapsed && group.label && (
             <Typography aria-hidden variant="overline" color="textSecondary" component="div" sx={{ px: 1 }}>
               {translate(group.label)}
             </Typography>
@@ -101,6 +101,7 @@ function Entries({ groups, collapsed }: { groups: MenuGroup[]; collapsed: boolea
               collapsed={collapsed}
               component={NavLink}
               to={entry.path}
+              {...(entry.end && { end: true })}
             />
           ))}
         </Box>
@@ -138,6 +139,7 @@ interface EntryProps {
   collapsed: boolean;
   component: ElementType;
   to?: string;
+  end?: boolean;
   href?: string;
   target?: string;
   rel?: string;

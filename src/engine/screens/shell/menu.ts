@@ -1,5 +1,6 @@
 import type { Grants } from '../../plan/availability.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import { listsFor } from '../home/home.ts';
 import { firstTab, pageOf } from '../values/tabPages.ts';
 
 export interface MenuEntry {
@@ -9,12 +10,22 @@ export interface MenuEntry {
   fallback: string;
   icon: string | undefined;
   path: string;
+  /** Current only at exactly this address. */
+  end?: true;
 }
 
 export interface MenuGroup {
   name: string;
   label: string;
   entries: MenuEntry[];
+}
+
+/** The menu below the entry of the home page, where there are work lists. */
+export function menuWithHome(plans: Readonly<Record<string, Plan>>, base: string, grants: Grants): MenuGroup[] {
+  const groups = menuOf(Object.values(plans), base, grants);
+  if (listsFor(plans, grants).length === 0) return groups;
+  const entry: MenuEntry = { name: 'home', label: 'shell.menu.home', fallback: 'shell.menu.home', icon: 'Home', path: base, end: true };
+  return [{ name: 'home', label: '', entries: [entry] }, ...groups];
 }
 
 /** Spec 1 §2.1. A page of several tabs appears once, and leads to the first accessible one. */
@@ -41,8 +52,5 @@ export function menuOf(plans: readonly Plan[], base: string, grants: Grants): Me
   return groups;
 }
 
-/** The preferred resource if the menu has it, else the first entry; null without any. */
-export function landingPath(groups: readonly MenuGroup[], preferred?: string): string | null {
-  const entries = groups.flatMap((group) => group.entries);
-  return (entries.find((entry) => entry.name === preferred) ?? entries[0])?.path ?? null;
-}
+/** The first entry, for those without work lists; null without any. */
+export const landingPath = (groups: readonly MenuGroup[]): string | null => groups[0]?.entries[0]?.path ?? null;

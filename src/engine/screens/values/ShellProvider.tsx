@@ -28,6 +28,8 @@ export interface Person {
 export interface ShellState {
   brandName: string;
   me: Person;
+  /** Chooses the work lists of the home page. @default all of them */
+  role?: string | undefined;
   /** Shown instead of a name that nobody knows, such as “No account”. */
   account?: string;
   /** Absent when the address names none that the user may open, and where the API has none. */

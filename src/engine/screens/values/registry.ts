@@ -2,6 +2,7 @@ import type { ThemeOptions } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
 import type { Plan, ToolPlan } from '../../plan/Plan.ts';
+import type { HomePlan } from '../../plan/HomePlan.ts';
 import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Command } from './commands.ts';
@@ -84,6 +85,8 @@ export interface ConsoleParts {
   routes?: Readonly<Record<string, RoutePart>>;
   /** Languages by their tag, such as `de` or `pt-BR`. `en` has texts of all English ones, `en-US` and `en-GB` those of one. */
   languages?: Readonly<Record<string, Language>>;
+  /** Work lists and steps of the page that the console opens with. @default the first entry of the menu opens */
+  home?: HomePlan;
   search?: GlobalSearchParts;
   operations?: ToolOperations;
   scopes?: ScopeParts;
@@ -185,6 +188,7 @@ const registered = {
   pages: {} as Record<string, BespokePage>,
   routes: {} as Record<string, RoutePart>,
   languages: {} as Record<string, Language>,
+  home: { lists: [] } as HomePlan,
   search: { kinds: [], tools: {} } as GlobalSearchParts,
   operations: {} as ToolOperations,
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
@@ -235,6 +239,8 @@ export const scopeParts = (): Pick<ScopeParts, 'Switcher'> => registered.scopes;
 export const useScopeCommands = (): readonly Command[] => registered.scopes.commands();
 
 export const useFoundScopes = (text: string, commands: readonly Command[]): readonly Command[] => registered.scopes.found(text, commands);
+
+export const homePart = (): HomePlan => registered.home;
 
 export const searchParts = (): GlobalSearchParts => registered.search;
 

@@ -15,6 +15,8 @@ import { searchFor } from '../../lists/search.ts';
 import type { VacancyPart } from './relations.ts';
 import { isOneOf } from './lock.ts';
 import { countedByCard } from './dashboardFilter.ts';
+import { managedBy } from '../vacancies/managed.ts';
+import { waitsFor } from './work.ts';
 import { withinScope } from '../departments/scope.ts';
 
 export interface ApplicationsFilter extends Omit<AppsGetApplicationListFilter, 'skipEq' | 'limitEq' | 'sort'> {
@@ -78,7 +80,7 @@ export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<ListVa
 export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
 
 export async function applicationsWhere(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
-  const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter } = filter;
+  const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, work, mine } = filter;
   const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
   return {
     ...(await withinScope(context, applications, filter)),
@@ -93,6 +95,8 @@ export async function applicationsWhere(filter: ApplicationsFilter, context: Ope
       : undefined,
     externalVacancyIds: externalVacancyIds?.length ? forVacancies(context, externalVacancyIds) : undefined,
     dashboardFilter: dashboardFilter ? countedByCard(dashboardFilter, context) : undefined,
+    work: work ? waitsFor(work, context) : undefined,
+    mine: managedBy(mine, context, applications, applications.vacancyId),
     searchText: isSearched(filter) ? personCondition(filter) : undefined,
     ...Object.fromEntries(assessmentFilters.map((name) => [name, assessmentCondition(filter, name, context)])),
   };

@@ -66,12 +66,14 @@ export const getApplicationList = listOperation({
 });
 
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
-  const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, searchText } = filter;
+  const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, work, mine, searchText } = filter;
   const filtered = [
     typeof stageId === 'string',
     applicationStatusList?.length,
     externalVacancyIds?.length,
     dashboardFilter,
+    work,
+    typeof mine === 'boolean',
     searchText?.trim(),
   ];
   if (vacancy === null || filtered.some(Boolean) || namesAssessment(filter)) return undefined;

@@ -1,4 +1,4 @@
-import { and, eq, gte, inArray, lt, lte, notInArray, or, sql } from 'drizzle-orm';
+import { and, eq, gte, inArray, lt, lte, ne, notInArray, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import { noCustomer, systemActor } from '../../audit.ts';
 import type { OperationContext } from '../../context.ts';
@@ -18,6 +18,7 @@ interface AuditFilter {
   hierarchyId: string;
   subjectId?: string | null;
   actorId?: string | null;
+  mine?: boolean | null;
   operations?: readonly string[] | null;
   searchText?: string | null;
   atFrom?: string | null;
@@ -51,6 +52,7 @@ export const getAuditList = listOperation({
     once: filter.subjectId ? eq(auditEntries.isCopy, false) : undefined,
     subjectId: filter.subjectId ? changing(filter, eq(auditValues.subjectId, filter.subjectId)) : undefined,
     actorId: filter.actorId ? eq(auditEntries.actorId, filter.actorId) : undefined,
+    mine: typeof filter.mine === 'boolean' ? (filter.mine ? eq : ne)(auditEntries.actorId, context.session.identityId) : undefined,
     operations: filter.operations?.length
       ? inArray(auditEntries.operation, [...new Set(filter.operations)])
       : notInArray(auditEntries.operation, comingAndGoing),

@@ -11,6 +11,7 @@ import type { ListDefinition, Row } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from '../departments/scope.ts';
+import { managedBy } from './managed.ts';
 import { addVacancyParts, vacancyParts } from './relations.ts';
 
 interface VacanciesFilter {
@@ -20,6 +21,7 @@ interface VacanciesFilter {
   hierarchyIdList: readonly string[];
   isArchived?: boolean | null;
   searchText?: string | null;
+  mine?: boolean | null;
 }
 
 export const vacancyColumns = {
@@ -49,6 +51,7 @@ const list = {
     hierarchyIdList: await inDepartments(context, vacancies, filter.customerId, filter.hierarchyIdList, 'hierarchyIdList'),
     isArchived: archivedOrNot(filter.isArchived),
     searchText: searchFor(vacancies.searchText, filter.searchText),
+    mine: managedBy(filter.mine, context, vacancies, vacancies.id),
   }),
   sorts: {
     title: sql`lower(${vacancies.title})`,
@@ -58,7 +61,12 @@ const list = {
   },
   sort: { fieldName: 'createdAt', order: 'desc' },
   total: (filter: VacanciesFilter, context: OperationContext) => {
-    if (filter.searchText?.trim() || !isWholeCustomer(context, filter, [filter.hierarchyId], filter.hierarchyIdList)) return undefined;
+    if (
+      typeof filter.mine === 'boolean' ||
+      filter.searchText?.trim() ||
+      !isWholeCustomer(context, filter, [filter.hierarchyId], filter.hierarchyIdList)
+    )
+      return undefined;
     const states = [false, true].filter((archived) => (filter.isArchived ?? archived) === archived);
     return totalOf(filter.customerId, states.map(vacancyTotal));
   },

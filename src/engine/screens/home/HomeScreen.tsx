@@ -1,0 +1,52 @@
+import Tune from '@mui/icons-material/Tune';
+import Inbox from '@mui/icons-material/InboxOutlined';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import { useTranslate } from 'ra-core';
+import { useState } from 'react';
+import { ListNotice } from '../layout/ListNotice.tsx';
+import { PageLayout } from '../layout/PageLayout.tsx';
+import { ArrangeHome } from './ArrangeHome.tsx';
+import { SetUpSteps } from './SetUpSteps.tsx';
+import { useHome } from './useHome.ts';
+import { WorkList } from './WorkList.tsx';
+
+/** The work that waits for somebody, as lists that they choose. */
+export function HomeScreen() {
+  const translate = useTranslate();
+  const home = useHome();
+  const [anchor, setAnchor] = useState<HTMLElement>();
+  const shown = home.lists.filter(home.isShown);
+  return (
+    <PageLayout
+      title={translate('shell.menu.home')}
+      actions={
+        <Button
+          startIcon={<Tune />}
+          aria-haspopup="dialog"
+          aria-expanded={anchor !== undefined}
+          onClick={(event) => setAnchor(event.currentTarget)}
+        >
+          {translate('screens.home.arrange')}
+        </Button>
+      }
+    >
+      <Lists>
+        {home.steps.length > 0 && <SetUpSteps steps={home.steps} />}
+        {shown.map((list) => (
+          <WorkList key={list.name} list={list} />
+        ))}
+      </Lists>
+      {shown.length === 0 && (
+        <ListNotice icon={<Inbox />} title={translate('screens.home.none')} text={translate('screens.home.noneHelp')} />
+      )}
+      {anchor && <ArrangeHome home={home} anchor={anchor} onClose={() => setAnchor(undefined)} />}
+    </PageLayout>
+  );
+}
+
+const Lists = styled('div')(({ theme }) => ({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 460px), 1fr))',
+  gap: theme.spacing(2),
+}));
