@@ -1,8 +1,8 @@
-import type { HomePlan } from '../src/engine/plan/HomePlan.ts';
+import type { HomePlan } from '../src/engine/plan/Plan.ts';
 
 const recruiting = ['RECRUITER', 'HIRING_MANAGER'];
 
-/** What the people who use the console come to do (review of 2026-11-23; decisions §2 “landing page”). */
+/** Work that people come for, by role (decisions §2 “landing page”). */
 export const home: HomePlan = {
   lists: [
     {

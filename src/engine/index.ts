@@ -18,6 +18,7 @@ export {
   type Access,
   type FieldPlan,
   type FormPlan,
+  type HomePlan,
   type OperationPlan,
   type Plan,
   type SearchKind,
@@ -98,6 +99,7 @@ export { MessagePage } from './screens/layout/MessagePage.tsx';
 export { PageLayout } from './screens/layout/PageLayout.tsx';
 export { Shell } from './screens/shell/Shell.tsx';
 export { type Appearance, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';
+export { listsFor } from './screens/home/home.ts';
 export { landingPath, menuOf } from './screens/shell/menu.ts';
 export { NotFound, NothingToSee, ShellMessage, SomethingWentWrong, Welcome } from './screens/shell/messages.tsx';
 export { changesText } from './screens/record/activity/changesText.ts';
