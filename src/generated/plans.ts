@@ -842,6 +842,33 @@ export const plans: Plan[] = [
     ]
    }
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.stageId",
+    "label": "resources.vacancy-applications.switches.stageId.label",
+    "by": {
+     "switch": "stageId",
+     "field": "stageId"
+    },
+    "move": "progress"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.vacancy-applications.fields.status",
+    "by": {
+     "filter": "applicationStatusList",
+     "several": true,
+     "field": "status"
+    },
+    "move": "updateStatus"
+   }
+  ],
   "path": "vacancy-applications",
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
@@ -2643,6 +2670,23 @@ export const plans: Plan[] = [
   "type": "Application",
   "kind": "collection",
   "panel": "applicationId",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.applications.fields.status",
+    "by": {
+     "filter": "applicationStatusList",
+     "several": true,
+     "field": "status"
+    },
+    "move": "updateStatus"
+   }
+  ],
   "path": "applications",
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
