@@ -28,7 +28,8 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
   const translate = useTranslate();
   const texts = useTexts(true);
   const columns = useBoardColumns(collection, board);
-  const moves = useMoves(collection, board);
+  const possible = useMoves(collection, board);
+  const moves = columns.length > 1 ? possible : undefined;
   const root = useRef<HTMLDivElement>(null);
   const [said, say] = useState('');
   const [menu, setMenu] = useState<{ cards: Lifted[]; anchor: HTMLElement }>();

@@ -70,7 +70,7 @@ export const BoardCard = memo(function BoardCard({ row, column, card, selected, 
         </div>
         <dl>
           {fields.map((field) => (
-            <div key={keyOf(field)} title={translate(field.label, field.names)}>
+            <div key={keyOf(field)}>
               <dt>{translate(field.label, field.names)}</dt>
               <dd>
                 <Value column={field} dense />
@@ -114,7 +114,7 @@ const Card = styled('div')(({ theme }) => ({
     '&:disabled': { cursor: 'inherit' },
   },
   '& dl': { display: 'grid', gap: theme.spacing(0.25), margin: theme.spacing(0.5, 0, 0) },
-  '& dl > div': { minWidth: 0 },
-  '& dt': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
-  '& dd': { margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& dl > div': { display: 'flex', alignItems: 'baseline', gap: theme.spacing(1), minWidth: 0 },
+  '& dt': { ...theme.typography.caption, flex: '0 1 auto', maxWidth: '45%', overflowWrap: 'anywhere', color: theme.palette.text.secondary },
+  '& dd': { flex: 1, margin: 0, minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis' },
 }));

@@ -37,7 +37,7 @@ export function useBoardKeys({ toggle, openMenu }: Options) {
 }
 
 export function focusCard(card: HTMLElement): void {
-  card.querySelector<HTMLElement>('a, input, button')?.focus({ preventScroll: true });
+  (card.querySelector<HTMLElement>('a') ?? card.querySelector<HTMLElement>('input, button'))?.focus({ preventScroll: true });
   card.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 

@@ -15,27 +15,35 @@ const icons = { table: TableIcon, board: BoardIcon, calendar: CalendarIcon };
 export function ViewKinds({ shownAs: { shown, views, choose } }: { shownAs: ShownAs }) {
   const translate = useTranslate();
   const texts = useTexts(true);
-  const labelOf = (view: ViewPlan): string => {
-    const general = translate(`screens.shownAs.${view.kind}`);
-    if (view.kind === 'table' || views.filter(({ kind }) => kind === view.kind).length === 1) return general;
-    return translate('screens.shownAs.by', { kind: general, field: translate(view.label) });
-  };
+  /** The field, if there are several views of a kind. */
+  const fieldOf = (view: ViewPlan): string | undefined =>
+    view.kind === 'table' || views.filter(({ kind }) => kind === view.kind).length === 1 ? undefined : translate(view.label);
   if (!texts) return null;
   return (
     <Group role="group" aria-label={translate('screens.shownAs.label')}>
       {views.map((view) => (
-        <Kind key={view.name} view={view} label={labelOf(view)} chosen={view === shown} onChoose={() => choose(view)} />
+        <Kind key={view.name} view={view} field={fieldOf(view)} chosen={view === shown} onChoose={() => choose(view)} />
       ))}
     </Group>
   );
 }
 
-function Kind({ view, label, chosen, onChoose }: { view: ViewPlan; label: string; chosen: boolean; onChoose: () => void }) {
+interface KindProps {
+  view: ViewPlan;
+  field: string | undefined;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Kind({ view, field, chosen, onChoose }: KindProps) {
   const translate = useTranslate();
+  const kind = translate(`screens.shownAs.${view.kind}`);
+  const label = field === undefined ? kind : translate('screens.shownAs.by', { kind, field });
   usePageCommand({ id: `shownAs.${view.name}`, label: translate('screens.shownAs.show', { kind: label }), run: onChoose });
   return (
     <button type="button" aria-pressed={chosen} aria-label={label} title={label} onClick={onChoose}>
       {createElement(icons[view.kind], { fontSize: 'small' })}
+      {field}
     </button>
   );
 }
@@ -47,11 +55,15 @@ const Group = styled('div')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 32,
+    ...theme.typography.caption,
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: theme.spacing(0.5),
+    minWidth: 32,
     height: 30,
-    padding: 0,
+    padding: theme.spacing(0, 0.75),
+    whiteSpace: 'nowrap',
     color: theme.palette.text.secondary,
     background: 'none',
     border: 0,
