@@ -21,7 +21,7 @@ export const interviews = defineResource({
   ],
   filters: ['startsAt', 'statusList'],
   sort: 'startsAt desc',
-  views: ['calendar', 'table'],
+  views: [{ calendar: 'startsAt', until: 'endsAt' }, 'table', { board: 'status' }],
   details: [
     { field: 'status' },
     'startsAt',

@@ -4057,6 +4057,7 @@ export const plans: Plan[] = [
     "name": "calendar.startsAt",
     "label": "resources.interviews.fields.startsAt",
     "from": "startsAt",
+    "until": "endsAt",
     "filter": {
      "name": "startsAt",
      "from": "gte",
@@ -4066,6 +4067,16 @@ export const plans: Plan[] = [
    {
     "kind": "table",
     "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.interviews.fields.status",
+    "by": {
+     "filter": "statusList",
+     "several": true,
+     "field": "status"
+    }
    }
   ],
   "path": "interviews",
