@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { DataProvider } from 'ra-core';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import '../../../src/engine/screens/list/board/Board.tsx';
@@ -65,10 +65,11 @@ const titled = (name: string) => screen.getByText(name).closest('a') as HTMLElem
 const press = (user: { click: (element: Element) => Promise<void> }, label: string) =>
   waitFor(() => screen.getByLabelText(label)).then((found) => user.click(found));
 
-// Without layout, the columns have no height of their own.
-const height = Object.getOwnPropertyDescriptor(HTMLElement.prototype, 'offsetHeight') as PropertyDescriptor;
-beforeAll(() => Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 600 }));
-afterAll(() => Object.defineProperty(HTMLElement.prototype, 'offsetHeight', height));
+// Without layout, the columns and their cards have no height of their own.
+beforeAll(() => {
+  Object.defineProperty(HTMLElement.prototype, 'clientHeight', { configurable: true, get: () => 600 });
+  Object.defineProperty(HTMLElement.prototype, 'offsetHeight', { configurable: true, get: () => 110 });
+});
 
 describe('a list as a board', () => {
   it('has a column for each value, with the exact number of its cards and the cards themselves', async () => {
