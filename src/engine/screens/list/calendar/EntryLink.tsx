@@ -67,11 +67,11 @@ const Box = styled('div')(({ theme }) => ({
   '&:not([data-whole])': {
     overflow: 'hidden',
     whiteSpace: 'nowrap',
-    padding: theme.spacing(0.25, 0.75),
+    padding: theme.spacing(0, 0.75),
     backgroundColor: theme.palette.action.selected,
     borderInlineStart: `3px solid ${theme.palette.primary.main}`,
     borderRadius: 3,
-    '& > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', minHeight: 20 },
+    '& > a': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', minHeight: 24, lineHeight: '24px' },
   },
   '&[data-whole]': {
     ...theme.typography.body2,
