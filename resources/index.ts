@@ -1,5 +1,6 @@
 import { applications } from './apps/applications.ts';
 import { compliance } from './apps/compliance.ts';
+import { interviews } from './apps/interviews.ts';
 import { smsNotifications } from './apps/smsNotifications.ts';
 import { vacancies } from './apps/vacancies.ts';
 import { vacancyApplications } from './apps/vacancyApplications.ts';
@@ -32,6 +33,7 @@ export const resources = {
   'resources/apps/vacancies.ts': vacancies,
   'resources/apps/vacancyApplications.ts': vacancyApplications,
   'resources/apps/applications.ts': applications,
+  'resources/apps/interviews.ts': interviews,
   'resources/apps/workflowSets.ts': workflowSets,
   'resources/apps/workflows.ts': workflows,
   'resources/org/users.ts': users,

@@ -58,6 +58,7 @@ export const applications = defineResource({
     { field: 'externalVacancyIds', widget: 'vacancies' },
     { field: 'dashboardFilter', widget: 'countedByCard' },
   ],
+  views: ['table', 'board'],
   sort: 'createdAt desc',
   details: candidateDetails,
   actions: { ...applicationActions, ...candidateActions },

@@ -98,6 +98,7 @@ export const vacancyApplications = defineResource({
     { field: 'submittedAt', widget: 'dateSpan', while: submissions },
     { field: 'unViewedOnly', widget: 'toggle' },
   ],
+  views: ['table', { board: 'stageId', move: 'progress' }, { board: 'status', move: 'updateStatus' }],
   sort: 'assessments.submittedAt desc',
   details: candidateDetails,
   references: { vacancyId: 'vacancies' },

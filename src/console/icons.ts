@@ -1,6 +1,7 @@
 import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import AssignmentInd from '@mui/icons-material/AssignmentIndOutlined';
 import CorporateFare from '@mui/icons-material/CorporateFareOutlined';
+import Event from '@mui/icons-material/EventOutlined';
 import GroupAdd from '@mui/icons-material/GroupAddOutlined';
 import Groups from '@mui/icons-material/GroupsOutlined';
 import History from '@mui/icons-material/HistoryOutlined';
@@ -26,6 +27,7 @@ export const icons = {
   AccountTree,
   AssignmentInd,
   CorporateFare,
+  Event,
   GroupAdd,
   Groups,
   History,

@@ -855,6 +855,33 @@ export const plans: Plan[] = [
     ]
    }
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.stageId",
+    "label": "resources.vacancy-applications.switches.stageId.label",
+    "by": {
+     "switch": "stageId",
+     "field": "stageId"
+    },
+    "move": "progress"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.vacancy-applications.fields.status",
+    "by": {
+     "filter": "applicationStatusList",
+     "several": true,
+     "field": "status"
+    },
+    "move": "updateStatus"
+   }
+  ],
   "path": "vacancy-applications",
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
@@ -2656,6 +2683,23 @@ export const plans: Plan[] = [
   "type": "Application",
   "kind": "collection",
   "panel": "applicationId",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.applications.fields.status",
+    "by": {
+     "filter": "applicationStatusList",
+     "several": true,
+     "field": "status"
+    },
+    "move": "updateStatus"
+   }
+  ],
   "path": "applications",
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
@@ -4062,6 +4106,438 @@ export const plans: Plan[] = [
     ]
    }
   ]
+ },
+ {
+  "name": "interviews",
+  "type": "Interview",
+  "kind": "collection",
+  "panel": "interviewId",
+  "views": [
+   {
+    "kind": "calendar",
+    "name": "calendar.startsAt",
+    "label": "resources.interviews.fields.startsAt",
+    "from": "startsAt",
+    "until": "endsAt",
+    "filter": {
+     "name": "startsAt",
+     "from": "gte",
+     "to": "lte"
+    }
+   },
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "board",
+    "name": "board.status",
+    "label": "resources.interviews.fields.status",
+    "by": {
+     "filter": "statusList",
+     "several": true,
+     "field": "status"
+    }
+   }
+  ],
+  "path": "interviews",
+  "idField": "_id",
+  "title": "application.candidate.personalInformation.firstName application.candidate.personalInformation.lastName",
+  "menu": {
+   "group": "hiring",
+   "icon": "Event"
+  },
+  "flags": {
+   "list": "oldEdgeFeaturesEnabled",
+   "show": "oldEdgeFeaturesEnabled"
+  },
+  "list": {
+   "name": "AppsGetInterviewList",
+   "kind": "query",
+   "text": "query AppsGetInterviewList($filter: AppsGetInterviewListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { AppsGetInterviewList(filter: $filter) { data { _id application { candidate { personalInformation { firstName lastName } } } application @include(if: $with_0) { vacancyName } startsAt @include(if: $with_1) endsAt @include(if: $with_2) status @include(if: $with_3) place @include(if: $with_4) updatedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.startsAt",
+     {
+      "from": "filter",
+      "path": "startsAt"
+     }
+    ],
+    [
+     "filter.statusList",
+     {
+      "from": "filter",
+      "path": "statusList"
+     }
+    ],
+    [
+     "filter.skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "application.vacancyName"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "startsAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "endsAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "status"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "place"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetInterviewList.data",
+    "total": "AppsGetInterviewList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "facets": {
+   "name": "AppsGetInterviewList",
+   "kind": "query",
+   "text": "query AppsGetInterviewList($filter: AppsGetInterviewListFilter!, $facets: [String!]!) { AppsGetInterviewList(filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.startsAt",
+     {
+      "from": "filter",
+      "path": "startsAt"
+     }
+    ],
+    [
+     "filter.statusList",
+     {
+      "from": "filter",
+      "path": "statusList"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "AppsGetInterviewList.facets"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "get": {
+   "name": "AppsGetInterviewById",
+   "kind": "query",
+   "text": "query AppsGetInterviewById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetInterviewById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id application { candidate { personalInformation { firstName lastName email phoneNumber } } vacancyName } status startsAt endsAt place link interviewers { name } updatedAt } }",
+   "vars": [
+    [
+     "_id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetInterviewById"
+   },
+   "access": [
+    "apps:viewApplicationList"
+   ]
+  },
+  "columns": [
+   {
+    "path": "application.candidate.personalInformation.firstName",
+    "label": "resources.interviews.fields.application_candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "width": "24%",
+    "also": [
+     "application.candidate.personalInformation.lastName"
+    ],
+    "primary": true
+   },
+   {
+    "path": "application.vacancyName",
+    "label": "resources.interviews.fields.application_vacancyName",
+    "kind": "text",
+    "width": "24%"
+   },
+   {
+    "path": "startsAt",
+    "label": "resources.interviews.fields.startsAt",
+    "kind": "dateTime",
+    "sortBy": "startsAt",
+    "width": "16%"
+   },
+   {
+    "path": "endsAt",
+    "label": "resources.interviews.fields.endsAt",
+    "kind": "dateTime",
+    "width": "16%"
+   },
+   {
+    "path": "status",
+    "label": "resources.interviews.fields.status",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "INVITED",
+      "label": "enums.InterviewStatus.INVITED"
+     },
+     {
+      "id": "SCHEDULED",
+      "label": "enums.InterviewStatus.SCHEDULED"
+     },
+     {
+      "id": "CANCELLED",
+      "label": "enums.InterviewStatus.CANCELLED"
+     }
+    ],
+    "width": "10%"
+   },
+   {
+    "path": "place",
+    "label": "resources.interviews.fields.place",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.interviews.fields.updatedAt",
+    "kind": "date",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "status",
+    "label": "resources.interviews.fields.status",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "INVITED",
+      "label": "enums.InterviewStatus.INVITED"
+     },
+     {
+      "id": "SCHEDULED",
+      "label": "enums.InterviewStatus.SCHEDULED"
+     },
+     {
+      "id": "CANCELLED",
+      "label": "enums.InterviewStatus.CANCELLED"
+     }
+    ]
+   },
+   {
+    "path": "startsAt",
+    "label": "resources.interviews.fields.startsAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "endsAt",
+    "label": "resources.interviews.fields.endsAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "place",
+    "label": "resources.interviews.fields.place",
+    "kind": "text"
+   },
+   {
+    "path": "link",
+    "label": "resources.interviews.fields.link",
+    "kind": "text"
+   },
+   {
+    "path": "interviewers.name",
+    "label": "resources.interviews.fields.interviewers_name",
+    "kind": "text"
+   },
+   {
+    "path": "application.vacancyName",
+    "label": "resources.interviews.fields.application_vacancyName",
+    "kind": "text"
+   },
+   {
+    "path": "application.candidate.personalInformation.email",
+    "label": "resources.interviews.fields.application_candidate_personalInformation_email",
+    "kind": "text"
+   },
+   {
+    "path": "application.candidate.personalInformation.phoneNumber",
+    "label": "resources.interviews.fields.application_candidate_personalInformation_phoneNumber",
+    "kind": "text"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.interviews.fields.updatedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "startsAt",
+    "label": "resources.interviews.filters.startsAt",
+    "kind": "json",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "statusList",
+    "label": "resources.interviews.filters.statusList",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "INVITED",
+      "label": "enums.InterviewStatus.INVITED"
+     },
+     {
+      "id": "SCHEDULED",
+      "label": "enums.InterviewStatus.SCHEDULED"
+     },
+     {
+      "id": "CANCELLED",
+      "label": "enums.InterviewStatus.CANCELLED"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "archive": false,
+  "sort": {
+   "field": "startsAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": []
  },
  {
   "name": "workflow-sets",

@@ -388,6 +388,14 @@ export type ResolversTypes = {
   AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
   OrganizationInRegion: ResolverTypeWrapper<Types.OrganizationInRegion>;
   ArchiveCustomersPreview: ResolverTypeWrapper<Types.ArchiveCustomersPreview>;
+  InterviewStatus: Types.InterviewStatus;
+  Interviewer: ResolverTypeWrapper<Types.Interviewer>;
+  Interview: ResolverTypeWrapper<Types.Interview>;
+  InterviewPage: ResolverTypeWrapper<Types.InterviewPage>;
+  InterviewSpan: Types.InterviewSpan;
+  InterviewSortField: Types.InterviewSortField;
+  InterviewSort: Types.InterviewSort;
+  AppsGetInterviewListFilter: Types.AppsGetInterviewListFilter;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -741,6 +749,12 @@ export type ResolversParentTypes = {
   AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
   OrganizationInRegion: Types.OrganizationInRegion;
   ArchiveCustomersPreview: Types.ArchiveCustomersPreview;
+  Interviewer: Types.Interviewer;
+  Interview: Types.Interview;
+  InterviewPage: Types.InterviewPage;
+  InterviewSpan: Types.InterviewSpan;
+  InterviewSort: Types.InterviewSort;
+  AppsGetInterviewListFilter: Types.AppsGetInterviewListFilter;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1137,6 +1151,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  AppsGetInterviewList?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewListArgs, 'filter'>>;
+  AppsGetInterviewById?: Resolver<ResolversTypes['Interview'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
   AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<Types.QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
@@ -2059,6 +2075,31 @@ export type ArchiveCustomersPreviewResolvers<ContextType = any, ParentType exten
   standingIn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
+export type InterviewerResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interviewer'] = ResolversParentTypes['Interviewer']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type InterviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['Interview'] = ResolversParentTypes['Interview']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['InterviewStatus'], ParentType, ContextType>;
+  startsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  endsAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  place?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  link?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  interviewers?: Resolver<Array<ResolversTypes['Interviewer']>, ParentType, ContextType>;
+  applicationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  application?: Resolver<Types.Maybe<ResolversTypes['Application']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type InterviewPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['InterviewPage'] = ResolversParentTypes['InterviewPage']> = {
+  data?: Resolver<Array<ResolversTypes['Interview']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.InterviewPagefacetsArgs, 'fields'>>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2394,6 +2435,9 @@ export type Resolvers<ContextType = any> = {
   RoleFamilySuggestions?: RoleFamilySuggestionsResolvers<ContextType>;
   OrganizationInRegion?: OrganizationInRegionResolvers<ContextType>;
   ArchiveCustomersPreview?: ArchiveCustomersPreviewResolvers<ContextType>;
+  Interviewer?: InterviewerResolvers<ContextType>;
+  Interview?: InterviewResolvers<ContextType>;
+  InterviewPage?: InterviewPageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

@@ -241,6 +241,12 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "AppsGetInterviewList": [
+  "apps:viewApplicationList"
+ ],
+ "AppsGetInterviewById": [
+  "apps:viewApplicationList"
+ ],
  "ORGPreviewArchiveCustomers": [
   "org:archiveCustomer"
  ],

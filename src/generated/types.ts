@@ -1325,6 +1325,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists live interviews by their start. */
+  AppsGetInterviewList: InterviewPage;
+  /** Reads a live interview. */
+  AppsGetInterviewById: Interview;
   /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
   ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
   /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 “Vacancies”). */
@@ -1708,6 +1712,21 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetInterviewListArgs = {
+  filter: AppsGetInterviewListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetInterviewByIdArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
 };
 
 
@@ -5676,6 +5695,106 @@ export type ArchiveCustomersPreview = {
   lastIn: Array<OrganizationInRegion>;
   /** Whether the customer that the console stands in is among them, and would be archived. */
   standingIn: Scalars['Boolean']['output'];
+};
+
+/** How far a live interview is. */
+export type InterviewStatus =
+  /** The candidate was invited to book. */
+  | 'INVITED'
+  /** It was booked. */
+  | 'SCHEDULED'
+  /** It was cancelled. */
+  | 'CANCELLED';
+
+/** Person who holds a live interview. */
+export type Interviewer = {
+  /** Name. */
+  name: Scalars['String']['output'];
+  /** E-mail address. */
+  email: Scalars['String']['output'];
+};
+
+/** Live interview, booked outside. */
+export type Interview = {
+  /** Id. */
+  _id: Scalars['ID']['output'];
+  /** How far it is. */
+  status: InterviewStatus;
+  /** Start; missing until it is booked. */
+  startsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** End; missing until it is booked. */
+  endsAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Where it is held. */
+  place?: Maybe<Scalars['String']['output']>;
+  /** Link to join; missing once the candidate's data is deleted. */
+  link?: Maybe<Scalars['String']['output']>;
+  /** People who hold it. */
+  interviewers: Array<Interviewer>;
+  /** Id of the application. */
+  applicationId: Scalars['ID']['output'];
+  /** The application, with its candidate and vacancy. */
+  application?: Maybe<Application>;
+  /** When it was made known. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** A page of live interviews. */
+export type InterviewPage = {
+  /** Interviews of the page. */
+  data: Array<Interview>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** A page of live interviews. */
+export type InterviewPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** Span of time. */
+export type InterviewSpan = {
+  /** Start, included. */
+  gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** End, included. */
+  lte?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Fields that live interviews are sorted by. */
+export type InterviewSortField =
+  /** Start. */
+  | 'startsAt';
+
+/** Sort of live interviews. */
+export type InterviewSort = {
+  /** Field to sort by. */
+  fieldName: InterviewSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which live interviews to list. */
+export type AppsGetInterviewListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only interviews that start in this span. */
+  startsAt?: InputMaybe<InterviewSpan>;
+  /** Only interviews in one of these statuses. */
+  statusList?: InputMaybe<Array<InterviewStatus>>;
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by start, newest first, unless given. */
+  sort?: InputMaybe<InterviewSort>;
 };
 
 /** Element of the chat interview that has colours of its own. */

@@ -122,6 +122,8 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetVacancyListByCandidateId: list(),
   AppsGetVacancyById: one(),
   AppsGetApplicationById: one(),
+  AppsGetInterviewList: list(),
+  AppsGetInterviewById: one(),
   AppsGetVacancyApplicationStatusCount: one(),
   AppsGetApplicationList: list(),
   AppsSearchApplications: list(),

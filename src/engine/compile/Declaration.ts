@@ -1,9 +1,9 @@
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { ContractNames, TypeName } from '../plan/register.ts';
-import type { Column, Filter, Switch } from './DeclaredColumn.ts';
+import type { Column, Filter, Switch, View } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
-export type { Column, Filter, Switch } from './DeclaredColumn.ts';
+export type { Column, Filter, Switch, View } from './DeclaredColumn.ts';
 export type { Action, ArgumentSource, Operation, When } from './DeclaredOperation.ts';
 
 type TwoPaths = `${string} ${string}`;
@@ -43,6 +43,8 @@ export interface Declaration<N extends Names = Names> {
   opens?: 'edit' | `/${string}` | { panel: string };
   /** Choices between lists by query parameter; a change clears filters and selection. @default there is one list */
   switches?: Record<string, Switch<N>>;
+  /** Ways to show the list; the first is shown first. @default a table */
+  views?: readonly View<N>[];
   /** Resource whose record's page has this list as a tab; its id fills the argument, or `parent.x` in `args`. @default none */
   parent?: N['resource'];
   /** In order; the first one opens the record unless another is `primary`. @default none, for a resource without a list */

@@ -50,3 +50,15 @@ export type Filter<N extends Names = Names> =
 export type Switch<N extends Names = Names> =
   | { rows: string; label: string; tag?: string }
   | { values: Record<string, { sends: string | null; sort?: `${N['path']} ${'asc' | 'desc'}` }> };
+
+/**
+ * `board` and `calendar` alone take the only field that fits. A board has a column per value of a field, or per choice of a switch; `filter` requests
+ * one value (default: the only filter of its type), `move` is the action whose choice is the column (default: the only one that fits). A calendar
+ * needs a filter for a span of time.
+ */
+export type View<N extends Names = Names> =
+  | 'table'
+  | 'board'
+  | 'calendar'
+  | { board: N['path'] | (string & {}); filter?: string; move?: string | null }
+  | { calendar: N['path']; until?: N['path']; filter?: string };

@@ -99,7 +99,7 @@ function checkPanel({ declaration, report }: Context): void {
 }
 
 /** Query parameters of any list, and of the page around it. */
-const listKeys = ['view', 'page', 'perPage', 'sort', 'order', 'search', 'tab'];
+const listKeys = ['view', 'as', 'page', 'perPage', 'sort', 'order', 'search', 'tab'];
 
 /** Each kind has keys of its own, and operations that it cannot be without. */
 function checkKind(context: Context): void {

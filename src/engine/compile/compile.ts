@@ -25,6 +25,7 @@ import { Report, type Problem } from './problems.ts';
 import { formFor } from './resourceForms.ts';
 import { panelsKey, settingsKeys } from './settingsKeys.ts';
 import { fieldsOf, followPath, indexSchema } from './schema.ts';
+import { viewsKey } from './views.ts';
 import { propertiesOf } from './sources.ts';
 
 /** A plan with its forms, or problems; neither if every operation is an extension that the schema lacks. */
@@ -130,6 +131,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...opensKey(declaration),
     ...detachedOperations(context),
     ...(switches.length > 0 && { switches }),
+    ...viewsKey(context, { columns, filters, actions, switches }),
     path: declaration.path ?? declaration.name,
     idField,
     ...(keys !== undefined && { keys }),

@@ -37,6 +37,7 @@ const known: Record<string, readonly string[]> = {
     pages: true,
     panels: true,
     switches: true,
+    views: true,
     dialect: true,
   }),
   dialect: keysOf<Dialect>({
@@ -103,6 +104,7 @@ const known: Record<string, readonly string[]> = {
   }),
   switch: [...keysOf<Exclude<Switch, { values: unknown }>>({ rows: true, label: true, tag: true }), 'values'],
   switchValue: keysOf<Extract<Switch, { values: unknown }>['values'][string]>({ sends: true, sort: true }),
+  view: ['board', 'filter', 'move', 'calendar', 'until'],
   while: ['switch', 'in'],
   choose: ['values', 'after'],
   actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
@@ -114,7 +116,7 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, dialect } =
+  const { menu, sections, banner, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, views, dialect } =
     declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(dialect, 'dialect', 'dialect', report);
@@ -132,6 +134,7 @@ export function checkKeys(declaration: object, report: Report): void {
     check(filter, 'filter', `filters.${index}`, report);
     check((filter as { while?: unknown }).while, 'while', `filters.${index}.while`, report);
   }
+  for (const [index, view] of entries(views)) check(view, 'view', `views.${index}`, report);
   for (const [name, each] of entries(switches)) {
     check(each, 'switch', `switches.${name}`, report);
     for (const [id, value] of entries((each as { values?: unknown }).values))

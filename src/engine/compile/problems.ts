@@ -68,6 +68,7 @@ export const meanings = {
   R053: 'unknown dialog',
   R054: 'unknown layout',
   R055: 'unknown icon',
+  R057: 'view that does not fit',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

@@ -5,10 +5,12 @@ import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
 import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
+import type { ViewPlan } from './ViewPlan.ts';
 
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { HomePlan, StepPlan, WorkListPlan } from './HomePlan.ts';
+export type { BoardPlan, CalendarPlan, ViewPlan } from './ViewPlan.ts';
 export type { SearchKind } from './SearchKind.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';
 export type { ConfirmCheck, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
@@ -160,6 +162,8 @@ export interface Plan {
   panel?: string;
   main?: string;
   switches?: SwitchPlan[];
+  /** The first is shown first; absent for a table alone. */
+  views?: ViewPlan[];
   pager?: 'needed';
   /** Path below the tenant's base, `orders`. */
   path: string;

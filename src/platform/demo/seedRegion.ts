@@ -13,6 +13,7 @@ import { insertAll } from './bulk.ts';
 import { idOf } from './deterministic.ts';
 import type { DemoCustomer } from './directory.ts';
 import { seedEvents } from './events.ts';
+import { seedInterviews } from './interviews.ts';
 import { seedNotifications } from './notifications.ts';
 import { peopleOf } from './people.ts';
 import { usersOf } from './sizes.ts';
@@ -79,6 +80,7 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
     numbered.filter(({ customer }) => customer.awsRegion === region),
     recipe,
   );
+  await seedInterviews(tx, here, recipe.base);
   await seedEvents(tx, here, recipe.base);
   await seedAts(tx, here, recipe.base);
   await seedRetention(tx, here);

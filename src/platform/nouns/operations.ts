@@ -16,6 +16,7 @@ import { operations as emailDomains } from '../services/email-domains/index.ts';
 import { operations as emailEvents } from '../services/email-events/index.ts';
 import { operations as exports } from '../services/exports/index.ts';
 import { operations as groups } from '../services/groups/index.ts';
+import { operations as interviews } from '../services/interviews/index.ts';
 import { operations as locations } from '../services/locations/index.ts';
 import { operations as notificationSettings } from '../services/notification-settings/index.ts';
 import { operations as organizations } from '../services/organizations/index.ts';
@@ -52,6 +53,7 @@ export const operations = [
   ...emailEvents,
   ...exports,
   ...groups,
+  ...interviews,
   ...locations,
   ...notificationSettings,
   ...organizations,

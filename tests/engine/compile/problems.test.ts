@@ -10,13 +10,14 @@ import { formsFaults } from './faults/forms.ts';
 import { panelFaults } from './faults/panels.ts';
 import { settingsFaults } from './faults/settings.ts';
 import { switchFaults } from './faults/switches.ts';
+import { viewFaults } from './faults/views.ts';
 import { around, books, compileBooks, contract, sdl, shelves } from './library.ts';
 
 const seen = new Set<string>();
 const beside = { file: 'shelves.ts', declaration: shelves };
 
 describe('compile finds', () => {
-  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults, ...switchFaults, ...panelFaults])(
+  it.each([...declarationFaults, ...argumentsFaults, ...formsFaults, ...settingsFaults, ...switchFaults, ...viewFaults, ...panelFaults])(
     '$number $title, and nothing else',
     ({ number, change, around: other, key, found, didYouMean }) => {
       const { problems } = compileBooks(change, other);

@@ -4,6 +4,7 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 export const vacancies: Catalogue = {
   resources: {
     applications: { name: 'Applications' },
+    interviews: { name: 'Interviews' },
     vacancies: {
       name: '{{Vacancies}}',
       fields: {

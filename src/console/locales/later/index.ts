@@ -12,6 +12,7 @@ import { dashboard } from './dashboard.ts';
 import { dashboardCards } from './dashboardCards.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
+import { interviews } from './interviews.ts';
 import { logs } from './logs.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
@@ -40,6 +41,7 @@ export const later: Catalogue = [
   search,
   sms,
   emailDomain,
+  interviews,
   dashboard,
   dashboardCards,
   departments,

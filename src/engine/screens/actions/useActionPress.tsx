@@ -114,8 +114,10 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
     else if (action.tried) await askIfMuch(action, effect);
     else await go(action);
   };
-  const press = (action: ActionPlan, anchor?: HTMLElement) => {
-    if (action.choose) setAsking({ step: 'choose', action, anchor });
+  /** With a choice, as on a board, there is no menu. */
+  const press = (action: ActionPlan, anchor?: HTMLElement, chosen?: string) => {
+    if (chosen !== undefined) void tryFirst(action, chosen);
+    else if (action.choose) setAsking({ step: 'choose', action, anchor });
     else if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });

@@ -10,7 +10,7 @@ import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
-import { ListBody } from './ListBody.tsx';
+import { ShownBody } from './ShownBody.tsx';
 import { Changes } from '../layout/Changes.tsx';
 import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
@@ -29,6 +29,7 @@ import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
+import { columnsSwitch, useShownAs } from './useShownAs.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloadScreens } from './usePreloadScreens.ts';
 
@@ -69,6 +70,9 @@ export function CollectionView({
   const over = useOver(plan.panel ?? '');
   const inPanel = useAvailability().may(plan, 'show') && plan.panel !== undefined;
   const address = useListState(plan, screenName(archived, parent));
+  const shownAs = useShownAs(plan, address);
+  const { shown } = shownAs;
+  const asTable = shown.kind === 'table' || !allowed;
   const switched = useSwitches(plan, parent, address.state.switches);
   const views = useViews(plan, archived, address);
   const columns = useColumns(plan, archived, views.current, switched);
@@ -82,6 +86,7 @@ export function CollectionView({
     parent,
     searched,
     switches: switched.open,
+    allOf: columnsSwitch(shown),
   });
   const prefetch = usePrefetch(collection);
   usePreloadScreens(plan, collection.rows !== undefined);
@@ -134,12 +139,12 @@ export function CollectionView({
               reload={collection.refetch}
             />
           )}
-          {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} />}
+          {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} shown={shown} />}
           <Panel switches={switched.open} id={panel}>
             {(allowed || lead !== undefined) && (
               <ListBar
                 collection={collection}
-                selectable={selectable}
+                selectable={selectable && asTable}
                 footed={footed}
                 denied={!allowed}
                 begin={allowed && views.offered && <ViewsButton collection={collection} />}
@@ -154,6 +159,7 @@ export function CollectionView({
                 tools={
                   allowed && (
                     <>
+                      {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
                       {columns.offered && <ColumnsButton columns={columns} />}
                       <ExportButton collection={collection} />
                     </>
@@ -161,10 +167,11 @@ export function CollectionView({
                 }
               />
             )}
-            <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />
+            {asTable && <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />}
             {refused.notice}
             <FilterChips plan={plan} />
-            <ListBody
+            <ShownBody
+              shown={shown}
               collection={collection}
               selectable={selectable}
               denied={!allowed}
@@ -179,7 +186,7 @@ export function CollectionView({
                 {ownBar}
               </SelectionBar>
             )}
-            {allowed && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
+            {allowed && asTable && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
               <Pager prefetch={prefetch} />
             )}
           </Panel>
@@ -203,6 +210,8 @@ function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id
 
 /** Comes when a record is first opened over its list. */
 const RecordPanel = later(async () => (await import('./panel/RecordPanel.tsx')).RecordPanel);
+
+const ViewKinds = later(async () => (await import('./tools/ViewKinds.tsx')).ViewKinds);
 
 const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')).SelectionBar);
 

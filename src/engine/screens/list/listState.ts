@@ -15,6 +15,8 @@ export interface ListState {
   filters: Record<string, unknown>;
   switches?: Switched;
   view?: string | undefined;
+  /** Name of the way in which the list is shown, if the address says so. */
+  as?: string | undefined;
 }
 
 export const pageSizes = [30, 50, 100] as const;
@@ -40,17 +42,19 @@ export function readListState(query: URLSearchParams, plan: Plan): ListState {
     search: (plan.search && query.get('search')) || '',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
     view: query.get('view') || undefined,
+    ...(plan.views && { as: plan.views.find(({ name }) => name === query.get('as'))?.name }),
     ...(plan.switches && { switches }),
   };
 }
 
 /** Omits defaults; other parameters stay. */
 export function writeListState(query: URLSearchParams, plan: Plan, state: ListState): URLSearchParams {
-  const { page, perPage, sort, search, filters, view, switches = {} } = state;
+  const { page, perPage, sort, search, filters, view, as, switches = {} } = state;
   const first = firstSort(plan, switches);
   const written = new URLSearchParams(query);
   for (const key of ownKeys(plan)) written.delete(key);
   if (view) written.set('view', view);
+  if (as) written.set('as', as);
   for (const { name, values } of plan.switches ?? []) {
     const open = switches[name];
     if (open && open !== values?.[0]?.id) written.set(name, open);
@@ -69,6 +73,7 @@ export function writeListState(query: URLSearchParams, plan: Plan, state: ListSt
 
 export const ownKeys = (plan: Plan): string[] => [
   'view',
+  'as',
   'page',
   'perPage',
   'sort',

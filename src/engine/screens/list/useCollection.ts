@@ -22,9 +22,22 @@ export interface CollectionOptions {
   parent?: RaRecord | undefined;
   searched?: Values | undefined;
   switches?: readonly OpenSwitch[];
+  /** A switch whose choices are all shown, as the columns of a board. */
+  allOf?: string | undefined;
 }
 
-export function useCollection({ plan, archived, address, layout, views, enabled, parent, searched, switches = none }: CollectionOptions) {
+export function useCollection({
+  plan,
+  archived,
+  address,
+  layout,
+  views,
+  enabled,
+  parent,
+  searched,
+  switches = none,
+  allOf,
+}: CollectionOptions) {
   const screen = screenName(archived, parent);
   const { change } = address;
   const columns = layout.visible;
@@ -32,8 +45,13 @@ export function useCollection({ plan, archived, address, layout, views, enabled,
   const ownSelection = useSelection();
   const { page, perPage, filters } = state;
   const around = useMemo(
-    () => ({ archived, parent, searched, ...(switches.length > 0 && { switched: sentBy(switches) }) }),
-    [archived, parent, searched, switches],
+    () => ({
+      archived,
+      parent,
+      searched,
+      ...(switches.length > 0 && { switched: { ...sentBy(switches), ...(allOf && { [allOf]: undefined }) } }),
+    }),
+    [archived, parent, searched, switches, allOf],
   );
   // Without an operation for a single record, the row has to hold everything shown.
   const requestedColumns = plan.kind === 'log' && !plan.get ? plan.columns : columns;

@@ -30,6 +30,7 @@ export const interviewBookings = pgTable(
     primaryKey({ columns: [table.customerId, table.id] }),
     uniqueIndex('interview_bookings_external').on(table.customerId, table.externalBookingId),
     index('interview_bookings_application').on(table.customerId, table.applicationId),
+    index('interview_bookings_starts').on(table.customerId, table.startsAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
   ],
 );
 

@@ -1,22 +1,26 @@
 import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSearchParams } from 'react-router-dom';
-import type { Plan } from '../../../plan/Plan.ts';
+import type { Plan, ViewPlan } from '../../../plan/Plan.ts';
 import { TabBar } from '../../layout/tabs/TabBar.tsx';
 import { Tag } from '../../widgets/Tag.tsx';
 import { firstSort, pageSizes, writeListState, type ListState } from '../listState.ts';
 import { tabName, type OpenSwitch, type SwitchChoice } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
+import { columnsSwitch } from '../useShownAs.ts';
 
 /** Steps for rows, tabs for values (specification 3 §2); a choice resets the list, and keeps the switches before it (§4). */
-export function SwitchBars({ collection, panel }: { collection: Collection; panel: string }) {
+export function SwitchBars({ collection, panel, shown }: { collection: Collection; panel: string; shown: ViewPlan }) {
   const { plan, state, switches, total, loading } = collection;
+  // A board's columns are all choices of its switch at once.
+  const columns = columnsSwitch(shown);
   const [query] = useSearchParams();
   const translate = useTranslate();
   const [locale] = useLocaleState();
   return (
     <Bars>
       {switches.map((one, index) => {
+        if (one.name === columns) return null;
         const steps = plan.switches?.[index]?.rows !== undefined;
         const tabs = one.choices.map((choice, place) => ({
           name: tabName(one.name, choice.id),
@@ -36,7 +40,10 @@ export function SwitchBars({ collection, panel }: { collection: Collection; pane
         );
       })}
       <Total role="status">
-        {total !== undefined && !loading && translate('screens.list.total', { smart_count: total, number: total.toLocaleString(locale) })}
+        {total !== undefined &&
+          !loading &&
+          columns === undefined &&
+          translate('screens.list.total', { smart_count: total, number: total.toLocaleString(locale) })}
       </Total>
     </Bars>
   );
@@ -73,6 +80,7 @@ function addressOf(
     sort: own ? state.sort : firstSort(plan, switches),
     search: '',
     filters: {},
+    as: state.as,
     switches,
   });
 }

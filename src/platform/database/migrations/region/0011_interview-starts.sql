@@ -1,0 +1,1 @@
+CREATE INDEX "interview_bookings_starts" ON "interview_bookings" USING btree ("customer_id","starts_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);

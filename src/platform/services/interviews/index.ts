@@ -1,0 +1,3 @@
+import { getInterviewById, getInterviewList } from './list.ts';
+
+export const operations = [getInterviewList, getInterviewById];
