@@ -790,6 +790,9 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "vacancies",
   "panel": "applicationId",
+  "folds": [
+   "technical"
+  ],
   "switches": [
    {
     "name": "stageId",
@@ -868,7 +871,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AppsGetApplicationList",
    "kind": "query",
-   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } assessments @include(if: $with_0) { submittedAt stageId } stageId @include(if: $with_0) assessments @include(if: $with_1) { createdAt stageId } stageId @include(if: $with_1) status @include(if: $with_2) assessments @include(if: $with_3) { results { fieldName fieldType fieldValue } stageId status } assessments @include(if: $with_4) { isViewed stageId } stageId @include(if: $with_4) isManuallyProgressed @include(if: $with_5) candidate @include(if: $with_6) { personalInformation { email } } candidate @include(if: $with_7) { personalInformation { phoneNumber } } candidate @include(if: $with_8) { location { address } } externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) createdAt @include(if: $with_11) updatedAt @include(if: $with_12) } pagination { totalItems } } }",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } stageId stages { name _id } assessments @include(if: $with_0) { submittedAt stageId } stageId @include(if: $with_0) assessments @include(if: $with_1) { createdAt stageId } stageId @include(if: $with_1) status @include(if: $with_2) assessments @include(if: $with_3) { results { fieldName fieldType fieldValue } stageId status } assessments @include(if: $with_4) { isViewed stageId } stageId @include(if: $with_4) isManuallyProgressed @include(if: $with_5) candidate @include(if: $with_6) { personalInformation { email } } candidate @include(if: $with_7) { personalInformation { phoneNumber } } candidate @include(if: $with_8) { location { address } } externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) createdAt @include(if: $with_11) updatedAt @include(if: $with_12) } pagination { totalItems } } }",
    "vars": [
     [
      "filterApplicationInput.organizationId",
@@ -1288,7 +1291,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
    "vars": [
     [
      "_id",
@@ -1512,44 +1515,19 @@ export const plans: Plan[] = [
     "widget": "purged"
    },
    {
-    "path": "candidate.personalInformation.firstName",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
-    "kind": "text",
-    "widget": "title",
+    "path": "assessments.results",
+    "label": "resources.vacancy-applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
     "also": [
-     "candidate.personalInformation.lastName"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.email",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
-    "kind": "text",
-    "widget": "candidateEmail",
-    "also": [
-     "candidate.purgedAt"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
-    "kind": "text"
-   },
-   {
-    "path": "candidate.location.address",
-    "label": "resources.vacancy-applications.fields.candidate_location_address",
-    "kind": "text"
-   },
-   {
-    "path": "vacancyName",
-    "label": "resources.vacancy-applications.fields.vacancyName",
-    "kind": "text",
-    "widget": "vacancyLink",
-    "also": [
-     "vacancyId",
-     "stageId"
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
     ],
-    "part": "application",
-    "reference": "vacancies"
+    "part": "results"
    },
    {
     "path": "status",
@@ -1604,51 +1582,22 @@ export const plans: Plan[] = [
     "part": "application"
    },
    {
+    "path": "vacancyName",
+    "label": "resources.vacancy-applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
     "path": "createdAt",
     "label": "resources.vacancy-applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
-   },
-   {
-    "path": "candidate._id",
-    "label": "resources.vacancy-applications.fields.candidate__id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "_id",
-    "label": "resources.vacancy-applications.fields._id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "assessments.assessmentLink",
-    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
-    "kind": "text",
-    "widget": "stageLinks",
-    "also": [
-     "assessments.stageId",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "links"
-   },
-   {
-    "path": "assessments.results",
-    "label": "resources.vacancy-applications.fields.assessments_results",
-    "kind": "json",
-    "widget": "stageResults",
-    "also": [
-     "assessments.stageId",
-     "assessments.status",
-     "assessments.product",
-     "assessments.submittedAt",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "results"
    },
    {
     "path": "assessments.insightsLink",
@@ -1665,6 +1614,38 @@ export const plans: Plan[] = [
      "stages.name"
     ],
     "part": "insights"
+   },
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "part": "person"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.vacancy-applications.fields.candidate_location_address",
+    "kind": "text",
+    "part": "person"
    },
    {
     "path": "history.at",
@@ -1688,6 +1669,32 @@ export const plans: Plan[] = [
      "stages.name"
     ],
     "part": "history"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "technical"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.vacancy-applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancy-applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
    }
   ],
   "filters": [
@@ -1787,7 +1794,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -1863,7 +1870,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -1932,7 +1939,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2001,7 +2008,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2070,7 +2077,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2128,7 +2135,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2485,8 +2492,87 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "ArrowForward",
     "choose": {
-     "after": "stageId"
-    }
+     "after": "stageId",
+     "rows": {
+      "path": "stages",
+      "id": "_id",
+      "label": "name",
+      "unnamed": "resources.vacancy-applications.choices.progress"
+     }
+    },
+    "key": "m"
+   },
+   {
+    "name": "decline",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "constant",
+        "value": "APPS_APPLICATION_DECLINED"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "PersonOff",
+    "tried": "effects",
+    "key": "d"
    },
    {
     "name": "updateStatus",
@@ -2647,7 +2733,8 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
-    "tried": "many"
+    "tried": "many",
+    "key": "r"
    }
   ]
  },
@@ -2656,6 +2743,9 @@ export const plans: Plan[] = [
   "type": "Application",
   "kind": "collection",
   "panel": "applicationId",
+  "folds": [
+   "technical"
+  ],
   "path": "applications",
   "idField": "_id",
   "title": "candidate.personalInformation.firstName candidate.personalInformation.lastName",
@@ -2672,7 +2762,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AppsGetApplicationList",
    "kind": "query",
-   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } vacancyName @include(if: $with_0) vacancyId @include(if: $with_0) stageId @include(if: $with_0) status @include(if: $with_1) stageId @include(if: $with_2) stages @include(if: $with_2) { _id name } createdAt @include(if: $with_3) candidate @include(if: $with_4) { personalInformation { email } } candidate @include(if: $with_5) { personalInformation { phoneNumber } } candidate @include(if: $with_6) { location { address } } isManuallyProgressed @include(if: $with_7) externalVacancyId @include(if: $with_8) externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) updatedAt @include(if: $with_11) } pagination { totalItems } } }",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } stageId stages { name _id } vacancyName @include(if: $with_0) vacancyId @include(if: $with_0) stageId @include(if: $with_0) status @include(if: $with_1) createdAt @include(if: $with_2) candidate @include(if: $with_3) { personalInformation { email } } candidate @include(if: $with_4) { personalInformation { phoneNumber } } candidate @include(if: $with_5) { location { address } } isManuallyProgressed @include(if: $with_6) externalVacancyId @include(if: $with_7) externalApplicantId @include(if: $with_8) externalApplicationId @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
    "vars": [
     [
      "filterApplicationInput.organizationId",
@@ -2788,67 +2878,60 @@ export const plans: Plan[] = [
      "with_2",
      {
       "from": "column",
-      "path": "stageId"
+      "path": "createdAt"
      }
     ],
     [
      "with_3",
      {
       "from": "column",
-      "path": "createdAt"
+      "path": "candidate.personalInformation.email"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "candidate.personalInformation.email"
+      "path": "candidate.personalInformation.phoneNumber"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "candidate.personalInformation.phoneNumber"
+      "path": "candidate.location.address"
      }
     ],
     [
      "with_6",
      {
       "from": "column",
-      "path": "candidate.location.address"
+      "path": "isManuallyProgressed"
      }
     ],
     [
      "with_7",
      {
       "from": "column",
-      "path": "isManuallyProgressed"
+      "path": "externalVacancyId"
      }
     ],
     [
      "with_8",
      {
       "from": "column",
-      "path": "externalVacancyId"
+      "path": "externalApplicantId"
      }
     ],
     [
      "with_9",
      {
       "from": "column",
-      "path": "externalApplicantId"
-     }
-    ],
-    [
-     "with_10",
-     {
-      "from": "column",
       "path": "externalApplicationId"
      }
     ],
     [
-     "with_11",
+     "with_10",
      {
       "from": "column",
       "path": "updatedAt"
@@ -2960,7 +3043,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
    "vars": [
     [
      "_id",
@@ -3151,44 +3234,19 @@ export const plans: Plan[] = [
     "widget": "purged"
    },
    {
-    "path": "candidate.personalInformation.firstName",
-    "label": "resources.applications.fields.candidate_personalInformation_firstName",
-    "kind": "text",
-    "widget": "title",
+    "path": "assessments.results",
+    "label": "resources.applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
     "also": [
-     "candidate.personalInformation.lastName"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.email",
-    "label": "resources.applications.fields.candidate_personalInformation_email",
-    "kind": "text",
-    "widget": "candidateEmail",
-    "also": [
-     "candidate.purgedAt"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
-    "kind": "text"
-   },
-   {
-    "path": "candidate.location.address",
-    "label": "resources.applications.fields.candidate_location_address",
-    "kind": "text"
-   },
-   {
-    "path": "vacancyName",
-    "label": "resources.applications.fields.vacancyName",
-    "kind": "text",
-    "widget": "vacancyLink",
-    "also": [
-     "vacancyId",
-     "stageId"
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
     ],
-    "part": "application",
-    "reference": "vacancies"
+    "part": "results"
    },
    {
     "path": "status",
@@ -3243,51 +3301,22 @@ export const plans: Plan[] = [
     "part": "application"
    },
    {
+    "path": "vacancyName",
+    "label": "resources.applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
     "path": "createdAt",
     "label": "resources.applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
-   },
-   {
-    "path": "candidate._id",
-    "label": "resources.applications.fields.candidate__id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "_id",
-    "label": "resources.applications.fields._id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "assessments.assessmentLink",
-    "label": "resources.applications.fields.assessments_assessmentLink",
-    "kind": "text",
-    "widget": "stageLinks",
-    "also": [
-     "assessments.stageId",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "links"
-   },
-   {
-    "path": "assessments.results",
-    "label": "resources.applications.fields.assessments_results",
-    "kind": "json",
-    "widget": "stageResults",
-    "also": [
-     "assessments.stageId",
-     "assessments.status",
-     "assessments.product",
-     "assessments.submittedAt",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "results"
    },
    {
     "path": "assessments.insightsLink",
@@ -3304,6 +3333,38 @@ export const plans: Plan[] = [
      "stages.name"
     ],
     "part": "insights"
+   },
+   {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "part": "person"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.applications.fields.candidate_location_address",
+    "kind": "text",
+    "part": "person"
    },
    {
     "path": "history.at",
@@ -3327,6 +3388,32 @@ export const plans: Plan[] = [
      "stages.name"
     ],
     "part": "history"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "technical"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
+   },
+   {
+    "path": "_id",
+    "label": "resources.applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
    }
   ],
   "filters": [
@@ -3434,6 +3521,158 @@ export const plans: Plan[] = [
   },
   "forms": {},
   "actions": [
+   {
+    "name": "progress",
+    "operation": {
+     "name": "AppsMoveApplication",
+     "kind": "mutation",
+     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "stageId",
+       {
+        "from": "action",
+        "part": "chosen"
+       }
+      ],
+      [
+       "isManuallyProgressed",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsMoveApplication.data",
+      "refused": "AppsMoveApplication.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "ArrowForward",
+    "choose": {
+     "after": "stageId",
+     "rows": {
+      "path": "stages",
+      "id": "_id",
+      "label": "name",
+      "unnamed": "resources.applications.choices.progress"
+     }
+    },
+    "key": "m"
+   },
+   {
+    "name": "decline",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "constant",
+        "value": "APPS_APPLICATION_DECLINED"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "PersonOff",
+    "tried": "effects",
+    "key": "d"
+   },
    {
     "name": "updateStatus",
     "operation": {
@@ -3593,14 +3832,15 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
-    "tried": "many"
+    "tried": "many",
+    "key": "r"
    },
    {
     "name": "editName",
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3676,7 +3916,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3745,7 +3985,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3814,7 +4054,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3883,7 +4123,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3941,7 +4181,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",

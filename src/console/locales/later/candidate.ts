@@ -11,11 +11,12 @@ const ofApplication: Catalogue = {
     history_at: 'History',
   },
   parts: {
-    application: 'Application',
-    links: 'Stage links',
     results: 'Results',
+    application: 'Application',
     insights: 'My Insights',
-    history: 'History',
+    person: 'Contact',
+    history: 'Timeline',
+    technical: 'Technical details',
   },
   actions: {
     editName: 'Edit name',
