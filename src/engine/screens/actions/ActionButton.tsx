@@ -38,10 +38,12 @@ interface ButtonProps extends Target {
   onPress: (action: ActionPlan, anchor?: HTMLElement) => void;
   /** Its record is still loading; the button keeps the focus meanwhile. */
   waiting?: boolean;
+  /** Shows its letter, where there is room. */
+  hint?: boolean;
 }
 
 /** Unavailable actions stay focusable, so that the keyboard reaches the reason. */
-export function PressButton({ plan, action, disabled, running, onPress, waiting = false, ...target }: ButtonProps) {
+export function PressButton({ plan, action, disabled, running, onPress, waiting = false, hint = false, ...target }: ButtonProps) {
   const unavailable = useUnavailable(plan)(action, target);
   const { idle, why } = waiting ? {} : unavailable;
   const label = useActionLabel(plan)(action);
@@ -72,7 +74,7 @@ export function PressButton({ plan, action, disabled, running, onPress, waiting 
       sx={{ flexShrink: 0, '&[aria-disabled=true]:not(:disabled)': { opacity: waiting ? 1 : 0.55, cursor: 'default' } }}
     >
       {label}
-      {key !== undefined && <KeyHint>{key.toUpperCase()}</KeyHint>}
+      {hint && key !== undefined && <KeyHint>{key.toUpperCase()}</KeyHint>}
     </Button>
   );
   if (reason === undefined || disabled) return shown;

@@ -50,6 +50,7 @@ export function PanelFoot({ plan, id, record, complete, steps }: Props) {
           action={action}
           waiting={!record || !complete}
           disabled={false}
+          hint
           running={running === action.name}
           onPress={press}
         />
