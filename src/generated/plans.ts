@@ -1651,7 +1651,7 @@ export const plans: Plan[] = [
     "path": "history.at",
     "label": "resources.vacancy-applications.fields.history_at",
     "kind": "dateTime",
-    "widget": "history",
+    "widget": "timeline",
     "also": [
      "history._id",
      "history.kind",
@@ -1668,7 +1668,7 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "history"
+    "part": "timeline"
    },
    {
     "path": "assessments.assessmentLink",
@@ -3370,7 +3370,7 @@ export const plans: Plan[] = [
     "path": "history.at",
     "label": "resources.applications.fields.history_at",
     "kind": "dateTime",
-    "widget": "history",
+    "widget": "timeline",
     "also": [
      "history._id",
      "history.kind",
@@ -3387,7 +3387,7 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "history"
+    "part": "timeline"
    },
    {
     "path": "assessments.assessmentLink",
@@ -10132,6 +10132,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -10170,6 +10174,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -10534,6 +10542,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -10572,6 +10584,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -10910,6 +10926,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -10948,6 +10968,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -11245,7 +11269,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetEmailEventsByCustomerId",
    "kind": "query",
-   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) timestamp @include(if: $with_3) mailSender @include(if: $with_4) masterId @include(if: $with_5) templateId @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) timestamp @include(if: $with_6) mailSender @include(if: $with_7) masterId @include(if: $with_8) templateId @include(if: $with_9) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -11280,6 +11304,13 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
      }
     ],
     [
@@ -11341,25 +11372,46 @@ export const plans: Plan[] = [
      "with_3",
      {
       "from": "column",
-      "path": "timestamp"
+      "path": "failure"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "mailSender"
+      "path": "applicationId"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "masterId"
+      "path": "vacancyId"
      }
     ],
     [
      "with_6",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "mailSender"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_9",
      {
       "from": "column",
       "path": "templateId"
@@ -11380,7 +11432,7 @@ export const plans: Plan[] = [
   "facets": {
    "name": "NotifGetEmailEventsByCustomerId",
    "kind": "query",
-   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
    "vars": [
     [
      "organizationId",
@@ -11415,6 +11467,13 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
      }
     ],
     [
@@ -11673,6 +11732,80 @@ export const plans: Plan[] = [
     "width": "260px"
    },
    {
+    "path": "failure",
+    "label": "resources.email-events.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.email-events.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "180px",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.email-events.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "200px",
+    "hidden": true,
+    "reference": "vacancies"
+   },
+   {
     "path": "timestamp",
     "label": "resources.email-events.fields.timestamp",
     "kind": "dateTime",
@@ -11740,6 +11873,76 @@ export const plans: Plan[] = [
       "label": "enums.EmailEventType.Complaint"
      }
     ]
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-events.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.email-events.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.email-events.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "vacancies"
    },
    {
     "path": "templateType",
@@ -11961,6 +12164,38 @@ export const plans: Plan[] = [
    }
   ],
   "filters": [
+   {
+    "name": "eventTypes",
+    "label": "resources.email-events.filters.eventTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "facet": true
+   },
    {
     "name": "templateTypes",
     "label": "resources.email-events.filters.templateTypes",
@@ -13146,7 +13381,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetEmailEventByMailMessageId",
    "kind": "query",
-   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) } pagination { totalItems } } }",
+   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) failure @include(if: $with_1) } pagination { totalItems } } }",
    "vars": [
     [
      "customerId",
@@ -13194,6 +13429,13 @@ export const plans: Plan[] = [
      {
       "from": "column",
       "path": "timestamp"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "failure"
      }
     ]
    ],
@@ -13247,6 +13489,62 @@ export const plans: Plan[] = [
     "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-event-history.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
    }
   ],
   "details": [
@@ -13287,6 +13585,62 @@ export const plans: Plan[] = [
     "path": "timestamp",
     "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-event-history.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
    }
   ],
   "filters": [],

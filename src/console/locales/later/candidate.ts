@@ -15,7 +15,7 @@ const ofApplication: Catalogue = {
     application: 'Application',
     insights: 'My Insights',
     person: 'Contact',
-    history: 'Timeline',
+    timeline: 'Timeline',
     technical: 'Technical details',
   },
   actions: {

@@ -21,6 +21,7 @@ import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
+import { timeline } from './timeline.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
 import { whyAccess } from './whyAccess.ts';
 
@@ -46,6 +47,7 @@ export const later: Catalogue = [
   permissions,
   access,
   rights,
+  timeline,
   vacancyApplications,
   whyAccess,
   laterScreens,
