@@ -6,6 +6,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import { operation } from '../../operation.ts';
 import { peopleOf } from '../users/people.ts';
+import type { Person } from '../users/people.ts';
 import { subjectOf } from './subject.ts';
 import { applicationNotes } from './tenant.ts';
 
@@ -22,14 +23,17 @@ export const getApplicationNotes = operation('AppsGetApplicationNotes', {}, asyn
     .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
     .limit(limit)
     .offset(skip * limit);
-  return page(await shownNotes(context, rows), total, skip, limit);
+  return page(shownNotes(context, rows, await peopleOf(context, peopleIn(rows))), total, skip, limit);
 });
 
-export async function shownNotes(context: OperationContext, rows: readonly NoteRow[]): Promise<ResultOf<'AppsSaveApplicationNote'>[]> {
-  const people = await peopleOf(
-    context,
-    rows.flatMap(({ authorId, mentionedIds }) => [authorId, ...mentionedIds]),
-  );
+/** The people whom notes name. */
+const peopleIn = (rows: readonly NoteRow[]): string[] => rows.flatMap(({ authorId, mentionedIds }) => [authorId, ...mentionedIds]);
+
+export function shownNotes(
+  context: OperationContext,
+  rows: readonly NoteRow[],
+  people: ReadonlyMap<string, Person>,
+): ResultOf<'AppsSaveApplicationNote'>[] {
   return rows.map(({ id, text, authorId, mentionedIds, createdAt, changedAt }) => ({
     ...{ _id: id, text, createdAt, changedAt },
     authorName: people.get(authorId)?.name ?? null,

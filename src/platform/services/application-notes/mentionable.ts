@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
-import type { OperationContext } from '../../context.ts';
+import type { RequestContext } from '../../context.ts';
+import type { Database } from '../../database/stores.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { searchFor } from '../../lists/search.ts';
@@ -23,17 +24,18 @@ const mostShown = 20;
 
 export const getMentionableUsers = operation('AppsGetMentionableUsers', {}, async ({ searchText, ...of }, context) => {
   const subject = await subjectOf(context, of);
-  const found = await mentionable(context, subject, { searchText });
+  const found = await mentionable(context, context.tx, subject, { searchText });
   return found.slice(0, mostShown).map(({ id, name }) => ({ _id: id, name }));
 });
 
 /** Active users of the customer whose groups let them see the application, by name: nobody else is ever named. */
 export async function mentionable(
-  { tx, stores, region }: OperationContext,
-  { customerId, organizationId, hierarchyId }: Subject,
+  { stores, region }: Pick<RequestContext, 'stores' | 'region'>,
+  db: Database,
+  { customerId, organizationId, hierarchyId }: Pick<Subject, 'customerId' | 'organizationId' | 'hierarchyId'>,
   { searchText, ids }: { searchText?: string | null | undefined; ids?: readonly string[] },
 ): Promise<Mentionable[]> {
-  const all = unscoped(tx);
+  const all = unscoped(db);
   const columns = { id: users.id, firstName: users.firstName, lastName: users.lastName, email: users.email };
   const wanted = [searchFor(users.searchText, searchText), ids && isOneOf(users.id, ids)];
   const people = await all
@@ -49,7 +51,7 @@ export async function mentionable(
     all.exists(groups, and(eq(groups.customerId, groupMembers.customerId), eq(groups.id, groupMembers.groupId), isNull(groups.archivedAt))),
   );
   const members = await all.select(groupMembers, { userId: groupMembers.userId, groupId: groupMembers.groupId }, own);
-  const statements = await statementsOf(tx, customerId, [...new Set(members.map(({ groupId }) => groupId))]);
+  const statements = await statementsOf(db, customerId, [...new Set(members.map(({ groupId }) => groupId))]);
   const roots = await filterRoots({ stores }, [...statements.values()].flat());
   const path = (await pathsOf(all, customerId)).get(hierarchyId) ?? [];
   const sees = new Map<string, boolean>();

@@ -4,6 +4,8 @@ import { unscoped } from '../../database/scoped.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { operation } from '../../operation.ts';
+import type { PrefetchContext } from '../../operation.ts';
+import { applications } from '../applications/tenant.ts';
 import { changed } from '../../lists/bulk.ts';
 import { nameOf } from '../candidates/applicant.ts';
 import { peopleOf } from '../users/people.ts';
@@ -16,8 +18,10 @@ import { applicationNotes } from './tenant.ts';
 
 export const saveApplicationNote = operation(
   'AppsSaveApplicationNote',
-  { form: 'apps/saveApplicationNote', recordsChangesOnly: true },
+  { form: 'apps/saveApplicationNote', recordsChangesOnly: true, prefetch: peopleBefore },
   async ({ input }, context) => {
+    const { session } = context;
+    const { people } = context.prefetched;
     const { _id, text, ...of } = input;
     const subject = await subjectOf(context, of);
     const candidate = await candidateOf(context, subject);
@@ -25,7 +29,7 @@ export const saveApplicationNote = operation(
     if (before && before.applicationId !== subject.id) throw notFound();
     const mentionedIds = [...new Set(input.mentionedIds)];
     const added = mentionedIds.filter((id) => !before?.mentionedIds.includes(id));
-    const told = added.length > 0 ? await mentionable(context, subject, { ids: added }) : [];
+    const told = context.prefetched.mentionable.filter(({ id }) => added.includes(id));
     if (told.length !== added.length) throw badInput({ mentionedIds: 'validation.note.mentions' });
     const now = context.now();
     const { customerId, organizationId, id: applicationId } = subject;
@@ -33,18 +37,18 @@ export const saveApplicationNote = operation(
     const note: NoteRow = before
       ? { ...before, ...fields, deletedAt: null, changedAt: before.text === text ? before.changedAt : now }
       : {
-          ...{ customerId, organizationId, applicationId, id: context.newId(), authorId: context.session.identityId },
+          ...{ customerId, organizationId, applicationId, id: context.newId(), authorId: session.identityId },
           ...{ ...fields, createdAt: now, changedAt: null, deletedAt: null },
         };
     const isSame = before && before.deletedAt === null && before.text === text && mentionedIds.join() === before.mentionedIds.join();
     if (!isSame) {
       if (before) await unscoped(context.tx).update(applicationNotes, note, one(customerId, note.id));
       else await unscoped(context.tx).insert(applicationNotes, [note]);
-      await mail(context, note, told, nameOf(candidate));
+      await mail(context, note, { told, about: nameOf(candidate), author: people.get(session.identityId)?.name });
       // The text stays out of the audit trail, which nobody can delete from.
       context.audit({ customerId, organizationId, subjects: [applicationId], names: { [applicationId]: nameOf(candidate) } });
     }
-    const [shown] = await shownNotes(context, [note]);
+    const [shown] = shownNotes(context, [note], people);
     if (!shown) throw notFound();
     return shown;
   },
@@ -71,10 +75,28 @@ async function ownNote({ tx, session }: OperationContext, customerId: string, id
   return note;
 }
 
+interface Call {
+  input: { customerId: string; applicationId: string; mentionedIds: readonly string[] };
+}
+
+/** Names and rights of those mentioned, which need both stores. An application that the session may not see is refused later on. */
+async function peopleBefore({ input: { customerId, applicationId, mentionedIds } }: Call, context: PrefetchContext) {
+  const people = await peopleOf(context, [context.session.identityId, ...mentionedIds]);
+  const { db } = await context.stores.region(context.region);
+  const own = and(eq(applications.customerId, customerId), eq(applications.id, applicationId));
+  const [subject] = mentionedIds.length > 0 ? await unscoped(db).select(applications, applications, own) : [];
+  return { people, mentionable: subject ? await mentionable(context, db, subject, { ids: mentionedIds }) : [] };
+}
+
+interface Mention {
+  told: readonly Mentionable[];
+  about: string;
+  author: string | undefined;
+}
+
 /** To colleagues, so at once. The note itself stays where a purge reaches it. */
-async function mail(context: OperationContext, note: NoteRow, told: readonly Mentionable[], about: string): Promise<void> {
+async function mail(context: OperationContext, note: NoteRow, { told, about, author = 'A colleague' }: Mention): Promise<void> {
   const { session, settings, region } = context;
-  const author = (await peopleOf(context, [session.identityId])).get(session.identityId)?.name ?? 'A colleague';
   const { customerId, applicationId } = note;
   const url = `${settings.publicUrl}/region/${region}/customers/${customerId}/applications?applicationId=${applicationId}`;
   for (const person of told) {

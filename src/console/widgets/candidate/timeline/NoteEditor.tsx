@@ -79,27 +79,30 @@ export function NoteEditor({ applicationId, note, save, onClose }: Props) {
   };
   return (
     <Editor>
-      <TextField
-        label={translate(note ? 'screens.timeline.edit' : 'screens.timeline.add')}
-        value={text}
-        multiline
-        minRows={2}
-        maxRows={10}
-        size="small"
-        autoFocus={note !== undefined}
-        error={error !== undefined}
-        helperText={error ?? translate('screens.timeline.help')}
-        inputRef={box}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
-        onSelect={mentions.onSelect}
-        onKeyDown={onKeyDown}
-        onBlur={mentions.close}
-        slotProps={{ htmlInput: { maxLength: limits.noteText, ...mentions.aria } }}
-      />
-      {mentions.open && <MentionList mentions={mentions} onPick={pick} />}
+      <Box>
+        <TextField
+          fullWidth
+          label={translate(note ? 'screens.timeline.edit' : 'screens.timeline.add')}
+          value={text}
+          multiline
+          minRows={2}
+          maxRows={10}
+          size="small"
+          autoFocus={note !== undefined}
+          error={error !== undefined}
+          helperText={error ?? translate('screens.timeline.help')}
+          inputRef={box}
+          onChange={({ target }) => {
+            setText(target.value);
+            setError(undefined);
+          }}
+          onSelect={mentions.onSelect}
+          onKeyDown={onKeyDown}
+          onBlur={mentions.close}
+          slotProps={{ htmlInput: { maxLength: limits.noteText, ...mentions.aria } }}
+        />
+        {mentions.open && <MentionList mentions={mentions} onPick={pick} />}
+      </Box>
       {(text.trim() !== '' || note) && (
         <div>
           <Button size="small" variant="contained" loading={saving} onClick={() => void submit()}>
@@ -123,8 +126,9 @@ export function NoteEditor({ applicationId, note, save, onClose }: Props) {
 }
 
 const Editor = styled('div')(({ theme }) => ({
-  position: 'relative',
   display: 'grid',
   gap: theme.spacing(1),
-  '& > div:last-of-type:not(.MuiFormControl-root)': { display: 'flex', gap: theme.spacing(1) },
+  '& > div + div': { display: 'flex', gap: theme.spacing(1) },
 }));
+
+const Box = styled('div')({ position: 'relative' });

@@ -80,8 +80,8 @@ const Whole = styled('div')(({ theme }) => ({
   '& > p': { margin: 0, color: theme.palette.text.secondary },
   '& h4': { ...theme.typography.caption, fontWeight: 600, margin: theme.spacing(0, 0, 1), color: theme.palette.text.secondary },
   '& section': { border: '0 !important', padding: '0 !important' },
-  '& ol': { listStyle: 'none', margin: 0, padding: 0 },
-  '& li': {
+  '& section > ol': { listStyle: 'none', margin: 0, padding: 0 },
+  '& ol > li': {
     position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -91,8 +91,8 @@ const Whole = styled('div')(({ theme }) => ({
     marginInlineStart: 5,
     overflowWrap: 'anywhere',
   },
-  '& li:last-of-type': { borderColor: 'transparent' },
-  '& li::before': {
+  '& ol > li:last-of-type': { borderColor: 'transparent' },
+  '& ol > li::before': {
     content: '""',
     position: 'absolute',
     insetInlineStart: -6,
@@ -103,8 +103,8 @@ const Whole = styled('div')(({ theme }) => ({
     backgroundColor: theme.palette.background.paper,
     border: `2px solid ${theme.palette.text.secondary}`,
   },
-  '& li[data-kind=notes]::before': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.primary.main },
-  '& li > time': { ...theme.typography.caption, color: theme.palette.text.secondary },
+  '& ol > li[data-kind=notes]::before': { borderColor: theme.palette.primary.main, backgroundColor: theme.palette.primary.main },
+  '& ol > li > time': { ...theme.typography.caption, color: theme.palette.text.secondary },
   '& article': { display: 'grid', gap: theme.spacing(0.5), minWidth: 0 },
   '& article > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1), minHeight: 24 },
   '& article > header > span:has(button)': { marginInlineStart: 'auto' },
