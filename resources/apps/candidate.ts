@@ -1,4 +1,4 @@
-import type { Action, Column, Declaration } from '../../src/engine/compile/Declaration.ts';
+import type { Action, Column } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/engine/plan/register.ts';
 
 // Details and actions of an application's candidate, shared by all lists of applications (specification 3 §2).
@@ -10,7 +10,7 @@ const stages = ['stages._id', 'stages.name'] as const;
 
 const when = { field: 'candidate.purgedAt', in: [null] } satisfies Action<Names>['when'];
 
-export const candidatePanel = { panel: 'applicationId', folds: ['technical'] } satisfies Declaration<Names>['opens'];
+export const candidatePanel = { panel: 'applicationId', folds: ['technical'] };
 
 /** The result first, ids and links last. */
 export const candidateDetails: Column<Names>[] = [

@@ -53,7 +53,7 @@ export function mailFailureOf({ reply, enhanced, code }: MailFault): MessageFail
   return known ?? (reply === undefined ? undefined : replies[reply]) ?? (code === undefined ? undefined : codes[code]) ?? 'UNKNOWN';
 }
 
-/** A mail's last failure as it is kept: `EENVELOPE 550 5.1.1`. */
+/** A mail's last failure as it is stored: `EENVELOPE 550 5.1.1`. */
 export function mailFaultOf(kept: string): MailFault {
   const parts = kept.split(' ');
   const reply = parts.find((part) => /^\d{3}$/.test(part));

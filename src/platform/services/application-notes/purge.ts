@@ -3,7 +3,7 @@ import { applicationNotes } from './table.ts';
 import type { PurgeStep } from '../../purge/place.ts';
 import { isOneOf } from '../../purge/traces.ts';
 
-/** What people wrote about a candidate goes with them, in both modes. */
+/** Notes about a candidate go with them, in both modes. */
 const purgeApplicationNotes: PurgeStep = (tx, { customerId, applicationIds }) =>
   tx
     .delete(applicationNotes)

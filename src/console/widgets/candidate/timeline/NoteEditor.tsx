@@ -21,7 +21,7 @@ interface Props {
 
 const fields = [{ name: 'text' }, { name: 'picked' }];
 
-/** Writes a note; what is typed is kept when the panel closes. */
+/** Writes a note; a draft survives closing the panel. */
 export function NoteEditor({ applicationId, note, save, onClose }: Props) {
   const translate = useTranslate();
   const { userId, base } = useScreens();

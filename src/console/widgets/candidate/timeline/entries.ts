@@ -31,15 +31,15 @@ export const kinds = ['all', 'notes', 'messages', 'changes'] as const;
 export type Kind = (typeof kinds)[number];
 
 /** The newest part of a list, and how long the list is. */
-export interface Part<Item> {
+export interface Loaded<Item> {
   data: readonly Item[];
   total: number;
 }
 
 interface Sources {
   events: readonly Values[];
-  messages: Part<Message> | undefined;
-  notes: Part<Note> | undefined;
+  messages: Loaded<Message> | undefined;
+  notes: Loaded<Note> | undefined;
 }
 
 /** Everything in the order of time, newest first: as far back as every shown list is known, so that none has a gap. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { candidateTools } from '../../../../generated/candidateTools.ts';
 import { useTools } from '../../../../engine/screens/values/useAsk.ts';
-import type { Message, Note, Part } from './entries.ts';
+import type { Message, Note, Loaded } from './entries.ts';
 
 interface Page<Item> {
   data: Item[];
@@ -46,4 +46,4 @@ export function useTimeline(applicationId: string) {
   };
 }
 
-const partOf = <Item>(page: Page<Item> | null): Part<Item> => ({ data: page?.data ?? [], total: page?.pagination.totalItems ?? 0 });
+const partOf = <Item>(page: Page<Item> | null): Loaded<Item> => ({ data: page?.data ?? [], total: page?.pagination.totalItems ?? 0 });
