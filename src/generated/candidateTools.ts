@@ -104,7 +104,7 @@ export const candidateTools = {
  "AppsGetMentionableUsers": {
   "name": "AppsGetMentionableUsers",
   "kind": "query",
-  "text": "query AppsGetMentionableUsers($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $applicationId: ID!, $searchText: String) { AppsGetMentionableUsers(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, applicationId: $applicationId, searchText: $searchText) { _id name } }",
+  "text": "query AppsGetMentionableUsers($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $applicationId: ID!, $searchText: String) { AppsGetMentionableUsers(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, applicationId: $applicationId, searchText: $searchText, limitEq: 20) { data { _id name } } }",
   "scope": [
    [
     "organizationId",

@@ -127,7 +127,7 @@ export type AppsGetMentionableUsersQueryVariables = Exact<{
 }>;
 
 
-export type AppsGetMentionableUsersQuery = { AppsGetMentionableUsers: Array<{ _id: string, name: string }> };
+export type AppsGetMentionableUsersQuery = { AppsGetMentionableUsers: { data: Array<{ _id: string, name: string }> } };
 
 export type AppsSaveApplicationNoteMutationVariables = Exact<{
   input: Types.AppsSaveApplicationNoteInput;

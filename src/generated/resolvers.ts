@@ -318,6 +318,9 @@ export type ResolversTypes = {
   ApplicationMessage: ResolverTypeWrapper<Types.ApplicationMessage>;
   ApplicationMessagePage: ResolverTypeWrapper<Types.ApplicationMessagePage>;
   MentionableUser: ResolverTypeWrapper<Types.MentionableUser>;
+  MentionableUserPage: ResolverTypeWrapper<Types.MentionableUserPage>;
+  ApplicationTimelineSortField: Types.ApplicationTimelineSortField;
+  ApplicationTimelineSort: Types.ApplicationTimelineSort;
   ApplicationNote: ResolverTypeWrapper<Types.ApplicationNote>;
   ApplicationNotePage: ResolverTypeWrapper<Types.ApplicationNotePage>;
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
@@ -688,6 +691,8 @@ export type ResolversParentTypes = {
   ApplicationMessage: Types.ApplicationMessage;
   ApplicationMessagePage: Types.ApplicationMessagePage;
   MentionableUser: Types.MentionableUser;
+  MentionableUserPage: Types.MentionableUserPage;
+  ApplicationTimelineSort: Types.ApplicationTimelineSort;
   ApplicationNote: Types.ApplicationNote;
   ApplicationNotePage: Types.ApplicationNotePage;
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
@@ -1156,7 +1161,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
   NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
-  AppsGetMentionableUsers?: Resolver<Array<ResolversTypes['MentionableUser']>, ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
+  AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
   AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<Types.QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
@@ -1764,6 +1769,11 @@ export type ApplicationMessagePageResolvers<ContextType = any, ParentType extend
 export type MentionableUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['MentionableUser'] = ResolversParentTypes['MentionableUser']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MentionableUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MentionableUserPage'] = ResolversParentTypes['MentionableUserPage']> = {
+  data?: Resolver<Array<ResolversTypes['MentionableUser']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type ApplicationNoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationNote'] = ResolversParentTypes['ApplicationNote']> = {
@@ -2420,6 +2430,7 @@ export type Resolvers<ContextType = any> = {
   ApplicationMessage?: ApplicationMessageResolvers<ContextType>;
   ApplicationMessagePage?: ApplicationMessagePageResolvers<ContextType>;
   MentionableUser?: MentionableUserResolvers<ContextType>;
+  MentionableUserPage?: MentionableUserPageResolvers<ContextType>;
   ApplicationNote?: ApplicationNoteResolvers<ContextType>;
   ApplicationNotePage?: ApplicationNotePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;

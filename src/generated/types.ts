@@ -1327,10 +1327,10 @@ export type Query = {
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
   /** Lists the mails and text messages about an application, the last written first (spec 3 §2 “Delivery logs”). */
   NotifGetApplicationMessages: ApplicationMessagePage;
-  /** Lists the notes about an application, newest first; part of reading it. */
+  /** Lists the notes about an application, newest first; part of reading it (spec 3 §2 “Candidate modal”). */
   AppsGetApplicationNotes: ApplicationNotePage;
-  /** Lists at most 20 users whom a note about an application can mention: active ones who may see it, by name. */
-  AppsGetMentionableUsers: Array<MentionableUser>;
+  /** Lists the users whom a note about an application can mention: active ones who may see it, by name (spec 3 §2 “Candidate modal”). */
+  AppsGetMentionableUsers: MentionableUserPage;
   /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
   ORGPreviewArchiveCustomers: ArchiveCustomersPreview;
   /** Suggests job families that the customer has made, by name, at most 50 (spec 3 §2 “Vacancies”). */
@@ -1725,6 +1725,7 @@ export type QueryNotifGetApplicationMessagesArgs = {
   applicationId: Scalars['ID']['input'];
   skipEq?: InputMaybe<Scalars['Int']['input']>;
   limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicationTimelineSort>;
 };
 
 
@@ -1736,6 +1737,7 @@ export type QueryAppsGetApplicationNotesArgs = {
   applicationId: Scalars['ID']['input'];
   skipEq?: InputMaybe<Scalars['Int']['input']>;
   limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicationTimelineSort>;
 };
 
 
@@ -1746,6 +1748,8 @@ export type QueryAppsGetMentionableUsersArgs = {
   hierarchyId: Scalars['ID']['input'];
   applicationId: Scalars['ID']['input'];
   searchText?: InputMaybe<Scalars['String']['input']>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -2121,9 +2125,9 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
-  /** Writes or changes a note about an application; only its author changes it. */
+  /** Writes or changes a note about an application; only its author changes it (spec 3 §2 “Candidate modal”). */
   AppsSaveApplicationNote: ApplicationNote;
-  /** Deletes an own note about an application; saving it again within a day brings it back. */
+  /** Deletes an own note about an application; saving it again within a day brings it back (spec 3 §2 “Candidate modal”). */
   AppsDeleteApplicationNote: ChangedRows;
   /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
   AtsTestTenant: AtsConnectionTest;
@@ -4582,6 +4586,27 @@ export type MentionableUser = {
   _id: Scalars['ID']['output'];
   /** First and last name. */
   name: Scalars['String']['output'];
+};
+
+/** Page of users whom a note can mention. */
+export type MentionableUserPage = {
+  /** Users of the page, by name. */
+  data: Array<MentionableUser>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What messages and notes about an application can be sorted by. */
+export type ApplicationTimelineSortField =
+  /** When it was written. */
+  | 'createdAt';
+
+/** Sort of messages and notes about an application. */
+export type ApplicationTimelineSort = {
+  /** Field to sort by. */
+  fieldName: ApplicationTimelineSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
 };
 
 /** A note about an application, for those who may see it. */

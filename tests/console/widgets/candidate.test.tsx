@@ -209,7 +209,7 @@ describe('the timeline of an application', () => {
   const answers = (name: string) => {
     if (name === 'NotifGetApplicationMessages') return page([bounced]);
     if (name === 'AppsGetApplicationNotes') return page([note]);
-    return name === 'AppsGetMentionableUsers' ? [{ _id: 'u1', name: 'Bo Ek' }] : { _id: 'n2' };
+    return name === 'AppsGetMentionableUsers' ? page([{ _id: 'u1', name: 'Bo Ek' }]) : { _id: 'n2' };
   };
 
   it('has messages with the reason and what to do, notes with links, and changes, newest first and one kind at a time', async () => {

@@ -17,7 +17,7 @@ const scope = 'organizationId: $organizationId, customerId: $customerId, hierarc
 const shown = '_id text authorName own mentions { _id name } changedAt';
 const texts = {
   list: `query (${scopeTypes}, $applicationId: ID!) { AppsGetApplicationNotes(${scope}, applicationId: $applicationId) { data { ${shown} } pagination { totalItems } } }`,
-  people: `query (${scopeTypes}, $applicationId: ID!, $searchText: String) { AppsGetMentionableUsers(${scope}, applicationId: $applicationId, searchText: $searchText) { _id name } }`,
+  people: `query (${scopeTypes}, $applicationId: ID!, $searchText: String) { AppsGetMentionableUsers(${scope}, applicationId: $applicationId, searchText: $searchText, limitEq: 500) { data { _id name } } }`,
   save: `mutation ($input: AppsSaveApplicationNoteInput!) { AppsSaveApplicationNote(input: $input) { ${shown} } }`,
   remove: 'mutation ($filter: ApplicationNoteFilter!) { AppsDeleteApplicationNote(filter: $filter) { data { _id } } }',
   messages: `query (${scopeTypes}, $applicationId: ID!, $limitEq: Int, $skipEq: Int) { NotifGetApplicationMessages(${scope}, applicationId: $applicationId, limitEq: $limitEq, skipEq: $skipEq) {
@@ -40,8 +40,9 @@ describe('notes about an application', () => {
   const saved = async (more: object, by = world.admin) =>
     by.get<Note>(texts.save, { input: { ...world.scope, applicationId: application._id, mentionedIds: [], ...more } });
   const remove = (noteId: string, by = world.admin) => by.ask(texts.remove, { filter: { ...world.scope, noteId } });
-  const people = (searchText = '', by = world.admin) =>
-    by.get<{ _id: string; name: string }[]>(texts.people, { ...world.scope, applicationId: application._id, searchText });
+  const people = async (searchText = '', by = world.admin) =>
+    (await by.get<{ data: { _id: string; name: string }[] }>(texts.people, { ...world.scope, applicationId: application._id, searchText }))
+      .data;
 
   it('are shown to everybody who sees it, newest first, and are their author’s to change and delete', async () => {
     const first = await saved({ text: '  Strong on the phone.\nAsk about nights. ' });

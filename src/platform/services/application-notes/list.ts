@@ -1,4 +1,4 @@
-import { and, desc, eq, isNull } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import type { ResultOf } from '../../contractTypes.ts';
 import { checkedPage, page } from '../../database/pages.ts';
@@ -12,15 +12,16 @@ import { applicationNotes } from './tenant.ts';
 
 export type NoteRow = TenantRow<typeof applicationNotes>;
 
-export const getApplicationNotes = operation('AppsGetApplicationNotes', {}, async ({ skipEq, limitEq, ...of }, context) => {
+export const getApplicationNotes = operation('AppsGetApplicationNotes', {}, async ({ skipEq, limitEq, sort, ...of }, context) => {
   const { skip, limit } = checkedPage({ skip: skipEq, limit: limitEq });
   const { customerId, id } = await subjectOf(context, of);
+  const by = sort?.order === 'asc' ? asc : desc;
   const all = unscoped(context.tx);
   const own = and(eq(applicationNotes.customerId, customerId), eq(applicationNotes.applicationId, id), isNull(applicationNotes.deletedAt));
   const total = await all.count(applicationNotes, own);
   const rows = await all
     .select(applicationNotes, applicationNotes, own)
-    .orderBy(desc(applicationNotes.createdAt), desc(applicationNotes.id))
+    .orderBy(by(applicationNotes.createdAt), by(applicationNotes.id))
     .limit(limit)
     .offset(skip * limit);
   return page(shownNotes(context, rows, await peopleOf(context, peopleIn(rows))), total, skip, limit);

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
+import { checkedPage, page } from '../../database/pages.ts';
 import type { Database } from '../../database/stores.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
@@ -20,12 +21,12 @@ export interface Mentionable {
   email: string;
 }
 
-const mostShown = 20;
-
-export const getMentionableUsers = operation('AppsGetMentionableUsers', {}, async ({ searchText, ...of }, context) => {
+export const getMentionableUsers = operation('AppsGetMentionableUsers', {}, async ({ searchText, skipEq, limitEq, ...of }, context) => {
+  const { skip, limit } = checkedPage({ skip: skipEq, limit: limitEq });
   const subject = await subjectOf(context, of);
   const found = await mentionable(context, context.tx, subject, { searchText });
-  return found.slice(0, mostShown).map(({ id, name }) => ({ _id: id, name }));
+  const shown = found.slice(skip * limit, (skip + 1) * limit).map(({ id, name }) => ({ _id: id, name }));
+  return page(shown, found.length, skip, limit);
 });
 
 /** Active users of the customer whose groups let them see the application, by name: nobody else is ever named. */

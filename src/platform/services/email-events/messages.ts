@@ -21,7 +21,7 @@ type Message = NonNullable<ResultOf<'NotifGetApplicationMessages'>['data']>[numb
 
 /** Needs the right to the delivery logs and to the application itself, and shows no message about anything else. */
 export const getApplicationMessages = operation('NotifGetApplicationMessages', {}, async (args, context) => {
-  const { applicationId, skipEq, limitEq, ...scope } = args;
+  const { applicationId, skipEq, limitEq, sort, ...scope } = args;
   const { tx, access } = context;
   const inScope = and(eq(applications.id, applicationId), ...Object.values(await withinScope(context, applications, scope)));
   const [found] = await scoped(tx, access).select(applications, { id: applications.id, customerId: applications.customerId }, inScope);
@@ -33,12 +33,15 @@ export const getApplicationMessages = operation('NotifGetApplicationMessages', {
     and(eq(assessments.customerId, customerId), eq(assessments.applicationId, found.id)),
   );
   const masters = [found.id, ...taken.map(({ id }) => id)];
-  const all = [...(await mails(context, customerId, masters)), ...(await texts(context, customerId, masters))].toSorted(
-    (one, other) => String(other.createdAt).localeCompare(String(one.createdAt)) || one._id.localeCompare(other._id),
+  const newest = [...(await mails(context, customerId, masters)), ...(await texts(context, customerId, masters))].toSorted(
+    (one, other) => timeOf(other) - timeOf(one) || one._id.localeCompare(other._id),
   );
+  const all = sort?.order === 'asc' ? newest.toReversed() : newest;
   const { skip, limit } = checkedPage({ skip: skipEq, limit: limitEq });
   return page(all.slice(skip * limit, (skip + 1) * limit), all.length, skip, limit);
 });
+
+const timeOf = ({ createdAt }: Message): number => new Date(createdAt).getTime();
 
 /** By the furthest of its events: a mail that was opened stays opened, whatever is reported later. */
 const furthest: readonly EmailEventType[] = ['Send', 'Delivery', 'Open', 'Click', 'Bounce', 'Complaint'];

@@ -27,13 +27,13 @@ export function useMentions({ applicationId, text, box }: Options) {
   const { data } = useQuery({
     queryKey: ['mentionable', applicationId, debounced],
     queryFn: ({ signal }) =>
-      ask<Mentioned[] | null>(candidateTools.AppsGetMentionableUsers, { applicationId, searchText: debounced.trim() }, { signal }),
+      ask<{ data: Mentioned[] } | null>(candidateTools.AppsGetMentionableUsers, { applicationId, searchText: debounced.trim() }, { signal }),
     enabled: typed !== undefined && offers('AppsGetMentionableUsers'),
     placeholderData: keepPreviousData,
     staleTime: 60_000,
   });
   const search = typed?.search.toLowerCase() ?? '';
-  const people = typed ? (data ?? []).filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 8) : [];
+  const people = typed ? (data?.data ?? []).filter(({ name }) => name.toLowerCase().includes(search)).slice(0, 8) : [];
   // A finished name needs no list.
   const open = people.length > 0 && !(people.length === 1 && people[0]?.name.toLowerCase() === search);
   const active = Math.min(at, people.length - 1);
