@@ -4450,7 +4450,9 @@ export type ApplicationEventKind =
   /** A live interview was cancelled. */
   | 'BOOKING_CANCELLED'
   /** The candidate's personal data were changed. */
-  | 'CANDIDATE_CHANGED';
+  | 'CANDIDATE_CHANGED'
+  /** The report of an assessment was opened for the first time. */
+  | 'VIEWED';
 
 /** Who did something to an application. */
 export type ApplicationActor =

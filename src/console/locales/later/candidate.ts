@@ -99,6 +99,7 @@ export const candidate: Catalogue = {
           BOOKING_CHANGED: 'Live interview moved',
           BOOKING_CANCELLED: 'Live interview cancelled',
           CANDIDATE_CHANGED: 'Personal information changed',
+          VIEWED: 'Report of {{stage}} opened',
         },
         someStage: 'a former stage',
         byUser: '{{what}} by {{name}}',
