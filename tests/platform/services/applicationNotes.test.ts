@@ -113,7 +113,8 @@ describe('notes about an application', () => {
     );
     const person = await calls.enter(await calls.create());
     await saved({ applicationId: person._id, text: 'About somebody who goes' });
-    await calls.done('deidentify', { id: person._id, confirmation: 'DEIDENTIFY' });
+    const staff = await world.running.browser().as('staff@demo.example');
+    await calls.done('deidentify', { id: person._id, confirmation: 'DEIDENTIFY' }, staff);
     expect(await calls.rows('select id from application_notes where application_id = $1', [person._id])).toEqual([]);
     expect((await save({ applicationId: person._id, text: 'x' })).errors?.[0]?.extensions).toMatchObject({ reason: 'CANDIDATE_PURGED' });
   });
