@@ -2,6 +2,23 @@ import type { Action } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/engine/plan/register.ts';
 
 export const applicationActions = {
+  progress: {
+    operation: { name: 'AppsMoveApplication', args: { stageId: 'chosen', isManuallyProgressed: { value: true } } },
+    on: 'selection',
+    choose: { after: 'stageId', rows: 'stages.name' },
+    icon: 'ArrowForward',
+    key: 'm',
+  },
+  decline: {
+    operation: {
+      name: 'AppsUpdateApplicationStatus',
+      args: { status: { value: 'APPS_APPLICATION_DECLINED' }, leaveOutHired: 'spared' },
+    },
+    tried: 'effects',
+    on: 'selection',
+    icon: 'PersonOff',
+    key: 'd',
+  },
   updateStatus: {
     operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen', leaveOutHired: 'spared' } },
     tried: 'effects',
@@ -20,5 +37,5 @@ export const applicationActions = {
     },
     icon: 'Label',
   },
-  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', tried: 'many', icon: 'ForwardToInbox' },
+  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', tried: 'many', icon: 'ForwardToInbox', key: 'r' },
 } satisfies Record<string, Action<ContractNames<'Application'>>>;

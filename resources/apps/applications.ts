@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 import { applicationActions } from './applicationActions.ts';
-import { candidateActions, candidateDetails, candidateFlags } from './candidate.ts';
+import { candidateActions, candidateDetails, candidateFlags, candidatePanel } from './candidate.ts';
 
 /** The applications for all vacancies of the customer; each opens with its candidate, and leads to its vacancy (specification 3 §7; decisions §2). */
 export const applications = defineResource({
@@ -8,7 +8,7 @@ export const applications = defineResource({
   type: 'Application',
   title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
   menu: { group: 'hiring', icon: 'AssignmentInd' },
-  opens: { panel: 'applicationId' },
+  opens: candidatePanel,
   operations: {
     list: {
       name: 'AppsGetApplicationList',

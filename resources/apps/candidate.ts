@@ -10,31 +10,31 @@ const stages = ['stages._id', 'stages.name'] as const;
 
 const when = { field: 'candidate.purgedAt', in: [null] } satisfies Action<Names>['when'];
 
+export const candidatePanel = { panel: 'applicationId', folds: ['technical'] };
+
+/** The result first, ids and links last. */
 export const candidateDetails: Column<Names>[] = [
   { field: 'candidate.purgedAt', widget: 'purged' },
-  { field: `${person}.firstName`, also: [`${person}.lastName`], widget: 'title' },
-  { field: `${person}.email`, also: ['candidate.purgedAt'], widget: 'candidateEmail' },
-  `${person}.phoneNumber`,
-  'candidate.location.address',
-  { field: 'vacancyName', also: ['vacancyId', 'stageId'], widget: 'vacancyLink', part: 'application' },
-  { field: 'status', widget: 'status', part: 'application' },
-  { field: 'stageId', also: [...stages], widget: 'stageName', part: 'application' },
-  { field: 'createdAt', part: 'application' },
-  { field: 'candidate._id', widget: 'copyId', part: 'application' },
-  { field: '_id', widget: 'copyId', part: 'application' },
-  { field: 'assessments.assessmentLink', also: ['assessments.stageId', ...stages], widget: 'stageLinks', part: 'links' },
   {
     field: 'assessments.results',
     also: ['assessments.stageId', 'assessments.status', 'assessments.product', 'assessments.submittedAt', ...stages],
     widget: 'stageResults',
     part: 'results',
   },
+  { field: 'status', widget: 'status', part: 'application' },
+  { field: 'stageId', also: [...stages], widget: 'stageName', part: 'application' },
+  { field: 'vacancyName', also: ['vacancyId', 'stageId'], widget: 'vacancyLink', part: 'application' },
+  { field: 'createdAt', part: 'application' },
   {
     field: 'assessments.insightsLink',
     also: ['assessments._id', 'assessments.stageId', 'assessments.status', 'assessments.isViewed', 'candidate.purgedAt', ...stages],
     widget: 'myInsights',
     part: 'insights',
   },
+  { field: `${person}.firstName`, also: [`${person}.lastName`], widget: 'title', part: 'person' },
+  { field: `${person}.email`, also: ['candidate.purgedAt'], widget: 'candidateEmail', part: 'person' },
+  { field: `${person}.phoneNumber`, part: 'person' },
+  { field: 'candidate.location.address', part: 'person' },
   {
     field: 'history.at',
     also: [
@@ -44,9 +44,12 @@ export const candidateDetails: Column<Names>[] = [
       ...(['onField', 'comparisonOperator', 'comparisonValue', 'value'] as const).map((name) => `history.rule.${name}` as const),
       ...stages,
     ],
-    widget: 'history',
-    part: 'history',
+    widget: 'timeline',
+    part: 'timeline',
   },
+  { field: 'assessments.assessmentLink', also: ['assessments.stageId', ...stages], widget: 'stageLinks', part: 'technical' },
+  { field: 'candidate._id', widget: 'copyId', part: 'technical' },
+  { field: '_id', widget: 'copyId', part: 'technical' },
 ];
 
 const edit = {

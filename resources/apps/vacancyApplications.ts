@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 import { applicationActions } from './applicationActions.ts';
-import { candidateActions, candidateDetails, candidateFlags } from './candidate.ts';
+import { candidateActions, candidateDetails, candidateFlags, candidatePanel } from './candidate.ts';
 
 const stage = 'switch.stageId.externalAssessmentPackageId';
 
@@ -14,7 +14,7 @@ export const vacancyApplications = defineResource({
   type: 'Application',
   title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
   parent: 'vacancies',
-  opens: { panel: 'applicationId' },
+  opens: candidatePanel,
   operations: {
     get: 'AppsGetApplicationById',
     list: {
@@ -126,12 +126,6 @@ export const vacancyApplications = defineResource({
       on: 'list',
       form: 'common/inviteCandidate',
       icon: 'PersonAdd',
-    },
-    progress: {
-      operation: { name: 'AppsMoveApplication', args: { stageId: 'chosen', isManuallyProgressed: { value: true } } },
-      on: 'selection',
-      choose: { after: 'stageId' },
-      icon: 'ArrowForward',
     },
     ...applicationActions,
   },

@@ -8,7 +8,7 @@ export const emailEventHistory = defineResource({
   parent: 'email-events',
   title: 'eventType',
   operations: { list: { name: 'NotifGetEmailEventByMailMessageId', args: { mailMessageId: 'parent.mailMessageId' } } },
-  columns: [{ field: 'eventType', widget: 'status', primary: true }, 'timestamp'],
+  columns: [{ field: 'eventType', widget: 'status', primary: true }, 'timestamp', { field: 'failure', widget: 'failure' }],
   sort: 'timestamp asc',
   flags: { list: 'edgeEmailEventsEnabled' },
 });

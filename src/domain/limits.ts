@@ -42,7 +42,9 @@ export const limits = {
   /** Groups that a user is given at once. */
   userGroups: 100,
   eventsLookBackDays: 90,
-  emailEventsSpanDays: 7,
+  emailEventsSpanDays: 90,
+  noteText: 5000,
+  noteMentions: 20,
   password: 128,
   newPasswordAtLeast: 10,
   mfaCode: 6,

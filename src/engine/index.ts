@@ -76,7 +76,7 @@ export { barHeight, topBarHeight } from './screens/values/measures.ts';
 export { type OwnAction } from './screens/values/OwnAction.ts';
 export { type BespokePage, type PageProps, type PanelProps } from './screens/values/pages.ts';
 export { keyLabel } from './screens/values/keyLabel.ts';
-export { usePageCommand } from './screens/values/pageCommands.ts';
+export { commandOf, usePageCommand } from './screens/values/pageCommands.ts';
 export { daysAgo } from './screens/values/readerDays.ts';
 export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/values/regionDays.ts';
 export {
@@ -132,6 +132,7 @@ export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';
 export { StatusField } from './screens/widgets/Status.tsx';
+export { ReferenceField, referenceText } from './screens/widgets/Reference.tsx';
 export { Tag } from './screens/widgets/Tag.tsx';
 export { TextInput, textText } from './screens/widgets/Text.tsx';
 export { Box, BoxToCome, TextBox } from './screens/widgets/TextBox.tsx';

@@ -96,6 +96,53 @@ export type AppsMarkAssessmentViewedMutationVariables = Exact<{
 
 export type AppsMarkAssessmentViewedMutation = { AppsMarkAssessmentViewed: { _id: string } };
 
+export type NotifGetApplicationMessagesQueryVariables = Exact<{
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+  applicationId: string | number;
+  limitEq?: number | null | undefined;
+}>;
+
+
+export type NotifGetApplicationMessagesQuery = { NotifGetApplicationMessages: { data: Array<{ _id: string, channel: Types.MessageChannel, event: string, subject: string | null, recipient: string, status: Types.MessageStatus, failure: Types.MessageFailure | null, createdAt: string, at: string }>, pagination: { totalItems: number } } };
+
+export type AppsGetApplicationNotesQueryVariables = Exact<{
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+  applicationId: string | number;
+  limitEq?: number | null | undefined;
+}>;
+
+
+export type AppsGetApplicationNotesQuery = { AppsGetApplicationNotes: { data: Array<{ _id: string, text: string, authorName: string | null, own: boolean, createdAt: string, changedAt: string | null, mentions: Array<{ _id: string, name: string }> }>, pagination: { totalItems: number } } };
+
+export type AppsGetMentionableUsersQueryVariables = Exact<{
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+  applicationId: string | number;
+  searchText?: string | null | undefined;
+}>;
+
+
+export type AppsGetMentionableUsersQuery = { AppsGetMentionableUsers: { data: Array<{ _id: string, name: string }> } };
+
+export type AppsSaveApplicationNoteMutationVariables = Exact<{
+  input: Types.AppsSaveApplicationNoteInput;
+}>;
+
+
+export type AppsSaveApplicationNoteMutation = { AppsSaveApplicationNote: { _id: string } };
+
+export type AppsDeleteApplicationNoteMutationVariables = Exact<{
+  filter: Types.ApplicationNoteFilter;
+}>;
+
+
+export type AppsDeleteApplicationNoteMutation = { AppsDeleteApplicationNote: { data: Array<{ _id: string }> } };
+
 export type DatalakeAssessmentCountCompletedAssessmentsQueryVariables = Exact<{
   filterAssessmentInput: Types.DatalakeAssessmentFilter;
 }>;
@@ -580,6 +627,11 @@ export interface Answers {
   IDPCompleteSSOStep: IDPCompleteSSOStepMutation['IDPCompleteSSOStep'];
   NotifGetLatestEmailEventByAssessmentId: NotifGetLatestEmailEventByAssessmentIdQuery['NotifGetLatestEmailEventByAssessmentId'];
   AppsMarkAssessmentViewed: AppsMarkAssessmentViewedMutation['AppsMarkAssessmentViewed'];
+  NotifGetApplicationMessages: NotifGetApplicationMessagesQuery['NotifGetApplicationMessages'];
+  AppsGetApplicationNotes: AppsGetApplicationNotesQuery['AppsGetApplicationNotes'];
+  AppsGetMentionableUsers: AppsGetMentionableUsersQuery['AppsGetMentionableUsers'];
+  AppsSaveApplicationNote: AppsSaveApplicationNoteMutation['AppsSaveApplicationNote'];
+  AppsDeleteApplicationNote: AppsDeleteApplicationNoteMutation['AppsDeleteApplicationNote'];
   DatalakeAssessmentCountCompletedAssessments: DatalakeAssessmentCountCompletedAssessmentsQuery['DatalakeAssessmentCountCompletedAssessments'];
   DatalakeAssessmentCompletionRatio: DatalakeAssessmentCompletionRatioQuery['DatalakeAssessmentCompletionRatio'];
   DatalakeAssessmentDropoutRatio: DatalakeAssessmentDropoutRatioQuery['DatalakeAssessmentDropoutRatio'];
@@ -658,6 +710,11 @@ export interface Variables {
   IDPCompleteSSOStep: IDPCompleteSSOStepMutationVariables;
   NotifGetLatestEmailEventByAssessmentId: NotifGetLatestEmailEventByAssessmentIdQueryVariables;
   AppsMarkAssessmentViewed: AppsMarkAssessmentViewedMutationVariables;
+  NotifGetApplicationMessages: NotifGetApplicationMessagesQueryVariables;
+  AppsGetApplicationNotes: AppsGetApplicationNotesQueryVariables;
+  AppsGetMentionableUsers: AppsGetMentionableUsersQueryVariables;
+  AppsSaveApplicationNote: AppsSaveApplicationNoteMutationVariables;
+  AppsDeleteApplicationNote: AppsDeleteApplicationNoteMutationVariables;
   DatalakeAssessmentCountCompletedAssessments: DatalakeAssessmentCountCompletedAssessmentsQueryVariables;
   DatalakeAssessmentCompletionRatio: DatalakeAssessmentCompletionRatioQueryVariables;
   DatalakeAssessmentDropoutRatio: DatalakeAssessmentDropoutRatioQueryVariables;

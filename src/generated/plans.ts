@@ -790,6 +790,9 @@ export const plans: Plan[] = [
   "kind": "collection",
   "parent": "vacancies",
   "panel": "applicationId",
+  "folds": [
+   "technical"
+  ],
   "switches": [
    {
     "name": "stageId",
@@ -895,7 +898,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AppsGetApplicationList",
    "kind": "query",
-   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } assessments @include(if: $with_0) { submittedAt stageId } stageId @include(if: $with_0) assessments @include(if: $with_1) { createdAt stageId } stageId @include(if: $with_1) status @include(if: $with_2) assessments @include(if: $with_3) { results { fieldName fieldType fieldValue } stageId status } assessments @include(if: $with_4) { isViewed stageId } stageId @include(if: $with_4) isManuallyProgressed @include(if: $with_5) candidate @include(if: $with_6) { personalInformation { email } } candidate @include(if: $with_7) { personalInformation { phoneNumber } } candidate @include(if: $with_8) { location { address } } externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) createdAt @include(if: $with_11) updatedAt @include(if: $with_12) } pagination { totalItems } } }",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!, $with_12: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } stageId stages { name _id } assessments @include(if: $with_0) { submittedAt stageId } stageId @include(if: $with_0) assessments @include(if: $with_1) { createdAt stageId } stageId @include(if: $with_1) status @include(if: $with_2) assessments @include(if: $with_3) { results { fieldName fieldType fieldValue } stageId status } assessments @include(if: $with_4) { isViewed stageId } stageId @include(if: $with_4) isManuallyProgressed @include(if: $with_5) candidate @include(if: $with_6) { personalInformation { email } } candidate @include(if: $with_7) { personalInformation { phoneNumber } } candidate @include(if: $with_8) { location { address } } externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) createdAt @include(if: $with_11) updatedAt @include(if: $with_12) } pagination { totalItems } } }",
    "vars": [
     [
      "filterApplicationInput.organizationId",
@@ -1315,7 +1318,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
    "vars": [
     [
      "_id",
@@ -1539,44 +1542,19 @@ export const plans: Plan[] = [
     "widget": "purged"
    },
    {
-    "path": "candidate.personalInformation.firstName",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
-    "kind": "text",
-    "widget": "title",
+    "path": "assessments.results",
+    "label": "resources.vacancy-applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
     "also": [
-     "candidate.personalInformation.lastName"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.email",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
-    "kind": "text",
-    "widget": "candidateEmail",
-    "also": [
-     "candidate.purgedAt"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
-    "kind": "text"
-   },
-   {
-    "path": "candidate.location.address",
-    "label": "resources.vacancy-applications.fields.candidate_location_address",
-    "kind": "text"
-   },
-   {
-    "path": "vacancyName",
-    "label": "resources.vacancy-applications.fields.vacancyName",
-    "kind": "text",
-    "widget": "vacancyLink",
-    "also": [
-     "vacancyId",
-     "stageId"
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
     ],
-    "part": "application",
-    "reference": "vacancies"
+    "part": "results"
    },
    {
     "path": "status",
@@ -1631,51 +1609,22 @@ export const plans: Plan[] = [
     "part": "application"
    },
    {
+    "path": "vacancyName",
+    "label": "resources.vacancy-applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
     "path": "createdAt",
     "label": "resources.vacancy-applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
-   },
-   {
-    "path": "candidate._id",
-    "label": "resources.vacancy-applications.fields.candidate__id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "_id",
-    "label": "resources.vacancy-applications.fields._id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "assessments.assessmentLink",
-    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
-    "kind": "text",
-    "widget": "stageLinks",
-    "also": [
-     "assessments.stageId",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "links"
-   },
-   {
-    "path": "assessments.results",
-    "label": "resources.vacancy-applications.fields.assessments_results",
-    "kind": "json",
-    "widget": "stageResults",
-    "also": [
-     "assessments.stageId",
-     "assessments.status",
-     "assessments.product",
-     "assessments.submittedAt",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "results"
    },
    {
     "path": "assessments.insightsLink",
@@ -1694,10 +1643,42 @@ export const plans: Plan[] = [
     "part": "insights"
    },
    {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.vacancy-applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "part": "person"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.vacancy-applications.fields.candidate_location_address",
+    "kind": "text",
+    "part": "person"
+   },
+   {
     "path": "history.at",
     "label": "resources.vacancy-applications.fields.history_at",
     "kind": "dateTime",
-    "widget": "history",
+    "widget": "timeline",
     "also": [
      "history._id",
      "history.kind",
@@ -1714,7 +1695,33 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "history"
+    "part": "timeline"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.vacancy-applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "technical"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.vacancy-applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
+   },
+   {
+    "path": "_id",
+    "label": "resources.vacancy-applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
    }
   ],
   "filters": [
@@ -1814,7 +1821,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -1890,7 +1897,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -1959,7 +1966,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2028,7 +2035,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2097,7 +2104,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2155,7 +2162,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -2512,8 +2519,87 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "ArrowForward",
     "choose": {
-     "after": "stageId"
-    }
+     "after": "stageId",
+     "rows": {
+      "path": "stages",
+      "id": "_id",
+      "label": "name",
+      "unnamed": "resources.vacancy-applications.choices.progress"
+     }
+    },
+    "key": "m"
+   },
+   {
+    "name": "decline",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "constant",
+        "value": "APPS_APPLICATION_DECLINED"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "PersonOff",
+    "tried": "effects",
+    "key": "d"
    },
    {
     "name": "updateStatus",
@@ -2674,7 +2760,8 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
-    "tried": "many"
+    "tried": "many",
+    "key": "r"
    }
   ]
  },
@@ -2683,6 +2770,9 @@ export const plans: Plan[] = [
   "type": "Application",
   "kind": "collection",
   "panel": "applicationId",
+  "folds": [
+   "technical"
+  ],
   "views": [
    {
     "kind": "table",
@@ -2716,7 +2806,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "AppsGetApplicationList",
    "kind": "query",
-   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!, $with_11: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } vacancyName @include(if: $with_0) vacancyId @include(if: $with_0) stageId @include(if: $with_0) status @include(if: $with_1) stageId @include(if: $with_2) stages @include(if: $with_2) { _id name } createdAt @include(if: $with_3) candidate @include(if: $with_4) { personalInformation { email } } candidate @include(if: $with_5) { personalInformation { phoneNumber } } candidate @include(if: $with_6) { location { address } } isManuallyProgressed @include(if: $with_7) externalVacancyId @include(if: $with_8) externalApplicantId @include(if: $with_9) externalApplicationId @include(if: $with_10) updatedAt @include(if: $with_11) } pagination { totalItems } } }",
+   "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { data { _id candidate { personalInformation { firstName lastName } version _id purgedAt } stageId stages { name _id } vacancyName @include(if: $with_0) vacancyId @include(if: $with_0) stageId @include(if: $with_0) status @include(if: $with_1) createdAt @include(if: $with_2) candidate @include(if: $with_3) { personalInformation { email } } candidate @include(if: $with_4) { personalInformation { phoneNumber } } candidate @include(if: $with_5) { location { address } } isManuallyProgressed @include(if: $with_6) externalVacancyId @include(if: $with_7) externalApplicantId @include(if: $with_8) externalApplicationId @include(if: $with_9) updatedAt @include(if: $with_10) } pagination { totalItems } } }",
    "vars": [
     [
      "filterApplicationInput.organizationId",
@@ -2832,67 +2922,60 @@ export const plans: Plan[] = [
      "with_2",
      {
       "from": "column",
-      "path": "stageId"
+      "path": "createdAt"
      }
     ],
     [
      "with_3",
      {
       "from": "column",
-      "path": "createdAt"
+      "path": "candidate.personalInformation.email"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "candidate.personalInformation.email"
+      "path": "candidate.personalInformation.phoneNumber"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "candidate.personalInformation.phoneNumber"
+      "path": "candidate.location.address"
      }
     ],
     [
      "with_6",
      {
       "from": "column",
-      "path": "candidate.location.address"
+      "path": "isManuallyProgressed"
      }
     ],
     [
      "with_7",
      {
       "from": "column",
-      "path": "isManuallyProgressed"
+      "path": "externalVacancyId"
      }
     ],
     [
      "with_8",
      {
       "from": "column",
-      "path": "externalVacancyId"
+      "path": "externalApplicantId"
      }
     ],
     [
      "with_9",
      {
       "from": "column",
-      "path": "externalApplicantId"
-     }
-    ],
-    [
-     "with_10",
-     {
-      "from": "column",
       "path": "externalApplicationId"
      }
     ],
     [
-     "with_11",
+     "with_10",
      {
       "from": "column",
       "path": "updatedAt"
@@ -3004,7 +3087,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
    "vars": [
     [
      "_id",
@@ -3195,44 +3278,19 @@ export const plans: Plan[] = [
     "widget": "purged"
    },
    {
-    "path": "candidate.personalInformation.firstName",
-    "label": "resources.applications.fields.candidate_personalInformation_firstName",
-    "kind": "text",
-    "widget": "title",
+    "path": "assessments.results",
+    "label": "resources.applications.fields.assessments_results",
+    "kind": "json",
+    "widget": "stageResults",
     "also": [
-     "candidate.personalInformation.lastName"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.email",
-    "label": "resources.applications.fields.candidate_personalInformation_email",
-    "kind": "text",
-    "widget": "candidateEmail",
-    "also": [
-     "candidate.purgedAt"
-    ]
-   },
-   {
-    "path": "candidate.personalInformation.phoneNumber",
-    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
-    "kind": "text"
-   },
-   {
-    "path": "candidate.location.address",
-    "label": "resources.applications.fields.candidate_location_address",
-    "kind": "text"
-   },
-   {
-    "path": "vacancyName",
-    "label": "resources.applications.fields.vacancyName",
-    "kind": "text",
-    "widget": "vacancyLink",
-    "also": [
-     "vacancyId",
-     "stageId"
+     "assessments.stageId",
+     "assessments.status",
+     "assessments.product",
+     "assessments.submittedAt",
+     "stages._id",
+     "stages.name"
     ],
-    "part": "application",
-    "reference": "vacancies"
+    "part": "results"
    },
    {
     "path": "status",
@@ -3287,51 +3345,22 @@ export const plans: Plan[] = [
     "part": "application"
    },
    {
+    "path": "vacancyName",
+    "label": "resources.applications.fields.vacancyName",
+    "kind": "text",
+    "widget": "vacancyLink",
+    "also": [
+     "vacancyId",
+     "stageId"
+    ],
+    "part": "application",
+    "reference": "vacancies"
+   },
+   {
     "path": "createdAt",
     "label": "resources.applications.fields.createdAt",
     "kind": "dateTime",
     "part": "application"
-   },
-   {
-    "path": "candidate._id",
-    "label": "resources.applications.fields.candidate__id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "_id",
-    "label": "resources.applications.fields._id",
-    "kind": "id",
-    "widget": "copyId",
-    "part": "application"
-   },
-   {
-    "path": "assessments.assessmentLink",
-    "label": "resources.applications.fields.assessments_assessmentLink",
-    "kind": "text",
-    "widget": "stageLinks",
-    "also": [
-     "assessments.stageId",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "links"
-   },
-   {
-    "path": "assessments.results",
-    "label": "resources.applications.fields.assessments_results",
-    "kind": "json",
-    "widget": "stageResults",
-    "also": [
-     "assessments.stageId",
-     "assessments.status",
-     "assessments.product",
-     "assessments.submittedAt",
-     "stages._id",
-     "stages.name"
-    ],
-    "part": "results"
    },
    {
     "path": "assessments.insightsLink",
@@ -3350,10 +3379,42 @@ export const plans: Plan[] = [
     "part": "insights"
    },
    {
+    "path": "candidate.personalInformation.firstName",
+    "label": "resources.applications.fields.candidate_personalInformation_firstName",
+    "kind": "text",
+    "widget": "title",
+    "also": [
+     "candidate.personalInformation.lastName"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.email",
+    "label": "resources.applications.fields.candidate_personalInformation_email",
+    "kind": "text",
+    "widget": "candidateEmail",
+    "also": [
+     "candidate.purgedAt"
+    ],
+    "part": "person"
+   },
+   {
+    "path": "candidate.personalInformation.phoneNumber",
+    "label": "resources.applications.fields.candidate_personalInformation_phoneNumber",
+    "kind": "text",
+    "part": "person"
+   },
+   {
+    "path": "candidate.location.address",
+    "label": "resources.applications.fields.candidate_location_address",
+    "kind": "text",
+    "part": "person"
+   },
+   {
     "path": "history.at",
     "label": "resources.applications.fields.history_at",
     "kind": "dateTime",
-    "widget": "history",
+    "widget": "timeline",
     "also": [
      "history._id",
      "history.kind",
@@ -3370,7 +3431,33 @@ export const plans: Plan[] = [
      "stages._id",
      "stages.name"
     ],
-    "part": "history"
+    "part": "timeline"
+   },
+   {
+    "path": "assessments.assessmentLink",
+    "label": "resources.applications.fields.assessments_assessmentLink",
+    "kind": "text",
+    "widget": "stageLinks",
+    "also": [
+     "assessments.stageId",
+     "stages._id",
+     "stages.name"
+    ],
+    "part": "technical"
+   },
+   {
+    "path": "candidate._id",
+    "label": "resources.applications.fields.candidate__id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
+   },
+   {
+    "path": "_id",
+    "label": "resources.applications.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "part": "technical"
    }
   ],
   "filters": [
@@ -3478,6 +3565,158 @@ export const plans: Plan[] = [
   },
   "forms": {},
   "actions": [
+   {
+    "name": "progress",
+    "operation": {
+     "name": "AppsMoveApplication",
+     "kind": "mutation",
+     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "stageId",
+       {
+        "from": "action",
+        "part": "chosen"
+       }
+      ],
+      [
+       "isManuallyProgressed",
+       {
+        "from": "constant",
+        "value": true
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsMoveApplication.data",
+      "refused": "AppsMoveApplication.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "ArrowForward",
+    "choose": {
+     "after": "stageId",
+     "rows": {
+      "path": "stages",
+      "id": "_id",
+      "label": "name",
+      "unnamed": "resources.applications.choices.progress"
+     }
+    },
+    "key": "m"
+   },
+   {
+    "name": "decline",
+    "operation": {
+     "name": "AppsUpdateApplicationStatus",
+     "kind": "mutation",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "status",
+       {
+        "from": "constant",
+        "value": "APPS_APPLICATION_DECLINED"
+       }
+      ],
+      [
+       "leaveOutHired",
+       {
+        "from": "action",
+        "part": "spared"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsUpdateApplicationStatus.data",
+      "refused": "AppsUpdateApplicationStatus.refused"
+     },
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "selection",
+    "matching": "filterApplicationInput",
+    "icon": "PersonOff",
+    "tried": "effects",
+    "key": "d"
+   },
    {
     "name": "updateStatus",
     "operation": {
@@ -3637,14 +3876,15 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
-    "tried": "many"
+    "tried": "many",
+    "key": "r"
    },
    {
     "name": "editName",
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3720,7 +3960,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3789,7 +4029,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3858,7 +4098,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3927,7 +4167,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -3985,7 +4225,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } vacancyName vacancyId stageId status stages { _id name } createdAt assessments { assessmentLink stageId results { fieldName fieldType fieldValue } status product submittedAt insightsLink _id isViewed } history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
      "vars": [
       [
        "_id",
@@ -10368,6 +10608,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -10406,6 +10650,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -10770,6 +11018,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -10808,6 +11060,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -11146,6 +11402,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsCreateWorkflowSet"
      },
      {
+      "id": "AppsDeleteApplicationNote",
+      "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -11184,6 +11444,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsRestoreWorkflows",
       "label": "enums.AuditOperation.AppsRestoreWorkflows"
+     },
+     {
+      "id": "AppsSaveApplicationNote",
+      "label": "enums.AuditOperation.AppsSaveApplicationNote"
      },
      {
       "id": "AppsUpdateApplicationCandidate",
@@ -11481,7 +11745,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetEmailEventsByCustomerId",
    "kind": "query",
-   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) timestamp @include(if: $with_3) mailSender @include(if: $with_4) masterId @include(if: $with_5) templateId @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id mailRecipient mailMessageId eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) timestamp @include(if: $with_6) mailSender @include(if: $with_7) masterId @include(if: $with_8) templateId @include(if: $with_9) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -11516,6 +11780,13 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
      }
     ],
     [
@@ -11577,25 +11848,46 @@ export const plans: Plan[] = [
      "with_3",
      {
       "from": "column",
-      "path": "timestamp"
+      "path": "failure"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "mailSender"
+      "path": "applicationId"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "masterId"
+      "path": "vacancyId"
      }
     ],
     [
      "with_6",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "mailSender"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_9",
      {
       "from": "column",
       "path": "templateId"
@@ -11616,7 +11908,7 @@ export const plans: Plan[] = [
   "facets": {
    "name": "NotifGetEmailEventsByCustomerId",
    "kind": "query",
-   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "text": "query NotifGetEmailEventsByCustomerId($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmailEventsByCustomerId(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
    "vars": [
     [
      "organizationId",
@@ -11651,6 +11943,13 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
      }
     ],
     [
@@ -11909,6 +12208,80 @@ export const plans: Plan[] = [
     "width": "260px"
    },
    {
+    "path": "failure",
+    "label": "resources.email-events.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.email-events.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "180px",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.email-events.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "200px",
+    "hidden": true,
+    "reference": "vacancies"
+   },
+   {
     "path": "timestamp",
     "label": "resources.email-events.fields.timestamp",
     "kind": "dateTime",
@@ -11976,6 +12349,76 @@ export const plans: Plan[] = [
       "label": "enums.EmailEventType.Complaint"
      }
     ]
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-events.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.email-events.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.email-events.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "vacancies"
    },
    {
     "path": "templateType",
@@ -12197,6 +12640,38 @@ export const plans: Plan[] = [
    }
   ],
   "filters": [
+   {
+    "name": "eventTypes",
+    "label": "resources.email-events.filters.eventTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "facet": true
+   },
    {
     "name": "templateTypes",
     "label": "resources.email-events.filters.templateTypes",
@@ -13382,7 +13857,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetEmailEventByMailMessageId",
    "kind": "query",
-   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) } pagination { totalItems } } }",
+   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) failure @include(if: $with_1) } pagination { totalItems } } }",
    "vars": [
     [
      "customerId",
@@ -13430,6 +13905,13 @@ export const plans: Plan[] = [
      {
       "from": "column",
       "path": "timestamp"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "failure"
      }
     ]
    ],
@@ -13483,6 +13965,62 @@ export const plans: Plan[] = [
     "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime",
     "sortBy": "timestamp"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-event-history.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
    }
   ],
   "details": [
@@ -13523,6 +14061,62 @@ export const plans: Plan[] = [
     "path": "timestamp",
     "label": "resources.email-event-history.fields.timestamp",
     "kind": "dateTime"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-event-history.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
    }
   ],
   "filters": [],

@@ -312,6 +312,20 @@ export type ResolversTypes = {
   ApplicationActor: Types.ApplicationActor;
   JudgedCondition: ResolverTypeWrapper<Types.JudgedCondition>;
   ApplicationEvent: ResolverTypeWrapper<Types.ApplicationEvent>;
+  MessageFailure: Types.MessageFailure;
+  MessageChannel: Types.MessageChannel;
+  MessageStatus: Types.MessageStatus;
+  ApplicationMessage: ResolverTypeWrapper<Types.ApplicationMessage>;
+  ApplicationMessagePage: ResolverTypeWrapper<Types.ApplicationMessagePage>;
+  MentionableUser: ResolverTypeWrapper<Types.MentionableUser>;
+  MentionableUserPage: ResolverTypeWrapper<Types.MentionableUserPage>;
+  ApplicationTimelineSortField: Types.ApplicationTimelineSortField;
+  ApplicationTimelineSort: Types.ApplicationTimelineSort;
+  ApplicationNote: ResolverTypeWrapper<Types.ApplicationNote>;
+  ApplicationNotePage: ResolverTypeWrapper<Types.ApplicationNotePage>;
+  AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
+  ApplicationNoteFilter: Types.ApplicationNoteFilter;
+  EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
   ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
   UserActivity: Types.UserActivity;
   ORGGetUsersFilter: Types.ORGGetUsersFilter;
@@ -440,7 +454,6 @@ export type ResolversTypes = {
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
   EmailEventType: Types.EmailEventType;
-  EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
   EmailEventSortField: Types.EmailEventSortField;
   EmailEventSort: Types.EmailEventSort;
   LatestEmailEvent: ResolverTypeWrapper<Types.LatestEmailEvent>;
@@ -683,6 +696,16 @@ export type ResolversParentTypes = {
   DashboardFilter: Types.DashboardFilter;
   JudgedCondition: Types.JudgedCondition;
   ApplicationEvent: Types.ApplicationEvent;
+  ApplicationMessage: Types.ApplicationMessage;
+  ApplicationMessagePage: Types.ApplicationMessagePage;
+  MentionableUser: Types.MentionableUser;
+  MentionableUserPage: Types.MentionableUserPage;
+  ApplicationTimelineSort: Types.ApplicationTimelineSort;
+  ApplicationNote: Types.ApplicationNote;
+  ApplicationNotePage: Types.ApplicationNotePage;
+  AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
+  ApplicationNoteFilter: Types.ApplicationNoteFilter;
+  EmailEvent: Types.EmailEvent;
   ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
   ORGGetUsersFilter: Types.ORGGetUsersFilter;
   User: Types.User;
@@ -787,7 +810,6 @@ export type ResolversParentTypes = {
   NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
-  EmailEvent: Types.EmailEvent;
   EmailEventSort: Types.EmailEventSort;
   LatestEmailEvent: Types.LatestEmailEvent;
   SmsMessageStatus: Types.Scalars['SmsMessageStatus']['output'];
@@ -1151,6 +1173,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
+  AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
+  AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetInterviewList?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewListArgs, 'filter'>>;
   AppsGetInterviewById?: Resolver<ResolversTypes['Interview'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
@@ -1237,6 +1262,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  AppsSaveApplicationNote?: Resolver<ResolversTypes['ApplicationNote'], ParentType, ContextType, RequireFields<Types.MutationAppsSaveApplicationNoteArgs, 'input'>>;
+  AppsDeleteApplicationNote?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsDeleteApplicationNoteArgs, 'filter'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
@@ -1738,6 +1765,65 @@ export type ApplicationEventResolvers<ContextType = any, ParentType extends Reso
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type ApplicationMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationMessage'] = ResolversParentTypes['ApplicationMessage']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['MessageChannel'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['MessageStatus'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ApplicationMessagePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationMessagePage'] = ResolversParentTypes['ApplicationMessagePage']> = {
+  data?: Resolver<Array<ResolversTypes['ApplicationMessage']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type MentionableUserResolvers<ContextType = any, ParentType extends ResolversParentTypes['MentionableUser'] = ResolversParentTypes['MentionableUser']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MentionableUserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MentionableUserPage'] = ResolversParentTypes['MentionableUserPage']> = {
+  data?: Resolver<Array<ResolversTypes['MentionableUser']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type ApplicationNoteResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationNote'] = ResolversParentTypes['ApplicationNote']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  mentions?: Resolver<Array<ResolversTypes['MentionableUser']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  changedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ApplicationNotePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationNotePage'] = ResolversParentTypes['ApplicationNotePage']> = {
+  data?: Resolver<Array<ResolversTypes['ApplicationNote']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type EmailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEvent'] = ResolversParentTypes['EmailEvent']> = {
+  failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
+  applicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vacancyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
+  mailMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
+  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2208,20 +2294,6 @@ export type SmsCreditsPurchasePageResolvers<ContextType = any, ParentType extend
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
-export type EmailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEvent'] = ResolversParentTypes['EmailEvent']> = {
-  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
-  mailMessageId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
-  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
-  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
-  timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
-};
-
 export type LatestEmailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['LatestEmailEvent'] = ResolversParentTypes['LatestEmailEvent']> = {
   eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
@@ -2396,6 +2468,13 @@ export type Resolvers<ContextType = any> = {
   PageLayout?: PageLayoutResolvers<ContextType>;
   JudgedCondition?: JudgedConditionResolvers<ContextType>;
   ApplicationEvent?: ApplicationEventResolvers<ContextType>;
+  ApplicationMessage?: ApplicationMessageResolvers<ContextType>;
+  ApplicationMessagePage?: ApplicationMessagePageResolvers<ContextType>;
+  MentionableUser?: MentionableUserResolvers<ContextType>;
+  MentionableUserPage?: MentionableUserPageResolvers<ContextType>;
+  ApplicationNote?: ApplicationNoteResolvers<ContextType>;
+  ApplicationNotePage?: ApplicationNotePageResolvers<ContextType>;
+  EmailEvent?: EmailEventResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
@@ -2456,7 +2535,6 @@ export type Resolvers<ContextType = any> = {
   DkimVerification?: DkimVerificationResolvers<ContextType>;
   SmsCredits?: SmsCreditsResolvers<ContextType>;
   SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
-  EmailEvent?: EmailEventResolvers<ContextType>;
   LatestEmailEvent?: LatestEmailEventResolvers<ContextType>;
   SmsMessageStatus?: GraphQLScalarType;
   SmsEvent?: SmsEventResolvers<ContextType>;

@@ -241,6 +241,25 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "NotifGetApplicationMessages": [
+  "notif:viewEvents",
+  "apps:viewApplication"
+ ],
+ "AppsGetApplicationNotes": [
+  "apps:viewApplication"
+ ],
+ "AppsGetMentionableUsers": [
+  "apps:viewApplication",
+  "apps:editApplication"
+ ],
+ "AppsSaveApplicationNote": [
+  "apps:viewApplication",
+  "apps:editApplication"
+ ],
+ "AppsDeleteApplicationNote": [
+  "apps:viewApplication",
+  "apps:editApplication"
+ ],
  "AppsGetInterviewList": [
   "apps:viewApplicationList"
  ],

@@ -1325,6 +1325,12 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists the mails and text messages about an application, the last written first (spec 3 §2 “Delivery logs”). */
+  NotifGetApplicationMessages: ApplicationMessagePage;
+  /** Lists the notes about an application, newest first; part of reading it (spec 3 §2 “Candidate modal”). */
+  AppsGetApplicationNotes: ApplicationNotePage;
+  /** Lists the users whom a note about an application can mention: active ones who may see it, by name (spec 3 §2 “Candidate modal”). */
+  AppsGetMentionableUsers: MentionableUserPage;
   /** Lists live interviews by their start. */
   AppsGetInterviewList: InterviewPage;
   /** Reads a live interview. */
@@ -1716,6 +1722,42 @@ export type QueryDatalakeAssessmentScoreDistributionArgs = {
 
 
 /** Operations that read. */
+export type QueryNotifGetApplicationMessagesArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicationTimelineSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetApplicationNotesArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<ApplicationTimelineSort>;
+};
+
+
+/** Operations that read. */
+export type QueryAppsGetMentionableUsersArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  applicationId: Scalars['ID']['input'];
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+/** Operations that read. */
 export type QueryAppsGetInterviewListArgs = {
   filter: AppsGetInterviewListFilter;
 };
@@ -1913,6 +1955,7 @@ export type QueryNotifGetEmailEventsByCustomerIdArgs = {
   hierarchyId: Scalars['ID']['input'];
   mailRecipient?: InputMaybe<Scalars['String']['input']>;
   templateTypes?: InputMaybe<Array<NotificationEvent>>;
+  eventTypes?: InputMaybe<Array<EmailEventType>>;
   dateRange: DateRangeInput;
   skipEq?: InputMaybe<Scalars['Int']['input']>;
   limitEq?: InputMaybe<Scalars['Int']['input']>;
@@ -2101,6 +2144,10 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Writes or changes a note about an application; only its author changes it (spec 3 §2 “Candidate modal”). */
+  AppsSaveApplicationNote: ApplicationNote;
+  /** Deletes an own note about an application; saving it again within a day brings it back (spec 3 §2 “Candidate modal”). */
+  AppsDeleteApplicationNote: ChangedRows;
   /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
   AtsTestTenant: AtsConnectionTest;
   /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 “Discover Insights”). */
@@ -2497,6 +2544,18 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsSaveApplicationNoteArgs = {
+  input: AppsSaveApplicationNoteInput;
+};
+
+
+/** Operations that change. */
+export type MutationAppsDeleteApplicationNoteArgs = {
+  filter: ApplicationNoteFilter;
 };
 
 
@@ -4410,7 +4469,9 @@ export type ApplicationEventKind =
   /** A live interview was cancelled. */
   | 'BOOKING_CANCELLED'
   /** The candidate's personal data were changed. */
-  | 'CANDIDATE_CHANGED';
+  | 'CANDIDATE_CHANGED'
+  /** The report of an assessment was opened for the first time. */
+  | 'VIEWED';
 
 /** Who did something to an application. */
 export type ApplicationActor =
@@ -4457,6 +4518,204 @@ export type ApplicationEvent = {
   rule?: Maybe<Array<JudgedCondition>>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
+};
+
+/** Why a message did not arrive. */
+export type MessageFailure =
+  /** The address does not exist. */
+  | 'NO_SUCH_ADDRESS'
+  /** The domain of the address takes no mail. */
+  | 'NO_SUCH_DOMAIN'
+  /** The mailbox is full. */
+  | 'MAILBOX_FULL'
+  /** The recipient's server refuses the message, for its content or by a rule of its own. */
+  | 'REFUSED'
+  /** The recipient's server does not trust the sender. */
+  | 'SENDER_REFUSED'
+  /** The message is too large. */
+  | 'TOO_LARGE'
+  /** The server could not be reached, or did not take the message in time. */
+  | 'NOT_REACHED'
+  /** The phone number does not exist. */
+  | 'NO_SUCH_NUMBER'
+  /** The phone cannot be reached. */
+  | 'PHONE_UNREACHABLE'
+  /** The number, or the carrier, blocks such messages. */
+  | 'PHONE_BLOCKED'
+  /** There are not enough SMS credits. */
+  | 'NO_CREDITS'
+  /** No reason is known. */
+  | 'UNKNOWN';
+
+/** How a message is sent. */
+export type MessageChannel =
+  /** By e-mail. */
+  | 'EMAIL'
+  /** As a text message. */
+  | 'SMS';
+
+/** What became of a message so far. */
+export type MessageStatus =
+  /** It has not left yet. */
+  | 'WAITING'
+  /** It left. */
+  | 'SENT'
+  /** It arrived. */
+  | 'DELIVERED'
+  /** It was opened. */
+  | 'OPENED'
+  /** A link in it was followed. */
+  | 'CLICKED'
+  /** It did not arrive. */
+  | 'FAILED'
+  /** The recipient reported it as unwanted. */
+  | 'COMPLAINED';
+
+/** A mail or text message about an application. */
+export type ApplicationMessage = {
+  /** Id of the message. */
+  _id: Scalars['ID']['output'];
+  /** How it is sent. */
+  channel: MessageChannel;
+  /** Event that it is about. */
+  event: Scalars['String']['output'];
+  /** Subject of a mail. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Address or phone number of the recipient. */
+  recipient: Scalars['String']['output'];
+  /** What became of it so far. */
+  status: MessageStatus;
+  /** Why it did not arrive, or why the last try failed. */
+  failure?: Maybe<MessageFailure>;
+  /** When it was written, or left if that is not known any more. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it reached its status; of a waiting one, when it leaves or is tried again. */
+  at: Scalars['DateTime']['output'];
+};
+
+/** Page of messages about an application. */
+export type ApplicationMessagePage = {
+  /** Messages of the page. */
+  data: Array<ApplicationMessage>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** A user whom a note can mention: somebody who may see the application. */
+export type MentionableUser = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** First and last name. */
+  name: Scalars['String']['output'];
+};
+
+/** Page of users whom a note can mention. */
+export type MentionableUserPage = {
+  /** Users of the page, by name. */
+  data: Array<MentionableUser>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What messages and notes about an application can be sorted by. */
+export type ApplicationTimelineSortField =
+  /** When it was written. */
+  | 'createdAt';
+
+/** Sort of messages and notes about an application. */
+export type ApplicationTimelineSort = {
+  /** Field to sort by. */
+  fieldName: ApplicationTimelineSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** A note about an application, for those who may see it. */
+export type ApplicationNote = {
+  /** Id of the note. */
+  _id: Scalars['ID']['output'];
+  /** Plain text. */
+  text: Scalars['String']['output'];
+  /** Name of the author; missing for a former user. */
+  authorName?: Maybe<Scalars['String']['output']>;
+  /** Whether the session's user wrote it, and may change and delete it. */
+  own: Scalars['Boolean']['output'];
+  /** Users that it mentions, former ones left out. */
+  mentions: Array<MentionableUser>;
+  /** When it was written. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last changed; missing if never. */
+  changedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Page of notes about an application. */
+export type ApplicationNotePage = {
+  /** Notes of the page, newest first. */
+  data: Array<ApplicationNote>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Note to write, or to change where it has an id. */
+export type AppsSaveApplicationNoteInput = {
+  /** Id of the own note to change, or to bring back after it was deleted; missing for a new one. */
+  _id?: InputMaybe<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the application. */
+  applicationId: Scalars['ID']['input'];
+  /** Plain text, trimmed, at most 5000 characters. */
+  text: Scalars['String']['input'];
+  /** Users to mention, at most 20; those who were not mentioned before are mailed. */
+  mentionedIds: Array<Scalars['ID']['input']>;
+};
+
+/** Own note to delete. */
+export type ApplicationNoteFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the note. */
+  noteId: Scalars['ID']['input'];
+};
+
+/** Delivery event of a mail. */
+export type EmailEvent = {
+  /** Why it bounced; missing for any other event. */
+  failure?: Maybe<MessageFailure>;
+  /** Id of the application that the mail is about. */
+  applicationId?: Maybe<Scalars['ID']['output']>;
+  /** Id of that application's vacancy. */
+  vacancyId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the event. */
+  id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** What happened. */
+  eventType: EmailEventType;
+  /** Id of the mail. */
+  mailMessageId: Scalars['ID']['output'];
+  /** Address of the recipient. */
+  mailRecipient: Scalars['String']['output'];
+  /** Address of the sender. */
+  mailSender: Scalars['String']['output'];
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Subject of the mail. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Template of the mail. */
+  templateId?: Maybe<Scalars['String']['output']>;
+  /** Event that the mail is about. */
+  templateType: NotificationEvent;
+  /** When it happened. */
+  timestamp: Scalars['DateTime']['output'];
 };
 
 /** Which groups to list; at least one of customer and departments is sent. */
@@ -4972,6 +5231,8 @@ export type AuditOperation =
   | 'AppsCreateWorkflow'
   /** Created a workflow set. */
   | 'AppsCreateWorkflowSet'
+  /** Deleted a note about an application. */
+  | 'AppsDeleteApplicationNote'
   /** Deleted a candidate. */
   | 'AppsDeleteCandidateById'
   /** Looked at the report of an assessment. */
@@ -4992,6 +5253,8 @@ export type AuditOperation =
   | 'AppsRestoreWorkflowSet'
   /** Restored workflows. */
   | 'AppsRestoreWorkflows'
+  /** Wrote or changed a note about an application. */
+  | 'AppsSaveApplicationNote'
   /** Changed a candidate. */
   | 'AppsUpdateApplicationCandidate'
   /** Changed the status of applications. */
@@ -6408,32 +6671,6 @@ export type EmailEventType =
   | 'Bounce'
   /** Complained about. */
   | 'Complaint';
-
-/** Delivery event of a mail. */
-export type EmailEvent = {
-  /** Id of the event. */
-  id: Scalars['ID']['output'];
-  /** Id of the customer. */
-  customerId: Scalars['ID']['output'];
-  /** What happened. */
-  eventType: EmailEventType;
-  /** Id of the mail. */
-  mailMessageId: Scalars['ID']['output'];
-  /** Address of the recipient. */
-  mailRecipient: Scalars['String']['output'];
-  /** Address of the sender. */
-  mailSender: Scalars['String']['output'];
-  /** Master id that ties together what belongs to one application. */
-  masterId?: Maybe<Scalars['ID']['output']>;
-  /** Subject of the mail. */
-  subject?: Maybe<Scalars['String']['output']>;
-  /** Template of the mail. */
-  templateId?: Maybe<Scalars['String']['output']>;
-  /** Event that the mail is about. */
-  templateType: NotificationEvent;
-  /** When it happened. */
-  timestamp: Scalars['DateTime']['output'];
-};
 
 /** What delivery events of mails can be sorted by. */
 export type EmailEventSortField =

@@ -95,6 +95,9 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'ORGPreviewGroupMembers.param.remove': () => [],
   // A new view has none yet.
   'CommonSaveView.input._id': () => undefined,
+  'AppsSaveApplicationNote.input._id': () => undefined,
+  'AppsSaveApplicationNote.input.mentionedIds': () => [],
+  noteId: () => 'e'.repeat(24),
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 

@@ -4,6 +4,7 @@ import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { changesText } from '../../engine/screens/record/activity/changesText.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
 import type { InputProps } from '../../engine/screens/values/input.ts';
+import { referenceText } from '../../engine/screens/widgets/Reference.tsx';
 import { textText } from '../../engine/screens/widgets/Text.tsx';
 import { BoxToCome } from '../../engine/screens/widgets/TextBox.tsx';
 import { atStage, atStageText } from './applications/AtStage.tsx';
@@ -13,6 +14,7 @@ import { scoreRaw, scoreText } from './applications/Score.tsx';
 import type * as panelFields from './candidate/panelFields.ts';
 import { stageNameText } from './candidate/StageName.tsx';
 import { EventTagsField, eventTagsText } from './EventTags.tsx';
+import { failureText } from './Failure.tsx';
 import { FirstPersonField, firstPersonText } from './FirstPerson.tsx';
 import { GroupsField, groupsText } from './Groups.tsx';
 import { LastActiveField, lastActiveText } from './LastActive.tsx';
@@ -58,11 +60,11 @@ export const widgets: Readonly<Record<string, Widget>> = {
   },
   dkimRecords: { Field: recordField('DkimRecordsField') },
   eventTags: { Field: EventTagsField, cell: { text: eventTagsText } },
+  failure: { Field: recordField('FailureField'), cell: { text: failureText } },
   firstPerson: { Field: FirstPersonField, cell: { text: firstPersonText, raw: (cell) => objectsOf(cell).map(nameOf) } },
   globalSms: { Input: input(async () => (await import('./notifications/GlobalSms.tsx')).GlobalSms) },
   group: { Input: input(async () => (await import('../access/GroupPicker.tsx')).GroupPicker) },
   groups: { Field: GroupsField, cell: { text: groupsText } },
-  history: { Field: panelField('HistoryField') },
   inviteLinks: { Field: recordField('InviteLinksField') },
   jobFamily: { Input: input(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily) },
   lastActive: { Field: LastActiveField, cell: { text: lastActiveText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
@@ -76,12 +78,14 @@ export const widgets: Readonly<Record<string, Widget>> = {
   place: { Input: input(async () => (await import('./place/Place.tsx')).Place) },
   progressed: { Field: recordField('ProgressedField'), cell: { text: progressedText } },
   purged: { Field: panelField('PurgedField') },
+  recordLink: { Field: recordField('RecordLinkField'), cell: { text: referenceText } },
   score: { Field: recordField('ScoreField'), cell: { text: scoreText, raw: scoreRaw } },
   stageLinks: { Field: panelField('StageLinksField') },
   stageName: { Field: panelField('StageNameField'), cell: { text: stageNameText } },
   stagePackages: { Field: recordField('StagePackagesField') },
   stageResults: { Field: panelField('StageResultsField') },
   stages: { Field: recordField('StagesField'), Input: input(async () => (await import('./workflows/Stages.tsx')).Stages) },
+  timeline: { Field: panelField('TimelineField') },
   theme: { Input: input(async () => (await import('./theme/ThemeColours.tsx')).ThemeColours) },
   uniqueName: { Input: input(async () => (await import('./UniqueName.tsx')).UniqueName) },
   vacancies: {

@@ -39,8 +39,8 @@ export interface Declaration<N extends Names = Names> {
   layout?: string;
   /** Shows a button, `resources.{name}.setUp`, before the form of new settings. @default false */
   setUp?: boolean;
-  /** Its form, an address with `{region}` and `{id}`, or a panel over the list by query parameter. @default its own page */
-  opens?: 'edit' | `/${string}` | { panel: string };
+  /** Its form, an address with `{region}` and `{id}`, or a panel over the list by query parameter, some of its parts folded. @default its own page */
+  opens?: 'edit' | `/${string}` | { panel: string; folds?: string[] };
   /** Choices between lists by query parameter; a change clears filters and selection. @default there is one list */
   switches?: Record<string, Switch<N>>;
   /** Ways to show the list; the first is shown first. @default a table */

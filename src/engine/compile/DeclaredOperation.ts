@@ -66,8 +66,13 @@ export interface Action<N extends Names = Names> {
   tried?: 'effects' | 'many';
   /** @default none */
   form?: N['form'];
-  /** Menu of values, or of a switch's rows after the open one; the choice is the source `chosen`. @default none */
-  choose?: { values: readonly string[] } | { after: string };
+  /**
+   * Menu of values, or of a switch's rows after the open one; the choice is the source `chosen`. Without that switch, of the rows of the
+   * record (a path to their label) after the one whose id its field `after` has. @default none
+   */
+  choose?: { values: readonly string[] } | { after: string; rows?: N['path'] };
+  /** A letter that runs it in a panel, on the record's page, and on the list's focused row or selection. @default none */
+  key?: string;
   /** Detail next to its button; without a form, what must not run twice is enabled once per open panel. @default none */
   detail?: N['path'];
   /** Boolean shown as a switch; the new value is the source `turned`, and `when` forbids only turning it on. @default a button */

@@ -9,6 +9,7 @@ import type { NamedForm } from './operationUse.ts';
 import { choicesOf } from './kinds.ts';
 import { compileOperation, findOperation } from './operations.ts';
 import { sourceText } from './parseSource.ts';
+import { chosenRows } from './chosenRows.ts';
 import { checkRowSwitch } from './switches.ts';
 import type { Filled } from './arguments.ts';
 import { followPath, inputsOf, shapeOf } from './schema.ts';
@@ -26,7 +27,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
-    const { on, undo, tried, when, path, icon, detail, toggles, dialog } = action;
+    const { on, undo, tried, when, path, icon, detail, toggles, dialog, key: letter } = action;
     checkDetail(context, key, action);
     checkIcon(context, `${key}.icon`, icon);
     if (dialog !== undefined && context.env.dialogs?.includes(dialog) === false)
@@ -48,6 +49,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
+        ...(letter !== undefined && { key: letter }),
         ...(detail !== undefined && { detail }),
         ...(toggles !== undefined && { toggles }),
         ...(dialog !== undefined && { dialog }),
@@ -56,6 +58,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
       },
     ];
   });
+  checkLetters(context, declared);
   for (const plan of plans) {
     if (plan.undo === undefined) continue;
     const inverse = plans.find(({ name }) => name === plan.undo);
@@ -94,6 +97,7 @@ function choosePlan(context: Context, key: string, { choose }: Action, { plan, f
     return undefined;
   }
   if ('after' in choose) {
+    if (choose.rows !== undefined) return { after: choose.after, ...chosenRows(context, key, { ...choose, rows: choose.rows }) };
     checkRowSwitch(context, `${key}.choose.after`, choose.after);
     return { after: choose.after };
   }
@@ -166,6 +170,17 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 }
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
+
+/** A letter of an action is a lower-case one that neither the panel (j, k) nor another action has (R056). */
+function checkLetters({ report }: Context, actions: Readonly<Record<string, Action>>): void {
+  const taken = new Set(['j', 'k']);
+  for (const [name, { key, on }] of Object.entries(actions)) {
+    if (key === undefined) continue;
+    if (!/^[a-z]$/.test(key) || taken.has(key) || on === 'undo' || on === 'list')
+      report.add('R056', `actions.${name}.key`, 'a letter for an action on rows, other than j, k and those of other actions', key);
+    taken.add(key);
+  }
+}
 
 /** Only actions on the record stand next to a detail, and the detail is shown (R048). */
 function checkDetail({ declaration, report }: Context, key: string, { detail, on }: Action): void {

@@ -93,6 +93,10 @@ function checkPanel({ declaration, report }: Context): void {
     });
     return;
   }
+  const parts = details.flatMap((detail) => (typeof detail === 'object' && detail.part !== undefined ? [detail.part] : []));
+  (typeof opens === 'object' ? (opens.folds ?? []) : []).forEach((part, index) => {
+    if (!parts.includes(part)) report.add('R047', `opens.folds.${index}`, 'a part of the details', part, parts);
+  });
   if (!operations.list || !operations.get) report.add('R038', 'opens.panel', 'a list, and a record that is read', panel);
   const taken = [...listKeys, ...filters.map((filter) => (typeof filter === 'string' ? filter : filter.field)), ...Object.keys(switches)];
   if (taken.includes(panel)) report.add('R031', 'opens.panel', 'a name that the list’s address does not use', panel);

@@ -19,7 +19,7 @@ import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
 import { memberField, memberPaths } from './members.ts';
 import { compileOperation } from './operations.ts';
-import { actionFormFields, childrensFields, recordFields } from './recordFields.ts';
+import { actionFormFields, childrensFields, chosenIds, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
 import { Report, type Problem } from './problems.ts';
 import { formFor } from './resourceForms.ts';
@@ -46,6 +46,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     ...titlePaths(declaration.title),
     ...settingsFields(declaration),
     ...recordFields(declaration),
+    ...chosenIds(context),
     // Child lists are on the record's page, which loads all of it; without one, the row must have their fields.
     ...(declaration.operations.get ? [] : childrensFields(context)),
   ].filter((path) => exists(context, path));
@@ -169,8 +170,12 @@ function detachedOperations({ declaration: { name, operations }, env: { declarat
 }
 
 /** A record opens at an address, or in a panel over its list. */
-const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel'> =>
-  typeof opens === 'object' ? { panel: opens.panel } : opens === undefined ? {} : { opens };
+const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel' | 'folds'> =>
+  typeof opens === 'object'
+    ? { panel: opens.panel, ...(opens.folds !== undefined && { folds: opens.folds }) }
+    : opens === undefined
+      ? {}
+      : { opens };
 
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */

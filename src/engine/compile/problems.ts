@@ -59,7 +59,7 @@ export const meanings = {
   R043: 'unknown switch',
   R044: 'unknown value of a switch',
   R046: 'choice that no argument takes',
-  R047: 'part without a panel that shows it',
+  R047: 'part without a panel that shows it, or unknown part',
   R048: 'action at a detail that is not shown',
   R049: 'another type than before',
   R050: 'value that may be absent now',
@@ -68,6 +68,7 @@ export const meanings = {
   R053: 'unknown dialog',
   R054: 'unknown layout',
   R055: 'unknown icon',
+  R056: 'key that is taken, or no letter',
   R057: 'view that does not fit',
 } as const;
 

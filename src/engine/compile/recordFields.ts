@@ -13,8 +13,18 @@ export function recordFields({ operations, actions = {} }: Declaration): string[
   return [
     ...named,
     ...Object.values(actions).flatMap(({ when = [], toggles = [] }) => [...[when].flat().map(({ field }) => field), toggles].flat()),
+    ...Object.values(actions).flatMap(({ choose }) => (choose && 'rows' in choose && choose.rows ? [choose.after, choose.rows] : [])),
   ];
 }
+
+/** Ids of the record's rows that an action chooses from. */
+export const chosenIds = ({ declaration, dialect }: Pick<Context, 'declaration' | 'dialect'>): string[] =>
+  Object.values(declaration.actions ?? {}).flatMap(({ choose }) =>
+    choose && 'rows' in choose && choose.rows ? dialect.idFields.map((id) => `${listOf(choose.rows ?? '')}.${id}`) : [],
+  );
+
+/** The list in a path to a field of its rows. */
+export const listOf = (path: string): string => path.slice(0, path.lastIndexOf('.'));
 
 /** Fields of a record that the forms of its actions are filled from when they open, or ask the platform by before they are sent. */
 export function actionFormFields({ declaration, env }: Context): string[] {

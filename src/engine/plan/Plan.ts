@@ -129,13 +129,23 @@ export interface ActionPlan {
   /** Registered by `defineConsole`; shown if its operation may be called. */
   preview?: { name: string; operation: string };
   form?: string;
-  /** Values, or the rows of a switch after the open one. */
-  choose?: { values: Choice[] } | { after: string };
+  /** Values, or the rows of a switch after the open one; without that switch, those of the record after its own. */
+  choose?: { values: Choice[] } | { after: string; rows?: ChosenRows };
+  /** A lower-case letter. */
+  key?: string;
   detail?: string;
   toggles?: string;
   dialog?: string;
   flag?: string;
   when?: { field: string; in: unknown[] }[];
+}
+
+/** Rows of a record: its list's path, the fields of a row, and the key of the texts that name a row without a label by its number. */
+export interface ChosenRows {
+  path: string;
+  id: string;
+  label: string;
+  unnamed: string;
 }
 
 export interface Plan {
@@ -160,6 +170,8 @@ export interface Plan {
   opens?: string;
   /** Query parameter of a list whose records open in a panel. */
   panel?: string;
+  /** Parts of that panel that are folded at first. */
+  folds?: string[];
   main?: string;
   switches?: SwitchPlan[];
   /** The first is shown first; absent for a table alone. */

@@ -36,6 +36,7 @@ export const tools: Catalogue = {
       archived: 'This is archived. Restore it first.',
       archivedParent: 'This page’s record is archived. Restore it first.',
       otherState: 'Its current state doesn’t allow this.',
+      noChoice: 'There’s nothing to choose that fits every selected row.',
       nothingDone: 'There was nothing to change.',
       facet_one: '{{count, number}} row',
       facet_other: '{{count, number}} rows',

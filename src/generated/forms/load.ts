@@ -7,6 +7,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'apps/createWorkflowSet': () => import('./apps/createWorkflowSet.ts'),
   'apps/deidentifyCandidate': () => import('./apps/deidentifyCandidate.ts'),
   'apps/deleteCandidate': () => import('./apps/deleteCandidate.ts'),
+  'apps/saveApplicationNote': () => import('./apps/saveApplicationNote.ts'),
   'apps/updateCandidateEmail': () => import('./apps/updateCandidateEmail.ts'),
   'apps/updateCandidateLocation': () => import('./apps/updateCandidateLocation.ts'),
   'apps/updateCandidateName': () => import('./apps/updateCandidateName.ts'),

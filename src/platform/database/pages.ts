@@ -144,7 +144,7 @@ export function checkedPage(request: PageRequest): { skip: number; limit: number
   return { skip, limit };
 }
 
-const page = <Row>(data: Row[], totalItems: number, skip: number, limit: number): Page<Row> => ({
+export const page = <Row>(data: Row[], totalItems: number, skip: number, limit: number): Page<Row> => ({
   data,
   pagination: { totalPages: Math.ceil(totalItems / limit), currentPage: skip + 1, pageSize: limit, totalItems },
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { NotificationEvent, SmsNotificationEvent } from '../../generated/types.ts';
+import type { MessageFailure, NotificationEvent, SmsNotificationEvent } from '../../generated/types.ts';
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
@@ -67,7 +67,13 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
         templateType: event,
       };
       for (const [at, { eventType, timestamp }] of mailSteps(luck, time, base).entries())
-        emails.push({ ...mail, id: idOf(mailMessageId, at), eventType, timestamp });
+        emails.push({
+          ...mail,
+          id: idOf(mailMessageId, at),
+          eventType,
+          timestamp,
+          failure: eventType === 'Bounce' ? bounceOf(index) : null,
+        });
       if (to === 'staff' || !isSms(event) || !luck.happens(0.3)) continue;
       const smsMessageId = idOf('sms', mailMessageId);
       const text = {
@@ -83,6 +89,9 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
   }
   return { emails, texts };
 }
+
+const bounceOf = (index: number): MessageFailure =>
+  (['NO_SUCH_ADDRESS', 'MAILBOX_FULL', 'NO_SUCH_DOMAIN', 'REFUSED'] as const)[index % 4] ?? 'UNKNOWN';
 
 const isSms = (event: NotificationEvent): event is SmsNotificationEvent => (smsCodes as readonly string[]).includes(event);
 

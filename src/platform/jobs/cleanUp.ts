@@ -3,6 +3,7 @@ import { lt, lte, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
 import { idempotencyKeys, outbox } from '../database/tables/records.ts';
+import { applicationNotes } from '../services/application-notes/table.ts';
 import { loginAttempts, mfaChallenges, rateLimits, rememberedDevices, sessions } from '../services/auth/identityTable.ts';
 import { ssoAssertions, ssoRequests, ssoSteps, ssoTests } from '../services/sso/identityTable.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
@@ -22,6 +23,9 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         await store.db.delete(outbox).where(or(lt(outbox.sentAt, old), lt(outbox.failedAt, old)));
         await store.db.delete(idempotencyKeys).where(lte(idempotencyKeys.createdAt, new Date(time.getTime() - keyLifetime)));
         if (store.kind === 'region') await store.db.delete(smsOutbox).where(or(lt(smsOutbox.sentAt, old), lt(smsOutbox.failedAt, old)));
+        // A deleted note can be brought back for a day.
+        if (store.kind === 'region')
+          await store.db.delete(applicationNotes).where(lt(applicationNotes.deletedAt, new Date(time.getTime() - day)));
         if (store.kind !== 'identity') continue;
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));

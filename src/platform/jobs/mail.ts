@@ -1,7 +1,8 @@
+import { mailFailureOf, mailFaultOf } from '../../domain/messageFailures.ts';
 import { logFailure } from '../database/outage.ts';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Logger } from 'pino';
-import type { EmailEventType } from '../../generated/types.ts';
+import type { EmailEventType, MessageFailure } from '../../generated/types.ts';
 import type { Settings } from '../context.ts';
 import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
@@ -26,6 +27,7 @@ type OutboxRow = typeof outbox.$inferSelect;
 
 interface Outcome {
   eventType: EmailEventType;
+  failure?: MessageFailure;
   sender: Sender | undefined;
   home: MailHome | undefined;
 }
@@ -95,7 +97,12 @@ export function startMailJob({
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
       const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
-      await settle(store, row, { lastError, ...failure }, isOver ? { eventType: 'Bounce', sender, home } : undefined);
+      await settle(
+        store,
+        row,
+        { lastError, ...failure },
+        isOver ? { eventType: 'Bounce', failure: mailFailureOf(mailFaultOf(lastError)), sender, home } : undefined,
+      );
     }
   };
 
@@ -163,6 +170,7 @@ function isRefused(error: unknown): boolean {
 
 /** Short code: a server's text may name the recipient. */
 function codeOf(error: unknown): string {
-  const { code, responseCode } = error as { code?: unknown; responseCode?: unknown };
-  return [code, responseCode].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
+  const { code, responseCode, response } = error as { code?: unknown; responseCode?: unknown; response?: unknown };
+  const enhanced = typeof response === 'string' ? /^\d{3}[ -]([245]\.\d{1,3}\.\d{1,3})\b/.exec(response)?.[1] : undefined;
+  return [code, responseCode, enhanced].filter((part) => typeof part === 'string' || typeof part === 'number').join(' ') || 'unknown';
 }

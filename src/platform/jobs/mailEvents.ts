@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import type { EmailEventType, NotificationEvent } from '../../generated/types.ts';
+import type { EmailEventType, MessageFailure, NotificationEvent } from '../../generated/types.ts';
 import { NotificationEvent as events } from '../../generated/values.ts';
 import type { Settings } from '../context.ts';
 import type { Region } from '../regions.ts';
@@ -28,11 +28,14 @@ export async function noteMail(
   tx: Database,
   settings: Settings,
   mail: typeof outbox.$inferSelect,
-  { home, ...what }: { eventType: EmailEventType; timestamp: Date; home: MailHome | undefined; sender: Sender | undefined },
+  {
+    home,
+    ...what
+  }: { eventType: EmailEventType; failure?: MessageFailure; timestamp: Date; home: MailHome | undefined; sender: Sender | undefined },
 ): Promise<void> {
   const { id, customerId, event: templateType, recipient, subject, masterId, templateId } = mail;
   if (!isEvent(templateType) || !home) return;
-  const { eventType, timestamp, sender } = what;
+  const { eventType, failure = null, timestamp, sender } = what;
   await tx
     .insert(emailEvents)
     .values({
@@ -40,6 +43,7 @@ export async function noteMail(
       id,
       organizationId: home.organizationId,
       eventType,
+      failure,
       mailMessageId: id,
       mailRecipient: recipient.toLowerCase(),
       mailSender: sender?.from.address ?? senderOf(settings),

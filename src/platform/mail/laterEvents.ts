@@ -48,7 +48,7 @@ export async function noteLaterWithin(tx: Database, { id, customerId }: MessageN
   const { eventType, timestamp } = later;
   const made = await tx
     .insert(emailEvents)
-    .values({ ...sent, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp })
+    .values({ ...sent, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp, failure: null })
     .onConflictDoNothing()
     .returning({ id: emailEvents.id });
   return made.length > 0 ? 'noted' : 'known';

@@ -1,5 +1,6 @@
 // Operations of all nouns, and resolvers of related fields. Written by `npm run codegen` from the folders of src/platform/services/.
 
+import { operations as applicationNotes } from '../services/application-notes/index.ts';
 import { operations as applications } from '../services/applications/index.ts';
 import { operations as assessmentPackages } from '../services/assessment-packages/index.ts';
 import { operations as atsRequests } from '../services/ats-requests/index.ts';
@@ -37,6 +38,7 @@ import { types as organizationsTypes } from '../services/organizations/index.ts'
 import { types as usersTypes } from '../services/users/index.ts';
 
 export const operations = [
+  ...applicationNotes,
   ...applications,
   ...assessmentPackages,
   ...atsRequests,

@@ -6,6 +6,10 @@ import { application, openPanel } from '../../engine/screens/applicationPanel.ts
 const vacancies = (...titles: string[]) => ({ data: titles.map((title) => ({ title })), pagination: { totalItems: titles.length } });
 const at = '?applicationId=a1';
 const press = async (name: string | RegExp) => fireEvent.click(await screen.findByRole('button', { name }));
+const more = async () => {
+  await waitFor(() => expect(screen.getByRole('button', { name: 'More' })).not.toHaveAttribute('aria-disabled'));
+  await press('More');
+};
 const gone = (number: number) => {
   const held = application(number);
   const { candidate, assessments } = held;
@@ -163,7 +167,8 @@ describe('who deletes or de-identifies a candidate', () => {
     ['De-identify', 'DEIDENTIFY', 'deidentify', 'Candidate purged successfully', /scores and results that name nobody/],
   ])('types it: %s', async (name, text, operation, told, words) => {
     const { update } = await openPanel({ at });
-    await press(name);
+    await more();
+    fireEvent.click(await screen.findByRole('menuitem', { name }));
     const question = await screen.findByRole('dialog', { name: `${name} Ann1 Lee?` });
     expect(within(question).getByText(words)).toBeInTheDocument();
     const yes = within(question).getByRole('button', { name });
@@ -178,12 +183,75 @@ describe('who deletes or de-identifies a candidate', () => {
     const { update } = await openPanel({ at, getOne: () => gone(1) });
     const dialog = await screen.findByRole('dialog', { name: 'Deleted Candidate' });
     expect((await within(dialog).findByText('deleted-c1@deleted.invalid')).tagName).toBe('S');
-    for (const name of ['Edit name', 'Edit email', 'Edit phone number', 'Edit location', 'Delete', 'De-identify'])
+    for (const name of ['Edit name', 'Edit email', 'Edit phone number', 'Edit location'])
       expect(within(dialog).getByRole('button', { name })).toHaveAttribute('aria-disabled', 'true');
     expect(within(dialog).queryByRole('button', { name: 'Resend My Insights' })).toBeNull();
     fireEvent.click(within(dialog).getByRole('button', { name: 'Edit email' }));
     fireEvent.click(within(dialog).getByRole('button', { name: /View report/ }));
     expect(within(dialog).getByText(/data retention policy/)).toBeInTheDocument();
+    await more();
+    for (const name of [/^Delete/, /^De-identify/])
+      expect(await screen.findByRole('menuitem', { name })).toHaveAttribute('aria-disabled', 'true');
     expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('the timeline of an application', () => {
+  const page = (data: object[]) => ({ data, pagination: { totalItems: data.length } });
+  const bounced = {
+    ...{ _id: 'm1', channel: 'EMAIL', event: 'FI_INVITED', subject: 'Your interview', recipient: 'ann1@x.example' },
+    ...{ status: 'FAILED', failure: 'MAILBOX_FULL', createdAt: '2026-03-04T10:00:00.000Z', at: '2026-03-04T10:00:01.000Z' },
+  };
+  const note = {
+    ...{ _id: 'n1', text: 'Call https://x.example/a @Bo Ek', authorName: 'Ana Diaz', own: true, mentions: [{ _id: 'u1', name: 'Bo Ek' }] },
+    ...{ createdAt: '2026-03-03T12:00:00.000Z', changedAt: null },
+  };
+  const answers = (name: string) => {
+    if (name === 'NotifGetApplicationMessages') return page([bounced]);
+    if (name === 'AppsGetApplicationNotes') return page([note]);
+    return name === 'AppsGetMentionableUsers' ? page([{ _id: 'u1', name: 'Bo Ek' }]) : { _id: 'n2' };
+  };
+
+  it('has messages with the reason and what to do, notes with links, and changes, newest first and one kind at a time', async () => {
+    const { user } = await openPanel({ at, timeline: answers });
+    expect(await screen.findByText(/The mailbox is full\. Ask the candidate/)).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'https://x.example/a' })).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    const texts = screen.getAllByRole('listitem').map(({ textContent }) => textContent ?? '');
+    const place = (words: RegExp) => texts.findIndex((text) => words.test(text));
+    expect(place(/Your interview/)).toBeLessThan(place(/Call/));
+    expect(place(/Call/)).toBeLessThan(place(/Moved to Stage 2/));
+    await user.click(screen.getByRole('button', { name: 'Messages' }));
+    expect(screen.queryByText(/Moved to Stage 2/)).toBeNull();
+    expect(screen.getByText('Your interview')).toBeInTheDocument();
+  });
+
+  it('takes a note that mentions somebody by keyboard, and keeps a draft', async () => {
+    const { user, asked } = await openPanel({ at, timeline: answers });
+    const box = await screen.findByRole('textbox', { name: 'Add a note' });
+    await user.type(box, 'Ask @Bo');
+    await screen.findByRole('option', { name: 'Bo Ek' });
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(box).toHaveValue('Ask @Bo Ek '));
+    expect(Object.values(sessionStorage).some((draft) => String(draft).includes('Ask @Bo Ek'))).toBe(true);
+    await user.keyboard('{Control>}{Enter}{/Control}');
+    const saved = () => asked.mock.calls.find(([tool]) => typeof tool === 'object' && tool.name === 'AppsSaveApplicationNote')?.[1];
+    await waitFor(() => expect(saved()).toEqual({ input: { applicationId: 'a1', text: 'Ask @Bo Ek', mentionedIds: ['u1'] } }));
+    await waitFor(() => expect(box).toHaveValue(''));
+  });
+
+  it('keeps the text of a note that is refused', async () => {
+    const { user } = await openPanel({
+      at,
+      timeline: (name) => {
+        if (name === 'AppsSaveApplicationNote')
+          throw new HttpError('gone', 409, { code: 'CONFLICT', reason: 'CANDIDATE_PURGED', extensions: {} });
+        return answers(name);
+      },
+    });
+    const box = await screen.findByRole('textbox', { name: 'Add a note' });
+    await user.type(box, 'Late');
+    await user.click(screen.getByRole('button', { name: 'Add note' }));
+    await waitFor(() => expect(box).toBeInvalid());
+    expect(box).toHaveValue('Late');
   });
 });

@@ -83,14 +83,19 @@ interface World {
   getOne?: (id: string) => object;
   updateMany?: (params: Update) => object;
   ask?: (name: string) => unknown;
+  /** Answers of the timeline's operations. */
+  timeline?: (name: string) => unknown;
   can?: (operation: string) => boolean;
 }
 
 /** A list of applications, a page of which has thirty. */
-export async function openPanel({ rows = 3, at = '', getOne, updateMany, ask, can = () => true }: World = {}) {
+export async function openPanel({ rows = 3, at = '', getOne, updateMany, ask, timeline, can = () => true }: World = {}) {
   const all = Array.from({ length: rows }, (_, index) => application(index + 1));
   const update = vi.fn(async (_: string, params: Update) => updateMany?.(params) ?? { data: ['a1'], refused: [] });
-  const asked = vi.fn(async (tool: string | { name: string }, _: object) => ask?.(typeof tool === 'string' ? tool : tool.name) ?? null);
+  const asked = vi.fn(async (tool: string | { name: string }, _: object) => {
+    const name = typeof tool === 'string' ? tool : tool.name;
+    return (/ApplicationMessages|ApplicationNote|Mentionable/.test(name) ? timeline : ask)?.(name) ?? null;
+  });
   const dataProvider = {
     getList: async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
       data: all.slice((page - 1) * perPage, page * perPage),

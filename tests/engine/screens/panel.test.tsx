@@ -80,9 +80,85 @@ describe('a record that opens over its list', () => {
   });
 
   it('offers nothing that the person may not do', async () => {
-    await openPanel({ at: '?applicationId=a1', can: (operation) => !/Update|Delete|Purge|Resend/.test(operation) });
+    await openPanel({ at: '?applicationId=a1', can: (operation) => !/Update|Delete|Purge|Resend|Move/.test(operation) });
     await within(await panel()).findByText('ann1@x.example');
-    for (const name of [/^Edit/, 'Delete', 'De-identify', 'Resend My Insights'])
+    for (const name of [/^Edit/, 'Delete', 'De-identify', 'Resend My Insights', 'Decline', 'More'])
       expect(within(await panel()).queryByRole('button', { name })).toBeNull();
+  });
+});
+
+describe('the letters of a panel', () => {
+  const button = async (name: RegExp) => within(await panel()).findByRole('button', { name });
+  const ready = async () => {
+    const dialog = await panel();
+    await waitFor(async () => expect(await button(/Move to stage/)).not.toHaveAttribute('aria-disabled'));
+    return dialog;
+  };
+
+  it('move the record to a later stage of its own, the next one first', async () => {
+    const { update, user } = await openPanel({ at: '?applicationId=a1' });
+    fireEvent.keyDown(await ready(), { key: 'm' });
+    const [next, ...others] = await screen.findAllByRole('menuitem');
+    expect([next?.textContent, others.length]).toEqual(['Stage 2', 0]);
+    await user.click(next as HTMLElement);
+    await waitFor(() =>
+      expect(update.mock.calls[0]?.[1]).toMatchObject({ ids: ['a1'], data: { chosen: 's2' }, meta: { operation: 'progress' } }),
+    );
+    expect(await panel()).toHaveAccessibleName('Ann1 Lee');
+  });
+
+  it('say why they do nothing', async () => {
+    const { update } = await openPanel({ at: '?applicationId=a1', getOne: () => application(1, { stageId: 's2' }) });
+    const dialog = await panel();
+    await waitFor(async () => expect(await button(/Move to stage/)).toHaveAccessibleDescription('There’s no later stage.'));
+    fireEvent.keyDown(dialog, { key: 'm' });
+    expect(
+      await screen.findByText('There’s no later stage.', { selector: '[role=alert] *, .MuiSnackbarContent-message' }),
+    ).toBeInTheDocument();
+    expect(update).not.toHaveBeenCalled();
+  });
+
+  it('go on to the next record only for those who want that, and keep the focus', async () => {
+    const { update, user } = await openPanel({ at: '?applicationId=a1' });
+    const dialog = await ready();
+    const resend = await button(/Resend invite/);
+    resend.focus();
+    fireEvent.keyDown(resend, { key: 'r' });
+    await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+    expect(dialog).toHaveAccessibleName('Ann1 Lee');
+    await user.click(await button(/^More/));
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /next one after each decision/ }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    resend.focus();
+    fireEvent.keyDown(resend, { key: 'r' });
+    await waitFor(() => expect(dialog).toHaveAccessibleName('Ann2 Lee'));
+    expect(resend).toHaveFocus();
+  });
+
+  it('do nothing while something is typed', async () => {
+    const { update, user } = await openPanel({ at: '?applicationId=a1' });
+    await user.click(await button(/Edit email/));
+    await user.type(await screen.findByRole('textbox', { name: /Email/ }), 'rmd');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(update).not.toHaveBeenCalled();
+  });
+});
+
+describe('the letters of a list', () => {
+  it('act on the focused row, which is selected first', async () => {
+    const { update } = await openPanel();
+    const row = await screen.findByRole('link', { name: /Ann2 Lee/ });
+    row.focus();
+    fireEvent.keyDown(row, { key: 'r' });
+    await waitFor(() => expect(update.mock.calls[0]?.[1]).toMatchObject({ ids: ['a2'], meta: { operation: 'resendInvite' } }));
+  });
+
+  it('act on the selection, wherever the focus is in the list', async () => {
+    const { update, user } = await openPanel();
+    await user.click(await screen.findByRole('checkbox', { name: /Ann1/ }));
+    await user.click(await screen.findByRole('checkbox', { name: /Ann3/ }));
+    fireEvent.keyDown(screen.getByRole('link', { name: /Ann2 Lee/ }), { key: 'r' });
+    await waitFor(() => expect(update.mock.calls[0]?.[1]).toMatchObject({ ids: ['a1', 'a3'] }));
   });
 });

@@ -141,13 +141,13 @@ describe('delivery events of mails', () => {
       });
     });
 
-    it('of 7 days are shown, and of a second more are refused at the field', async () => {
-      const from = now() - 20 * day;
-      expect(await refused({ dateRange: range(from, from + 7 * day) })).toBeUndefined();
-      expect(await refused({ dateRange: range(from, from + 7 * day + second) })).toMatchObject({
+    it('of 90 days are shown, and of a second more are refused at the field', async () => {
+      const from = now() - 90 * day;
+      expect(await refused({ dateRange: range(from, from + 90 * day) })).toBeUndefined();
+      expect(await refused({ dateRange: range(from, from + 90 * day + second) })).toMatchObject({
         code: 'BAD_USER_INPUT',
         fields: { 'dateRange.lte': 'validation.notif.dateRange.dateSpan' },
-        fieldArgs: { 'dateRange.lte': { limit: 7 } },
+        fieldArgs: { 'dateRange.lte': { limit: 90 } },
       });
     });
 

@@ -132,6 +132,10 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
     { ...view, id: id('view 5'), name: `${whole}, for me`, query: '' },
     { ...view, id: id('view 6'), name: `Laid out ${name}`, query: '', layout: { title: mark('layout'), of: whole } },
   ]);
+  await db.insert(tables.applicationNotes).values({
+    ...{ customerId, organizationId, id: id('note'), applicationId: id('application'), authorId: id('actor'), createdAt: at },
+    ...{ text: `${whole}: ${mark('note')}`, mentionedIds: [] },
+  });
   await db.insert(tables.exportTickets).values({
     ...{ customerId, id: id('ticket'), sessionId: id('actor'), identityId: id('actor'), fileName: 'list.csv', rows: 1, expiresAt: at },
     input: { variables: { filter: { searchText: `${email} ${mark('ticket')}` } } },

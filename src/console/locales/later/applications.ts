@@ -40,6 +40,7 @@ export const applications: Catalogue = {
         dashboardFilter: 'From Discover Insights',
       },
       choices: { work: { TO_REVIEW: 'To review', WAITING: 'Waiting for the candidate' } },
+      actions: { progress: 'Move to stage' },
       empty: 'No applications yet',
       emptyHelp: 'Candidates appear here once you invite them to a {{vacancy}} or they use its invite link.',
     }),

@@ -11,11 +11,12 @@ const ofApplication: Catalogue = {
     history_at: 'History',
   },
   parts: {
-    application: 'Application',
-    links: 'Stage links',
     results: 'Results',
+    application: 'Application',
     insights: 'My Insights',
-    history: 'History',
+    person: 'Contact',
+    timeline: 'Timeline',
+    technical: 'Technical details',
   },
   actions: {
     editName: 'Edit name',
@@ -100,6 +101,7 @@ export const candidate: Catalogue = {
           BOOKING_CHANGED: 'Live interview moved',
           BOOKING_CANCELLED: 'Live interview cancelled',
           CANDIDATE_CHANGED: 'Personal information changed',
+          VIEWED: 'Report of {{stage}} opened',
         },
         someStage: 'a former stage',
         byUser: '{{what}} by {{name}}',

@@ -22,6 +22,7 @@ import { rights } from './rights.ts';
 import { search } from './search.ts';
 import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
+import { timeline } from './timeline.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
 import { whyAccess } from './whyAccess.ts';
 
@@ -48,6 +49,7 @@ export const later: Catalogue = [
   permissions,
   access,
   rights,
+  timeline,
   vacancyApplications,
   whyAccess,
   laterScreens,

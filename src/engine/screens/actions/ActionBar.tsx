@@ -7,24 +7,29 @@ import type { ActionPlan } from '../../plan/Plan.ts';
 import { later } from '../values/later.tsx';
 import { cardsBelow } from '../values/measures.ts';
 import { PressButton } from './ActionButton.tsx';
-import type { Target } from './available.ts';
 import { isThere } from './choices.ts';
 import { useActionPress, type PressOptions } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
   actions: readonly ActionPlan[];
-  records?: Target['records'];
   disabled?: boolean;
 }
 
-export function ActionBar({ actions: all, records: rows, disabled = false, ...options }: Props) {
+export function ActionBar({ actions: all, disabled = false, ...options }: Props) {
   const actions = all.filter((action) => isThere(action, options.switches));
-  const records = rows ?? (options.record && [options.record]);
+  const records = options.records ?? (options.record && [options.record]);
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
-  const target = { plan: options.plan, ids: options.ids, matching: options.matching, parent: options.parent, records };
+  const target = {
+    plan: options.plan,
+    ids: options.ids,
+    matching: options.matching,
+    parent: options.parent,
+    switches: options.switches,
+    records,
+  };
   if (!small || actions.length < 2)
     return (
       <>

@@ -1,26 +1,26 @@
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { createElement } from 'react';
+import { createElement, useRef } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
 import { usePageCommand } from '../values/pageCommands.ts';
 import { iconOf } from './actionIcons.ts';
+import { KeyHint } from './KeyHint.tsx';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
 import { useActionPress, type PressOptions } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
   action: ActionPlan;
-  records?: Target['records'];
   disabled?: boolean;
 }
 
-export function ActionButton({ action, records, disabled = false, ...options }: Props) {
+export function ActionButton({ action, disabled = false, ...options }: Props) {
   const { press, running, dialogs } = useActionPress(options);
   return (
     <>
       <PressButton
         {...options}
         action={action}
-        records={records ?? (options.record && [options.record])}
+        records={options.records ?? (options.record && [options.record])}
         disabled={disabled}
         running={running !== undefined}
         onPress={press}
@@ -36,35 +36,52 @@ interface ButtonProps extends Target {
   disabled: boolean;
   running: boolean;
   onPress: (action: ActionPlan, anchor?: HTMLElement) => void;
+  /** Its record is still loading; the button keeps the focus meanwhile. */
+  waiting?: boolean;
+  /** Shows its letter, where there is room. */
+  hint?: boolean;
 }
 
 /** Unavailable actions stay focusable, so that the keyboard reaches the reason. */
-export function PressButton({ plan, action, ids, records, matching, parent, disabled, running, onPress }: ButtonProps) {
-  const { idle, why } = useUnavailable(plan)(action, { ids, records, matching, parent });
+export function PressButton({ plan, action, disabled, running, onPress, waiting = false, hint = false, ...target }: ButtonProps) {
+  const unavailable = useUnavailable(plan)(action, target);
+  const { idle, why } = waiting ? {} : unavailable;
   const label = useActionLabel(plan)(action);
+  const button = useRef<HTMLButtonElement>(null);
   const reason = idle ?? why;
-  const free = reason === undefined && !disabled;
-  usePageCommand({ id: `action.${action.name}`, label, because: reason, ...(free && { run: () => onPress(action) }) });
+  const blocked = why !== undefined || waiting;
+  const free = reason === undefined && !disabled && !waiting;
+  const { key } = action;
+  usePageCommand({
+    id: `action.${action.name}`,
+    label,
+    because: reason,
+    ...(key !== undefined && { keys: key.toUpperCase(), letter: key }),
+    ...(free && { run: () => onPress(action, button.current ?? undefined) }),
+  });
   const icon = iconOf(action);
-  const button = (
+  const shown = (
     <Button
+      ref={button}
       aria-haspopup={popupOf(action)}
+      aria-keyshortcuts={key?.toUpperCase()}
       variant="outlined"
       disabled={disabled || idle !== undefined}
-      aria-disabled={why !== undefined || undefined}
+      aria-disabled={blocked || undefined}
       loading={running}
       startIcon={icon && createElement(icon)}
-      onClick={({ currentTarget }) => (why === undefined ? onPress(action, currentTarget) : undefined)}
-      sx={{ flexShrink: 0, '&[aria-disabled=true]:not(:disabled)': { opacity: 0.55, cursor: 'default' } }}
+      onClick={({ currentTarget }) => (blocked ? undefined : onPress(action, currentTarget))}
+      sx={{ flexShrink: 0, '&[aria-disabled=true]:not(:disabled)': { opacity: waiting ? 1 : 0.55, cursor: 'default' } }}
     >
       {label}
+      {hint && key !== undefined && <KeyHint>{key.toUpperCase()}</KeyHint>}
     </Button>
   );
-  if (reason === undefined || disabled) return button;
+  if (reason === undefined || disabled) return shown;
   return (
     <Tooltip title={reason} describeChild>
       {/* Disabled buttons get no pointer events. */}
-      {idle === undefined ? button : <span>{button}</span>}
+      {idle === undefined ? shown : <span>{shown}</span>}
     </Tooltip>
   );
 }

@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import ListItemText from '@mui/material/ListItemText';
 import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
-import { createElement } from 'react';
+import { createElement, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { LabelledMenu } from '../widgets/LabelledMenu.tsx';
 import { iconOf } from './actionIcons.ts';
@@ -14,16 +14,19 @@ interface Props extends Target {
   anchor: HTMLElement;
   onPress: (action: ActionPlan) => void;
   onClose: () => void;
+  /** Items before the actions. */
+  children?: ReactNode;
 }
 
 /** Without a pointer, each item shows its reason below its name. */
-export function ActionMenu({ plan, actions, anchor, onPress, onClose, ...target }: Props) {
+export function ActionMenu({ plan, actions, anchor, onPress, onClose, children, ...target }: Props) {
   const translate = useTranslate();
   const unavailable = useUnavailable(plan);
   const labelOf = useActionLabel(plan);
   const icons = actions.some(iconOf);
   return (
     <LabelledMenu label={translate('screens.tools.actions')} open anchorEl={anchor} onClose={onClose}>
+      {children}
       {actions.map((action) => {
         const { idle, why } = unavailable(action, target);
         const reason = idle ?? why;

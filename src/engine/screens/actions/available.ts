@@ -1,19 +1,24 @@
 import { useTranslate } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
+import type { OpenSwitch } from '../values/switches.ts';
+import { choicesOf, choosesByRecord } from './choices.ts';
 
 export interface Target {
   ids: readonly string[];
   records?: readonly Values[] | undefined;
   matching?: unknown;
   parent?: Values | undefined;
+  switches?: readonly OpenSwitch[] | undefined;
 }
 
 /** Reason in words: `idle` without a selection, `why` for a state or rule that forbids it. */
 export function useUnavailable(plan: Plan) {
   const translate = useTranslate();
-  return (action: ActionPlan, { ids, records = [], matching, parent }: Target): { idle?: string; why?: string } => {
-    const whyNot = (general: string) => ({ why: translate(`resources.${plan.name}.whyNot.${action.name}`, { _: translate(general) }) });
+  return (action: ActionPlan, { ids, records = [], matching, parent, switches }: Target): { idle?: string; why?: string } => {
+    const whyNot = (general: string) => ({
+      why: translate(`resources.${plan.name}.whyNot.${action.name}`, { smart_count: ids.length, _: translate(general) }),
+    });
     if (action.on === 'list') return isArchived(parent) ? whyNot('screens.tools.archivedParent') : {};
     if (matching && !action.matching) return { why: translate('screens.tools.notByFilter') };
     if (!matching && ids.length === 0) return { idle: translate('screens.tools.selectFirst') };
@@ -21,6 +26,8 @@ export function useUnavailable(plan: Plan) {
     // With some allowed rows the action is tried: the platform reports the others.
     if (records.length > 0 && records.length >= ids.length && records.every((record) => forbids(action, record)))
       return whyNot('screens.tools.otherState');
+    if (choosesByRecord(action, switches) && (records.length < ids.length || choicesOf(action, switches, String, records).length === 0))
+      return whyNot('screens.tools.noChoice');
     return {};
   };
 }

@@ -25,6 +25,8 @@ export interface PressOptions {
   ids: readonly string[];
   /** The one record that the action is on. */
   record?: Values | undefined;
+  /** Rows of the selection, as far as they are on hand. */
+  records?: readonly Values[] | undefined;
   /** All rows of a filter instead of ids. */
   matching?: Matching | undefined;
   parent?: Values | undefined;
@@ -44,7 +46,18 @@ type PendingAction = { action: ActionPlan } & (
   | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean }
 );
 
-export function useActionPress({ plan, ids, record, matching, parent, switches, elsewhere, onDetails, onDone }: PressOptions) {
+export function useActionPress({
+  plan,
+  ids,
+  record,
+  records = record && [record],
+  matching,
+  parent,
+  switches,
+  elsewhere,
+  onDetails,
+  onDone,
+}: PressOptions) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const path = useScreenPath(plan);
@@ -128,7 +141,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
   return { press, running: running || trying || warning ? pressed : undefined, dialogs: loading && questionOf(loading) };
 
   function choiceLabel(action: ActionPlan, chosen: string | undefined): string | undefined {
-    return choicesOf(action, switches, translate).find(({ id }) => id === chosen)?.label;
+    return choicesOf(action, switches, translate, records).find(({ id }) => id === chosen)?.label;
   }
 
   function questionOf(open: PendingAction): ReactNode {
@@ -139,7 +152,7 @@ export function useActionPress({ plan, ids, record, matching, parent, switches, 
       return (
         <ChooseMenu
           label={label}
-          choices={choicesOf(action, switches, translate)}
+          choices={choicesOf(action, switches, translate, records)}
           anchor={open.anchor}
           onChoose={({ id }) => void tryFirst(action, id)}
           onClose={close}

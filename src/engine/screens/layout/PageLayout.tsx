@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { RecordContextProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useId, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { useLetterKeys } from '../values/useLetterKeys.ts';
 import { TabBar, tabId, type Tab } from './tabs/TabBar.tsx';
 import { PrintHead } from './PrintHead.tsx';
 import { usePageTitle } from './usePageTitle.ts';
@@ -34,8 +35,9 @@ export const PageLayout = ({ record, ...page }: PageLayoutProps & { record?: RaR
 function Page({ title, back, subtitle, badges, actions, tabs, children }: PageLayoutProps) {
   usePageTitle(title);
   const panel = useId();
+  const onKeyDown = useLetterKeys();
   return (
-    <Box sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
+    <Box onKeyDown={onKeyDown} sx={{ display: 'flex', flexDirection: 'column', gap: tabs ? 2 : { xs: 2, md: 3 }, minWidth: 0, flex: 1 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 40 }}>
         {/* A long title wraps on its line next to the arrow; the rest goes below. */}
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 0', minWidth: 'min(100%, 220px)' }}>

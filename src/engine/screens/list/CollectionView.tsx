@@ -25,6 +25,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
+import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
@@ -97,6 +98,7 @@ export function CollectionView({
   const selectable = actions.length > 0 || own.length > 0 || copies;
   const footed = switched.open.length > 0;
   const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
+  const letters = useRowLetters(actions, selection);
   const bar = (
     <ActionBar
       plan={plan}
@@ -130,7 +132,7 @@ export function CollectionView({
   return (
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
-        <Surface ref={surface}>
+        <Surface ref={surface} onKeyDown={letters.onKeyDown}>
           {!archived && !parent && (
             <Changes
               plan={whole}
@@ -190,6 +192,7 @@ export function CollectionView({
               <Pager prefetch={prefetch} />
             )}
           </Panel>
+          {letters.pending}
           {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
         </Surface>
       </ListContextProvider>

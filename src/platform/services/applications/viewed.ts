@@ -3,6 +3,8 @@ import { scoped } from '../../database/scoped.ts';
 import { assessments } from '../assessments/tenant.ts';
 import { notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
+import { byUser } from './actor.ts';
+import { noteEvents } from './history.ts';
 import { answerApplication } from './list.ts';
 import { withinScope } from '../departments/scope.ts';
 
@@ -16,7 +18,9 @@ export const markViewed = operation(
     if (!row) throw notFound();
     if (!row.isViewed) {
       await mine.update(assessments, { isViewed: true }, own);
-      const { customerId, organizationId } = row;
+      const { customerId, organizationId, hierarchyId, stageId } = row;
+      const of = { customerId, organizationId, hierarchyId, id: row.applicationId };
+      await noteEvents(context.tx, context, { rows: [of], by: await byUser(context), what: () => ({ kind: 'VIEWED', stageId }) });
       context.audit({ customerId, organizationId, subjects: [row.applicationId] });
     }
     return answerApplication(context, row.applicationId);

@@ -1,7 +1,8 @@
 import { eq, inArray } from 'drizzle-orm';
 import { limits } from '../../../domain/limits.ts';
-import type { NotificationEvent } from '../../../generated/types.ts';
+import type { EmailEventType, NotificationEvent } from '../../../generated/types.ts';
 import { emailEvents } from './tenant.ts';
+import { addApplications } from './applications.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
@@ -14,6 +15,7 @@ interface EmailEventsFilter {
   hierarchyId: string;
   mailRecipient?: string | null;
   templateTypes?: readonly NotificationEvent[] | null;
+  eventTypes?: readonly EmailEventType[] | null;
   dateRange: DateRange;
 }
 
@@ -29,7 +31,10 @@ const columns = {
   templateId: emailEvents.templateId,
   templateType: emailEvents.templateType,
   timestamp: emailEvents.timestamp,
+  failure: emailEvents.failure,
 };
+
+const about = ['customerId', 'masterId'];
 
 const shared = {
   table: emailEvents,
@@ -37,6 +42,8 @@ const shared = {
   id: emailEvents.id,
   sorts: { timestamp: emailEvents.timestamp },
   sort: { fieldName: 'timestamp', order: 'desc' },
+  needs: { applicationId: about, vacancyId: about },
+  more: addApplications,
 } as const;
 
 export const getEmailEvents = listOperation({
@@ -48,13 +55,14 @@ export const getEmailEvents = listOperation({
     page: { skip: skipEq, limit: limitEq },
     sort,
   }),
-  where: async ({ mailRecipient, templateTypes, dateRange, ...place }, context) => ({
+  where: async ({ mailRecipient, templateTypes, eventTypes, dateRange, ...place }, context) => ({
     ...(await ofPlace(context, emailEvents, place)),
     mailRecipient: searchFor(emailEvents.mailRecipient, mailRecipient),
     templateTypes: templateTypes?.length ? inArray(emailEvents.templateType, [...templateTypes]) : undefined,
+    eventTypes: eventTypes?.length ? inArray(emailEvents.eventType, [...eventTypes]) : undefined,
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
-  facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType },
+  facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType, eventTypes: emailEvents.eventType },
 });
 
 export const getEmailEventsOfMail = listOperation({

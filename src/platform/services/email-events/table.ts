@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import type { EmailEventType, NotificationEvent } from '../../../generated/types.ts';
+import type { EmailEventType, MessageFailure, NotificationEvent } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 
 /** Covering indexes are in the migrations, since drizzle-kit lacks `include`. */
@@ -19,6 +19,7 @@ export const emailEvents = pgTable(
     templateId: text('template_id'),
     templateType: text('template_type').$type<NotificationEvent>().notNull(),
     timestamp: time('timestamp').notNull(),
+    failure: text('failure').$type<MessageFailure>(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),

@@ -44,6 +44,22 @@ export const panelFaults: Fault[] = [
     found: 'selection',
   },
   {
+    number: 'R047',
+    title: 'a folded part that no detail is in',
+    change: { opens: { panel: 'bookId', folds: ['rest'] } },
+    key: 'opens.folds.0',
+    found: 'rest',
+  },
+  { number: 'R056', title: 'the letter of the next record', change: move({ key: 'j' }), key: 'actions.move.key', found: 'j' },
+  { number: 'R056', title: 'a letter that is none', change: move({ key: 'Shift+M' }), key: 'actions.move.key', found: 'Shift+M' },
+  {
+    number: 'R056',
+    title: 'a letter of two actions',
+    change: { details, actions: { ...move({ key: 'm' }).actions, again: { ...move({ key: 'm' }).actions.move } } },
+    key: 'actions.again.key',
+    found: 'm',
+  },
+  {
     number: 'R011',
     title: 'the first of what is no list',
     change: move({}, { shelfId: 'record.shelfId', at: { first: 'record.pages' } }),

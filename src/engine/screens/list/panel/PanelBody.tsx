@@ -4,7 +4,6 @@ import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ActionPlan, ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
-import { ActionButton } from '../../actions/ActionButton.tsx';
 import type { Outcome } from '../../actions/runInParts.ts';
 import type { PanelRecord } from './RecordOver.tsx';
 import { Details, isBadge } from '../../layout/Details.tsx';
@@ -12,7 +11,6 @@ import { useAvailability } from '../../values/useAvailability.ts';
 import { isEmpty } from '../../values/field.ts';
 import { Value } from '../../widgets/Value.tsx';
 import { DetailButton } from './DetailButton.tsx';
-import { sticks } from '../../values/sticks.ts';
 
 interface Props extends PanelRecord {
   plan: Plan;
@@ -43,40 +41,37 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
           onDone={onDone}
         />
       ));
-  const whole = possible.filter((action) => action.detail === undefined);
   return (
-    <>
-      <Body aria-busy={!complete}>
-        {record && complete
-          ? partsOf(plan.details).map(([part, columns]) => {
-              const [only] = columns;
+    <Body aria-busy={!complete}>
+      {record && complete
+        ? partsOf(plan.details).map(([part, columns]) => {
+            const [only] = columns;
+            if (plan.folds?.includes(part))
               return (
-                <section key={part} aria-label={part ? undefined : translate('screens.show.overview')}>
-                  {part && <h3>{translate(`resources.${plan.name}.parts.${part}`)}</h3>}
-                  {/* The heading says what it is already. */}
-                  {part && only && columns.length === 1 ? (
-                    <Only>
-                      <Value column={only} />
-                      {joined(only)}
-                    </Only>
-                  ) : (
-                    <Details details={columns} detailOf={joined} />
-                  )}
-                </section>
+                <Fold key={part}>
+                  <summary>{translate(`resources.${plan.name}.parts.${part}`)}</summary>
+                  <Details details={columns} detailOf={joined} />
+                </Fold>
               );
-            })
-          : plan.details.map(({ path }, index) => (
-              <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />
-            ))}
-      </Body>
-      {whole.length > 0 && (
-        <Foot>
-          {whole.map((action) => (
-            <ActionButton key={action.name} plan={plan} action={action} ids={[id]} record={record} onDone={onDone} />
+            return (
+              <section key={part} aria-label={part ? undefined : translate('screens.show.overview')}>
+                {part && <h3>{translate(`resources.${plan.name}.parts.${part}`)}</h3>}
+                {/* The heading says what it is already. */}
+                {part && only && columns.length === 1 ? (
+                  <Only>
+                    <Value column={only} />
+                    {joined(only)}
+                  </Only>
+                ) : (
+                  <Details details={columns} detailOf={joined} />
+                )}
+              </section>
+            );
+          })
+        : plan.details.map(({ path }, index) => (
+            <Skeleton key={path} width={`${50 + ((index * 17) % 40)}%`} height={28} animation={false} />
           ))}
-        </Foot>
-      )}
-    </>
+    </Body>
   );
 }
 
@@ -104,22 +99,17 @@ const Body = styled('div')(({ theme }) => ({
   '@media (max-width: 480px)': { padding: theme.spacing(2) },
 }));
 
+const Fold = styled('details')(({ theme }) => ({
+  borderTop: `1px solid ${theme.palette.divider}`,
+  paddingTop: theme.spacing(2),
+  '& > summary': { ...theme.typography.subtitle2, cursor: 'pointer', padding: theme.spacing(0.5, 0), color: theme.palette.text.secondary },
+  '&[open] > summary': { marginBottom: theme.spacing(1.5) },
+}));
+
 const Only = styled('div')(({ theme }) => ({
   ...theme.typography.body2,
   display: 'grid',
   justifyItems: 'start',
   gap: theme.spacing(1.5),
   '& > :not(button)': { width: '100%' },
-}));
-
-const Foot = styled('footer')(({ theme }) => ({
-  ...sticks({ bottom: 0 }),
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 3),
-  backgroundColor: theme.palette.background.paper,
-  borderTop: `1px solid ${theme.palette.divider}`,
-  '@media (max-width: 480px)': { paddingInline: theme.spacing(2) },
 }));

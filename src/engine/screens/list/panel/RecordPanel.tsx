@@ -6,8 +6,10 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Collection } from '../useCollection.ts';
 import { RecordOver } from './RecordOver.tsx';
 import type { useOver } from '../../values/useOver.ts';
+import { useLetterKeys } from '../../values/useLetterKeys.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 import { PanelBody } from './PanelBody.tsx';
+import { PanelFoot } from './PanelFoot.tsx';
 import { PanelHead } from './PanelHead.tsx';
 import { stepOf, useSteps } from './useSteps.ts';
 
@@ -28,6 +30,7 @@ export function RecordPanel({ collection, id, over }: Props) {
   const full = useMediaQuery(`(max-width: ${wide - 0.05}px)`, { noSsr: true });
   const steps = useSteps(collection, id, over);
   const { close } = over;
+  const letters = useLetterKeys();
   useFocusOnRow(id);
   usePageCommand({ id: 'panelNext', label: translate('screens.panel.next'), keys: 'J ArrowDown', run: () => steps.go('next') });
   usePageCommand({ id: 'panelPrevious', label: translate('screens.panel.previous'), keys: 'K ArrowUp', run: () => steps.go('previous') });
@@ -45,10 +48,10 @@ export function RecordPanel({ collection, id, over }: Props) {
           'aria-modal': true,
           'aria-labelledby': labelled,
           tabIndex: -1,
-          sx: { width: full ? '100%' : 'min(640px, 60vw)', backgroundImage: 'none' },
+          sx: { width: full ? '100%' : 'min(680px, 60vw)', backgroundImage: 'none' },
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
             const step = stepOf(event);
-            if (!step) return;
+            if (!step) return letters(event);
             event.preventDefault();
             steps.go(step);
           },
@@ -69,6 +72,7 @@ export function RecordPanel({ collection, id, over }: Props) {
             <PanelHead plan={plan} labelled={labelled} steps={steps} onClose={close} {...shown} />
             {/* Resets its state for each record. */}
             <PanelBody key={id} plan={plan} id={id} {...shown} />
+            {!shown.failure && <PanelFoot plan={plan} id={id} steps={steps} record={shown.record} complete={shown.complete} />}
           </>
         )}
       </RecordOver>

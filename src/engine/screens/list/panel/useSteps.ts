@@ -27,15 +27,24 @@ export function useSteps(collection: Collection, id: string, { change }: ReturnT
     if (row) change((query) => query.set(parameter, row.id));
   }, [turning, stale, fetching, page, rows, change, parameter]);
 
-  const known = index >= 0 && !stale && !turning;
+  const settled = rows !== undefined && !stale && !turning;
+  const known = index >= 0 && settled;
+  // A change may take the record out of the list: the row that took its place is the next one.
+  const [left, setLeft] = useState<{ id: string; page: number; index: number }>();
+  useEffect(() => {
+    if (known) setLeft({ id, page, index });
+  }, [known, id, page, index]);
+  const gone = settled && !fetching && !known && left?.id === id && left.page === page ? left.index : undefined;
+  const [after, before] = gone === undefined ? [index + 1, index - 1] : [gone, gone - 1];
+  const here = known || gone !== undefined;
   const can = {
-    next: known && (index < (rows?.length ?? 0) - 1 || page < lastPage),
-    previous: known && (index > 0 || page > 1),
+    next: here && (after < (rows?.length ?? 0) || page < lastPage),
+    previous: here && (before >= 0 || page > 1),
   };
   const go = (step: Step) => {
     if (!can[step]) return;
     const by = step === 'next' ? 1 : -1;
-    const row = rows?.[index + by];
+    const row = rows?.[step === 'next' ? after : before];
     if (row) return change((query) => query.set(parameter, row.id));
     setTurning({ page: page + by, step });
     change((query) => query.set('page', String(page + by)));
