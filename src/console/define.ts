@@ -1,5 +1,3 @@
-import { searchKinds } from '../generated/searchKinds.ts';
-import { searchTools } from '../generated/searchTools.ts';
 import { later } from '../engine/screens/values/later.tsx';
 import { defineConsole } from '../engine/screens/values/registry.ts';
 import { CustomerSwitcher } from './customers/CustomerSwitcher.tsx';
@@ -13,7 +11,7 @@ defineConsole({
   widgets,
   icons,
   tones: statusTones,
-  search: { kinds: searchKinds, tools: searchTools, flag: 'edgeGlobalSearch' },
+  search: { flag: 'edgeGlobalSearch', further: async () => (await import('./customers/findDepartments.ts')).findDepartments },
   previews: {
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
     groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),
@@ -28,6 +26,7 @@ defineConsole({
     saveView: 'CommonSaveView',
     deleteViews: 'CommonDeleteViews',
     startExport: 'CommonStartExport',
+    search: 'CommonSearch',
     previewAction: 'CommonPreviewAction',
   },
   scopes: { Switcher: CustomerSwitcher, commands: useCustomerCommands, found: useFoundCustomers },

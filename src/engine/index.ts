@@ -20,13 +20,11 @@ export {
   type FormPlan,
   type OperationPlan,
   type Plan,
-  type SearchKind,
   type ToolPlan,
   type GivenVariables,
   type TypedText,
   type TypedTool,
 } from './plan/Plan.ts';
-export { type SearchKind as planSearchKind } from './plan/SearchKind.ts';
 export { takes } from './plan/Source.ts';
 export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';

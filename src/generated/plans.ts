@@ -648,6 +648,10 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 3,
+   "text": "externalVacancyId"
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -3366,6 +3370,13 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": {
+   "order": 1,
+   "text": "candidate.personalInformation.email",
+   "context": "vacancyName",
+   "status": "status",
+   "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}"
+  },
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -4405,6 +4416,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 9
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -4973,6 +4987,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 8
+  },
   "archive": true,
   "sort": {
    "field": "name",
@@ -5717,6 +5734,10 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": {
+   "order": 2,
+   "text": "email"
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -6439,6 +6460,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 4
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7087,6 +7111,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "finds": {
+   "order": 5
+  },
   "archive": false,
   "forms": {
    "update": "org/updateHierarchies"
@@ -7284,6 +7311,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 7
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7769,6 +7799,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": false,
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -11827,6 +11858,9 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "finds": {
+   "filter": "mailRecipient"
+  },
   "archive": false,
   "sort": {
    "field": "timestamp",

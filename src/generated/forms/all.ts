@@ -32,31 +32,32 @@ import * as form28 from './common/geocode.ts';
 import * as form29 from './common/inviteCandidate.ts';
 import * as form30 from './common/savePageLayout.ts';
 import * as form31 from './common/saveView.ts';
-import * as form32 from './common/startExport.ts';
-import * as form33 from './common/updatePermissionTab.ts';
-import * as form34 from './common/updatePolicy.ts';
-import * as form35 from './common/updatePolicyV2.ts';
-import * as form36 from './fi/addBranding.ts';
-import * as form37 from './fi/editBranding.ts';
-import * as form38 from './idp/createSsoConfig.ts';
-import * as form39 from './idp/ssoLogin.ts';
-import * as form40 from './idp/updateSsoConfig.ts';
-import * as form41 from './notif/createEmailDomain.ts';
-import * as form42 from './notif/purchaseSmsCredits.ts';
-import * as form43 from './notif/searchEmailEvents.ts';
-import * as form44 from './notif/searchSmsEvents.ts';
-import * as form45 from './notif/updateEmailDomain.ts';
-import * as form46 from './notif/updateNotificationSettings.ts';
-import * as form47 from './org/addGroupMembers.ts';
-import * as form48 from './org/addUsersToGroup.ts';
-import * as form49 from './org/createCustomer.ts';
-import * as form50 from './org/createGroup.ts';
-import * as form51 from './org/createOrganization.ts';
-import * as form52 from './org/createUser.ts';
-import * as form53 from './org/importUsers.ts';
-import * as form54 from './org/updateGroup.ts';
-import * as form55 from './org/updateHierarchies.ts';
-import * as form56 from './org/updateUser.ts';
+import * as form32 from './common/search.ts';
+import * as form33 from './common/startExport.ts';
+import * as form34 from './common/updatePermissionTab.ts';
+import * as form35 from './common/updatePolicy.ts';
+import * as form36 from './common/updatePolicyV2.ts';
+import * as form37 from './fi/addBranding.ts';
+import * as form38 from './fi/editBranding.ts';
+import * as form39 from './idp/createSsoConfig.ts';
+import * as form40 from './idp/ssoLogin.ts';
+import * as form41 from './idp/updateSsoConfig.ts';
+import * as form42 from './notif/createEmailDomain.ts';
+import * as form43 from './notif/purchaseSmsCredits.ts';
+import * as form44 from './notif/searchEmailEvents.ts';
+import * as form45 from './notif/searchSmsEvents.ts';
+import * as form46 from './notif/updateEmailDomain.ts';
+import * as form47 from './notif/updateNotificationSettings.ts';
+import * as form48 from './org/addGroupMembers.ts';
+import * as form49 from './org/addUsersToGroup.ts';
+import * as form50 from './org/createCustomer.ts';
+import * as form51 from './org/createGroup.ts';
+import * as form52 from './org/createOrganization.ts';
+import * as form53 from './org/createUser.ts';
+import * as form54 from './org/importUsers.ts';
+import * as form55 from './org/updateGroup.ts';
+import * as form56 from './org/updateHierarchies.ts';
+import * as form57 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -90,29 +91,30 @@ export const forms: Record<string, GeneratedForm> = {
   'common/inviteCandidate': form29,
   'common/savePageLayout': form30,
   'common/saveView': form31,
-  'common/startExport': form32,
-  'common/updatePermissionTab': form33,
-  'common/updatePolicy': form34,
-  'common/updatePolicyV2': form35,
-  'fi/addBranding': form36,
-  'fi/editBranding': form37,
-  'idp/createSsoConfig': form38,
-  'idp/ssoLogin': form39,
-  'idp/updateSsoConfig': form40,
-  'notif/createEmailDomain': form41,
-  'notif/purchaseSmsCredits': form42,
-  'notif/searchEmailEvents': form43,
-  'notif/searchSmsEvents': form44,
-  'notif/updateEmailDomain': form45,
-  'notif/updateNotificationSettings': form46,
-  'org/addGroupMembers': form47,
-  'org/addUsersToGroup': form48,
-  'org/createCustomer': form49,
-  'org/createGroup': form50,
-  'org/createOrganization': form51,
-  'org/createUser': form52,
-  'org/importUsers': form53,
-  'org/updateGroup': form54,
-  'org/updateHierarchies': form55,
-  'org/updateUser': form56,
+  'common/search': form32,
+  'common/startExport': form33,
+  'common/updatePermissionTab': form34,
+  'common/updatePolicy': form35,
+  'common/updatePolicyV2': form36,
+  'fi/addBranding': form37,
+  'fi/editBranding': form38,
+  'idp/createSsoConfig': form39,
+  'idp/ssoLogin': form40,
+  'idp/updateSsoConfig': form41,
+  'notif/createEmailDomain': form42,
+  'notif/purchaseSmsCredits': form43,
+  'notif/searchEmailEvents': form44,
+  'notif/searchSmsEvents': form45,
+  'notif/updateEmailDomain': form46,
+  'notif/updateNotificationSettings': form47,
+  'org/addGroupMembers': form48,
+  'org/addUsersToGroup': form49,
+  'org/createCustomer': form50,
+  'org/createGroup': form51,
+  'org/createOrganization': form52,
+  'org/createUser': form53,
+  'org/importUsers': form54,
+  'org/updateGroup': form55,
+  'org/updateHierarchies': form56,
+  'org/updateUser': form57,
 };

@@ -1,3 +1,3 @@
 export { columnsOf } from './columns.ts';
-export { formats } from './formats.ts';
+export { exporting, formats } from './formats.ts';
 export { sourceOf } from './source.ts';

@@ -3,7 +3,6 @@ import { join, relative, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Form } from '../../forms/form.ts';
 import type { Located } from '../compileAll.ts';
-import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Declaration } from '../Declaration.ts';
 import type { OtherNames } from './names.ts';
 
@@ -63,10 +62,6 @@ export class Project {
   async resources(): Promise<Located[]> {
     const resources = await this.load<Record<string, Declaration>>('resources/index.ts', 'resources');
     return Object.entries(resources).map(([file, declaration]) => ({ file, declaration }));
-  }
-
-  searches(): Promise<SearchKind[]> {
-    return this.load<SearchKind[]>('resources/search.ts', 'searches');
   }
 
   private formIds(): string[] {

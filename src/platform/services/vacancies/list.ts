@@ -50,6 +50,7 @@ const list = {
     isArchived: archivedOrNot(filter.isArchived),
     searchText: searchFor(vacancies.searchText, filter.searchText),
   }),
+  text: vacancies.searchText,
   sorts: {
     title: sql`lower(${vacancies.title})`,
     createdAt: vacancies.createdAt,

@@ -87,7 +87,7 @@ const doing: Query[] = [
   { text: 'keyboard shortcuts', finds: /^Keyboard shortcuts$/ },
   { text: 'archived users', finds: /^Archive/, within: /Users/ },
   { text: 'reject', as: 'recruiter', finds: /^Applications$/ },
-  { text: 'org chart', finds: /^Departments$/ },
+  { text: 'org chart', finds: /^Departments?$/ },
   { text: 'statistics', finds: /^Discover Insights$|^Dashboard$/i },
 ];
 
