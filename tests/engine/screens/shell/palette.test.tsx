@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createIndex } from '../../../../src/engine/screens/shell/search/findEntries.ts';
 import { planEntries } from '../../../../src/engine/screens/shell/search/planEntries.ts';
 import type { Command } from '../../../../src/engine/screens/values/commands.ts';
+import { later } from '../../../../src/console/locales/later/index.ts';
+import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { keyLabel, isCommandKey } from '../../../../src/engine/screens/values/keyLabel.ts';
 import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
 import { ShellTools } from '../../../../src/engine/screens/shell/search/ShellTools.tsx';
@@ -31,6 +33,7 @@ function Page({ run = () => undefined, because }: { run?: () => void; because?: 
   );
 }
 const openPalette = async () => {
+  addTexts(later);
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
   await screen.findByRole('combobox', { name: 'Search for anything' });

@@ -26,7 +26,7 @@ interface Request {
 /** An API that searches in several lists at once. */
 function together(rows: Rows) {
   const requests: { input: Request; signal: AbortSignal }[] = [];
-  const ask = vi.fn(async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal }) => {
+  const ask = vi.fn(async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) => {
     if (name !== 'CommonSearch') return { _id: 'root', name: 'Root', parentId: null, children: [] };
     requests.push({ input, signal });
     return {

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { isCommandKey, isTyped, keyLabel } from '../../values/keyLabel.ts';
+import { useForgetGone } from './useForgetGone.ts';
 import { later } from '../../values/later.tsx';
 import { useShell } from '../../values/ShellProvider.tsx';
 
@@ -13,6 +14,7 @@ type Tool = 'search' | 'shortcuts' | 'why';
 export function ShellTools() {
   const translate = useTranslate();
   const { explains } = useShell();
+  useForgetGone();
   const [open, setOpen] = useState<Tool | null>(null);
   const close = useCallback(() => setOpen(null), []);
   const shortcuts = useCallback(() => setOpen('shortcuts'), []);
