@@ -79,6 +79,7 @@ export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords }
 export {
   type ActionDialogProps,
   type ConsoleParts,
+  type FurtherSearch,
   type Language,
   type PreviewProps,
   type RoutePart,

@@ -9,7 +9,5 @@ it('every resource offers what was approved: order, columns, filters, actions wi
   const { plans, forms, problems } = compiled;
   expect(problems.map(problemText)).toEqual([]);
   const byName = plans.toSorted((one, other) => (one.name < other.name ? -1 : 1));
-  expectApproved(join(import.meta.dirname, 'approved.txt'), [
-    ...byName.flatMap((plan) => factsOf(plan, forms)),
-  ]);
+  expectApproved(join(import.meta.dirname, 'approved.txt'), [...byName.flatMap((plan) => factsOf(plan, forms))]);
 });

@@ -117,8 +117,23 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, operations, columns, expand, details, filters, search, forms, actions, pages, panels, switches, dialect } =
-    declaration as Record<string, unknown>;
+  const {
+    menu,
+    sections,
+    banner,
+    operations,
+    columns,
+    expand,
+    details,
+    filters,
+    search,
+    forms,
+    actions,
+    pages,
+    panels,
+    switches,
+    dialect,
+  } = declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(dialect, 'dialect', 'dialect', report);
   check(sections, 'sections', 'sections', report);

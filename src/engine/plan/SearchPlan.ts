@@ -4,7 +4,7 @@ export interface SearchPlan<Path extends string = string> {
   order?: number;
   /** Second text that identifies a record, such as an email address. @default the first other column of text */
   text?: Path;
-  /** What a record belongs to, such as its project. @default none */
+  /** Name of the record that it belongs to, such as its project. @default none */
   context?: Path;
   /** Status, shown as a tag. @default none */
   status?: Path;

@@ -10,7 +10,7 @@ export async function* lines(columns: readonly ExportColumn[], parts: Rows): Asy
   }
 }
 
-/** One row with the fields of the columns, as it is sent. */
+/** A row with the fields of the columns, as it is sent. */
 export const rowOf = (row: Record<string, unknown>, columns: readonly ExportColumn[]): Record<string, unknown> =>
   pruned(row, shapeOfRows(columns)) as Record<string, unknown>;
 

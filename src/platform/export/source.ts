@@ -17,7 +17,6 @@ import { resolversOfRows, theContract } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 import { shapeOfRows } from './lines.ts';
 
-
 /** Batch size: short enough to let other queries in, long enough for a million rows. */
 const partSize = 2000;
 
@@ -70,14 +69,19 @@ export async function sourceOf(
   };
 }
 
-async function bestOf(definition: ListDefinition, reading: Arranged<unknown> & { fields: ReadonlySet<string> }, search: BestMatches): Promise<Row[]> {
+async function bestOf(
+  definition: ListDefinition,
+  reading: Arranged<unknown> & { fields: ReadonlySet<string> },
+  search: BestMatches,
+): Promise<Row[]> {
   const ids = await bestIds(definition, reading, search);
   if (ids.length === 0) return [];
   const where = inArray(definition.id, ids);
   const found: Row[] = [];
-  for await (const rows of partsOf(definition, { ...reading, where }, neverAborted)) found.push(...(rows as Row[]));
+  for await (const rows of partsOf(definition, { ...reading, where, fields: new Set([...reading.fields, '_id']) }, neverAborted))
+    found.push(...rows);
   const place = new Map(ids.map((id, index) => [id, index]));
-  return found.toSorted((one, other) => (place.get(String(one['_id'])) ?? 0) - (place.get(String(other['_id'])) ?? 0));
+  return found.toSorted((one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0));
 }
 
 const neverAborted = new AbortController().signal;

@@ -69,7 +69,10 @@ function rankOf(text: SQL | ListDefinition['id'], typed: string): SQL {
 }
 
 /** The condition that leaves the newest rows, where there are more. */
-async function newestRows({ table, id }: ListDefinition, { context, conditions, sort, joins }: Arranged<unknown>): Promise<SQL | undefined> {
+async function newestRows(
+  { table, id }: ListDefinition,
+  { context, conditions, sort, joins }: Arranged<unknown>,
+): Promise<SQL | undefined> {
   const { searchText: _, ...own } = conditions;
   const rows = scoped(context.tx, context.access)
     .selectJoined(table, joins?.rows, { last: sql`${sort.by}` }, and(...Object.values(own)))

@@ -13,7 +13,10 @@ export function searchFor(column: PgColumn | SQL, input: string | null | undefin
 }
 
 /** Finds a person by name or address, or by the end of their number where digits are typed. */
-export function searchForPerson(person: { text: PgColumn | SQL; phone: PgColumn | SQL }, input: string | null | undefined): SQL | undefined {
+export function searchForPerson(
+  person: { text: PgColumn | SQL; phone: PgColumn | SQL },
+  input: string | null | undefined,
+): SQL | undefined {
   const number = phoneNumber(input ?? '');
   if (number === undefined) return searchFor(person.text, input);
   return and(isNotNull(person.phone), like(sql`reverse(${person.phone})`, `${[...number].toReversed().join('')}%`));

@@ -42,7 +42,7 @@ async function type(user: User, text: string): Promise<void> {
   await user.clear(box);
   await user.click(box);
   await user.paste(text);
-  await waitFor(() => expect(screen.getByRole('listbox')).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
+  await waitFor(() => expect(screen.getByRole('listbox', { hidden: true })).toHaveAttribute('aria-busy', 'false'), { timeout: 5000 });
 }
 
 const options = () => screen.queryAllByRole('option');
@@ -70,7 +70,12 @@ describe('the search of everything', () => {
       const missing: string[] = [];
       for (const query of queries.filter(({ as = 'admin' }) => as === role)) {
         await type(user, query.text);
-        if (!answers(query)) missing.push(`${query.text}: ${first().map(({ title, place }) => `${title} (${place.trim()})`).join(', ')}`);
+        if (!answers(query))
+          missing.push(
+            `${query.text}: ${first()
+              .map(({ title, place }) => `${title} (${place.trim()})`)
+              .join(', ')}`,
+          );
       }
       expect(missing).toEqual([]);
     },

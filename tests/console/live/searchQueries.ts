@@ -1,7 +1,7 @@
-/** What a person types into the search of everything, and what has to be among the first three entries. Written before the search was built. */
+/** A text that a person types into the search of everything, and the entry that has to be among the first three. Written before the search was built. */
 export interface Query {
   text: string;
-  /** Who types it. @default an administrator of the customer */
+  /** Role of the person. @default an administrator of the customer */
   as?: Role;
   /** Title of the entry, and its context where two entries share the title. */
   finds: RegExp;

@@ -53,7 +53,8 @@ describe('a search in several lists', () => {
     (await who.get<Found>(text, { input: { text: searched, limit, lists } })).lists;
   const namesOf = (rows: readonly Row[] = []) =>
     rows.map((row) => {
-      const { firstName, lastName } = (row['candidate'] as { personalInformation: { firstName: string; lastName: string } }).personalInformation;
+      const { firstName, lastName } = (row['candidate'] as { personalInformation: { firstName: string; lastName: string } })
+        .personalInformation;
       return `${firstName} ${lastName}`;
     });
   const found = async (searched: string) => namesOf((await search(searched, [applications(searched)], admin, 20))[0]?.rows);
@@ -73,7 +74,8 @@ describe('a search in several lists', () => {
   });
 
   it('finds a person by the end of their number, as people write it', async () => {
-    for (const number of ['+61491570156', '0491 570 156', '(0491) 570-156', '61491570156']) expect(await found(number)).toContain('Quill Anna');
+    for (const number of ['+61491570156', '0491 570 156', '(0491) 570-156', '61491570156'])
+      expect(await found(number)).toContain('Quill Anna');
     expect(await found('0491 570 157')).toEqual([]);
   });
 
@@ -101,7 +103,8 @@ describe('a search in several lists', () => {
 
   it('finds nothing of another customer', async () => {
     const elsewhere = { ...scope, customerId: 'f'.repeat(24) };
-    for (const { rows } of await search('anna quill', [applications('anna quill', elsewhere), users('anna', elsewhere)])) expect(rows).toEqual([]);
+    for (const { rows } of await search('anna quill', [applications('anna quill', elsewhere), users('anna', elsewhere)]))
+      expect(rows).toEqual([]);
   });
 
   it('refuses operations that list nothing, columns that no row has, and variables that the list does not take', async () => {
@@ -127,9 +130,12 @@ describe('a search in several lists', () => {
 });
 
 async function scopeOf(admin: Browser): Promise<Scope> {
-  const me = await admin.get<{ organizationId: string; customerId: string; hierarchyId: string; customers: { customerId: string; rootHierarchyId: string }[] }>(
-    '{ AuthMe { organizationId customerId hierarchyId customers { customerId rootHierarchyId } } }',
-  );
+  const me = await admin.get<{
+    organizationId: string;
+    customerId: string;
+    hierarchyId: string;
+    customers: { customerId: string; rootHierarchyId: string }[];
+  }>('{ AuthMe { organizationId customerId hierarchyId customers { customerId rootHierarchyId } } }');
   const root = me.customers.find(({ customerId }) => customerId === me.customerId)?.rootHierarchyId ?? me.hierarchyId;
   return { organizationId: me.organizationId, customerId: me.customerId, hierarchyId: root };
 }

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
-/** What the search of everything calls actions, and other words for pages and actions, separated by commas. */
+/** Names of actions in the search of everything, and other words for pages and actions, separated by commas. */
 export const search: Catalogue = {
   search: {
     create: {

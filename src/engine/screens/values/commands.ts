@@ -6,7 +6,7 @@ export interface Command {
   id: string;
   group: CommandGroup;
   label: string;
-  /** Where it belongs: `Email` of `Notifications`. */
+  /** Name of the place it belongs to: `Email` is of `Notifications`. */
   context?: string;
   /** Other words that find it. */
   words?: string;

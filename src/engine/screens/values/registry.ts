@@ -138,7 +138,7 @@ export interface ToolOperations {
   saveView?: string;
   deleteViews?: string;
   startExport?: string;
-  /** Best rows of several lists at once. @default each list is asked on its own */
+  /** Best rows of several lists at once. @default a request for each list */
   search?: string;
   /** Effects of an action, counted beforehand. */
   previewAction?: string;

@@ -214,12 +214,12 @@ describe('what is found', () => {
   const foundIn = (entries: Command[], text: string) => createIndex(entries)(text).map(({ entry: { label } }) => label);
 
   it('is first what is called so, then what begins so, then what has a word that does', () => {
-    expect(foundIn(['Archived users', 'Users of groups', 'Users', 'Superusers'].map((label) => entry(label)), 'users')).toEqual([
-      'Users',
-      'Users of groups',
-      'Archived users',
-      'Superusers',
-    ]);
+    expect(
+      foundIn(
+        ['Archived users', 'Users of groups', 'Users', 'Superusers'].map((label) => entry(label)),
+        'users',
+      ),
+    ).toEqual(['Users', 'Users of groups', 'Archived users', 'Superusers']);
   });
 
   it('is found by other words for it, after what is called so', () => {

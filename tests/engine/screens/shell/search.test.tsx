@@ -15,7 +15,12 @@ const application = (index: number, firstName = 'Ann') => ({
   ...{ _id: `a${index}`, status: 'APPS_APPLICATION_NEW', stageId: 's1', vacancyId: 'v7', vacancyName: 'Night shift' },
   candidate: { personalInformation: { firstName, lastName: `Example ${index}`, email: `ann${index}@people.example` } },
 });
-const user = (index: number) => ({ _id: `u${index}`, firstName: 'Anna', lastName: `Colleague ${index}`, email: `anna${index}@acme.example` });
+const user = (index: number) => ({
+  _id: `u${index}`,
+  firstName: 'Anna',
+  lastName: `Colleague ${index}`,
+  email: `anna${index}@acme.example`,
+});
 
 type Rows = Record<string, object[] | Error>;
 interface Request {
@@ -26,16 +31,18 @@ interface Request {
 /** An API that searches in several lists at once. */
 function together(rows: Rows) {
   const requests: { input: Request; signal: AbortSignal }[] = [];
-  const ask = vi.fn(async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) => {
-    if (name !== 'CommonSearch') return { _id: 'root', name: 'Root', parentId: null, children: [] };
-    requests.push({ input, signal });
-    return {
-      lists: input.lists.map(({ operation }) => {
-        const found = rows[operation] ?? [];
-        return found instanceof Error ? { rows: [], failed: true } : { rows: found.slice(0, 5), failed: false };
-      }),
-    };
-  });
+  const ask = vi.fn(
+    async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) => {
+      if (name !== 'CommonSearch') return { _id: 'root', name: 'Root', parentId: null, children: [] };
+      requests.push({ input, signal });
+      return {
+        lists: input.lists.map(({ operation }) => {
+          const found = rows[operation] ?? [];
+          return found instanceof Error ? { rows: [], failed: true } : { rows: found.slice(0, 5), failed: false };
+        }),
+      };
+    },
+  );
   return { ask, requests };
 }
 

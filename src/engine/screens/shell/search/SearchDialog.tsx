@@ -42,6 +42,8 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[aria-selected=true]')?.scrollIntoView?.({ block: 'nearest' });
+    // Another entry is active: its place may be out of sight.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [active?.id]);
 
   const take = (entry: Entry, apart: boolean) => {
@@ -58,7 +60,8 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
     if (step !== undefined && offered.length > 0) {
       event.preventDefault();
       // Single steps wrap around; page steps stop at the ends.
-      const next = Math.abs(step) === 1 ? (at + step + offered.length) % offered.length : Math.max(0, Math.min(offered.length - 1, at + step));
+      const next =
+        Math.abs(step) === 1 ? (at + step + offered.length) % offered.length : Math.max(0, Math.min(offered.length - 1, at + step));
       setChosen(offered[next]?.id);
     } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
       event.preventDefault();
@@ -79,7 +82,13 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
           // The paper is the dialog, and has no title to name it.
           'aria-label': translate('shell.search'),
           'aria-labelledby': undefined,
-          sx: { mt: { xs: 1, sm: '10vh' }, mx: { xs: 1 }, width: { xs: 'calc(100% - 16px)' }, maxHeight: { xs: 'calc(100% - 16px)', sm: '80vh' }, overflow: 'hidden' },
+          sx: {
+            mt: { xs: 1, sm: '10vh' },
+            mx: { xs: 1 },
+            width: { xs: 'calc(100% - 16px)' },
+            maxHeight: { xs: 'calc(100% - 16px)', sm: '80vh' },
+            overflow: 'hidden',
+          },
         },
       }}
     >

@@ -25,7 +25,16 @@ export function SearchEntry({ id, entry, sought, active, onPoint, onPress }: Pro
   return (
     // The combobox handles keys; only clicks arrive here.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-    <Line role="option" id={id} tabIndex={-1} aria-selected={active} data-all={isAll || undefined} data-address={entry.to === undefined ? undefined : ''} onMouseMove={onPoint} onClick={onPress}>
+    <Line
+      role="option"
+      id={id}
+      tabIndex={-1}
+      aria-selected={active}
+      data-all={isAll || undefined}
+      data-address={entry.to === undefined ? undefined : ''}
+      onMouseMove={onPoint}
+      onClick={onPress}
+    >
       <div>
         <p>
           <span>

@@ -8,7 +8,7 @@ interface Props {
   count: number;
 }
 
-/** Says what the list can't: that it is still searching, how many there are, which kinds failed or weren't asked. */
+/** State of the search: in progress, number of results, kinds that failed or weren't searched. */
 export function SearchNotes({ search: { typed, records, isSettled }, count }: Props) {
   const translate = useTranslate();
   if (typed === '') return null;

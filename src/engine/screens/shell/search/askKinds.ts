@@ -3,10 +3,10 @@ import type { Values } from '../../../plan/sources.ts';
 import type { ToolProvider } from '../../values/useAsk.ts';
 import type { Kind } from './kinds.ts';
 
-/** Rows shown of a kind; one more is asked for, to know of more. */
+/** Rows shown of a kind; a request is for one more, to know whether there are more. */
 export const shownRows = 4;
 
-/** What a kind answered. */
+/** Rows of a kind. */
 export interface KindRows {
   rows: Values[];
   failed?: true;
@@ -21,7 +21,7 @@ interface Together {
   session: Values;
 }
 
-interface Answer {
+interface SearchResult {
   lists: { rows: Values[]; failed: boolean }[];
 }
 
@@ -34,7 +34,7 @@ export async function askTogether(kinds: readonly Kind[], text: string, signal: 
     variables: plan.list && fill(plan.list, { search: text, archived: false, columns, filter: {}, input: {}, scope, session }),
   }));
   try {
-    const answer = await ask<Answer>(operation, { input: { text, limit: shownRows + 1, lists } }, { signal });
+    const answer = await ask<SearchResult>(operation, { input: { text, limit: shownRows + 1, lists } }, { signal });
     for (const [index, kind] of kinds.entries()) {
       const { rows = [], failed = true } = answer.lists[index] ?? {};
       listen(kind, failed ? { rows, failed } : { rows });
@@ -49,7 +49,7 @@ const pathsOf = (all: Kind['plan']['columns'], columns: readonly string[], id: s
   ...new Set([id, ...all.filter(({ path }) => columns.includes(path)).flatMap(({ path, also = [] }) => [path, ...also])]),
 ];
 
-/** Requests that are under way at the same time. */
+/** Requests at the same time. */
 const atOnce = 4;
 
 /** Answers with the kind as it is once its plan is loaded. */

@@ -24,7 +24,7 @@ const undeclared = 1000;
 const afterRecords = 2000;
 const shownEntries = 5;
 
-interface Found {
+interface Matches {
   text: string;
   base: string;
   kinds: readonly FoundKind[];
@@ -38,8 +38,10 @@ interface Found {
 }
 
 /** Groups of what was found, the best match first. */
-export function groupsOf({ text, base, kinds, further, orderOf, entries, logs, translate }: Found): Group[] {
-  const records = kinds.map((found, place) => recordGroup(found, orderOf(found.kind.plan.name) ?? undeclared + place, { text, base, translate }));
+export function groupsOf({ text, base, kinds, further, orderOf, entries, logs, translate }: Matches): Group[] {
+  const records = kinds.map((found, place) =>
+    recordGroup(found, orderOf(found.kind.plan.name) ?? undeclared + place, { text, base, translate }),
+  );
   const named = others.map((name, place): Ordered => {
     const own = name === 'logs' ? [] : entries.filter(({ entry }) => entry.group === name).slice(0, shownEntries);
     return {
@@ -69,12 +71,16 @@ export function groupsOf({ text, base, kinds, further, orderOf, entries, logs, t
     .toSorted((one, other) => other.rank - one.rank || one.order - other.order);
 }
 
-function recordGroup({ kind, rows, failed }: FoundKind, order: number, { text, base, translate }: Pick<Found, 'text' | 'base' | 'translate'>): Ordered {
+function recordGroup(
+  { kind, rows, failed }: FoundKind,
+  order: number,
+  { text, base, translate }: Pick<Matches, 'text' | 'base' | 'translate'>,
+): Ordered {
   const { plan } = kind;
   const name = translate(`resources.${plan.name}.name`);
   const ranked = rows
     .map((row) => recordEntry(kind, row, base))
-    // What the API finds in other fields, or in spite of a mistyping, comes last.
+    // Matches in other fields, or in spite of a mistyping, come last.
     .map((entry) => ({ entry, rank: Math.max(1, rankOf([entry.label, entry.text], text)) }))
     .toSorted((one, other) => other.rank - one.rank);
   const all: Entry[] =

@@ -43,14 +43,14 @@ export const isStub = (plan: Plan): boolean => plan.list?.text === '';
 
 /** A row whose page is refused would be a dead end. */
 const opensRecords = (plan: Plan, grants: Grants): boolean =>
-  isStub(plan) ||
-  (plan.kind === 'collection' && availability(plan, 'list', grants).may && availability(plan, 'show', grants).may);
+  isStub(plan) || (plan.kind === 'collection' && availability(plan, 'list', grants).may && availability(plan, 'show', grants).may);
 
 export function kindOf(plan: Plan): Kind {
   const declared = plan.finds || {};
   const title = titlePaths(plan.title);
   const text =
-    declared.text ?? plan.columns.find(({ path, kind, hidden, only }) => !hidden && !only && texts.has(kind) && !title.includes(path))?.path;
+    declared.text ??
+    plan.columns.find(({ path, kind, hidden, only }) => !hidden && !only && texts.has(kind) && !title.includes(path))?.path;
   const needed = [...title, text, declared.context, declared.status, ...placeholders(declared.to)].filter((path) => path !== undefined);
   const columns = plan.columns
     .filter(({ path, also = [] }) => needed.some((each) => each === path || also.includes(each)))

@@ -35,7 +35,12 @@ export function planEntries(plans: readonly Plan[], { base, grants, translate }:
     const add = (use: string, entry: Omit<Command, 'id' | 'words'>) =>
       found.push({ id: `${plan.name}.${use}`, words: words(plan, use === 'open' ? '' : use), ...entry });
     if (opens(plan) && (plan.menu || plan.list || plan.kind === 'settings'))
-      add('open', { group: plan.kind === 'settings' && !plan.menu ? 'settings' : 'pages', label: nameOf(plan), context: placeOf(plan), to: at });
+      add('open', {
+        group: plan.kind === 'settings' && !plan.menu ? 'settings' : 'pages',
+        label: nameOf(plan),
+        context: placeOf(plan),
+        to: at,
+      });
     const context = nameOf(plan);
     if (may(plan, 'archive')) add('archived', { group: 'pages', label: translate('screens.archive.title'), context, to: `${at}/archive` });
     if (plan.kind !== 'settings' && may(plan, 'create')) {
@@ -43,7 +48,8 @@ export function planEntries(plans: readonly Plan[], { base, grants, translate }:
       add('create', { group: 'actions', label, context, to: `${at}/create` });
     }
     for (const action of plan.actions) {
-      if (!may(plan, action) || !may(plan, plan.list ? 'list' : 'show')) continue;
+      // Without a page of its own it begins where its records are.
+      if (!may(plan, action) || (action.path === undefined && !may(plan, plan.list ? 'list' : 'show'))) continue;
       const to = placeOfAction(action, at);
       if (to) add(action.name, { group: 'actions', label: actionLabel(translate, plan, action), context, to });
     }

@@ -24,17 +24,18 @@ export function useEntries(tools: Tools): Command[] {
     const here = page.flatMap(({ id, label, run, keys, because }): Command[] =>
       run && !because ? [{ id: `page.${id}`, group: 'page', label, run, ...(keys && { keys }) }] : [],
     );
-    const places = screens.base
-      ? planEntries(Object.values(screens.plans), { base: screens.base, grants: screens, translate })
-      : [];
-    const routes = Object.entries(registeredRoutes()).map(
-      ([path, { label }]): Command => ({ id: `route.${path}`, group: 'pages', label, to: `${screens.base}/${path}` }),
-    );
+    const places = screens.base ? planEntries(Object.values(screens.plans), { base: screens.base, grants: screens, translate }) : [];
+    const routes = Object.entries(registeredRoutes()).map(([path, { label }]): Command => ({
+      id: `route.${path}`,
+      group: 'pages',
+      label,
+      to: `${screens.base}/${path}`,
+    }));
     return [...here, ...places, ...routes, ...own, ...scopes];
   }, [page, screens, scopes, own, translate]);
 }
 
-/** What the console itself does: help, look, language, account. */
+/** The console's own actions: help, look, language, account. */
 function useOwnEntries({ shortcuts, why }: Tools): Command[] {
   const translate = useTranslate();
   const notify = useNotify();

@@ -7,7 +7,7 @@ import { useTools } from '../../values/useAsk.ts';
 
 const none: readonly Command[] = [];
 
-/** What the product finds beside the lists; without it, or if it fails, the search goes on. */
+/** Entries that the product finds in addition to the lists; without it, or if it fails, the search goes on. */
 export function useFurther(text: string): readonly Command[] {
   const { base, flag } = useScreens();
   const { scope } = useShell();

@@ -9,7 +9,7 @@ import { askEach, askTogether, shownRows, type KindRows } from './askKinds.ts';
 import { isStub, kindOf, kindsOf, type Kind } from './kinds.ts';
 import type { Visit } from './visits.ts';
 
-/** Kinds that are asked at first, and further ones each time. */
+/** Kinds searched at first, and further ones each time. */
 const someKinds = 8;
 /** A single letter would find almost everything. */
 const fewestLetters = 2;
@@ -23,12 +23,12 @@ export interface Records {
   /** The text that was searched for. */
   text: string;
   asking: boolean;
-  /** Kinds that weren't asked, and the way to ask them. */
+  /** Kinds that weren't searched, and the way to search them. */
   left: number;
   askMore: () => void;
 }
 
-/** Records of every kind that a text finds: each kind as soon as it answers. A new text aborts what is asked. */
+/** Records of every kind that a text finds, each kind as soon as it answers. A new text aborts the requests of the old one. */
 export function useRecords(text: string, visits: readonly Visit[]): Records {
   const screens = useScreens();
   const { base, plans, flag, prepare } = screens;
@@ -41,7 +41,10 @@ export function useRecords(text: string, visits: readonly Visit[]): Records {
   const operation = operationFor('search');
   const together = operation !== '' && offers(operation);
   const kinds = useMemo(
-    () => (base === '' && Object.keys(plans).length === 0) || (hiding !== undefined && !flag(hiding)) ? [] : kindsOf(Object.values(plans), screens),
+    () =>
+      (base === '' && Object.keys(plans).length === 0) || (hiding !== undefined && !flag(hiding))
+        ? []
+        : kindsOf(Object.values(plans), screens),
     [base, plans, screens, hiding, flag],
   );
   const asked = useMemo(() => (together ? kinds : mostUsed(kinds, visits).slice(0, most)), [together, kinds, visits, most]);
@@ -88,9 +91,12 @@ export function useRecords(text: string, visits: readonly Visit[]): Records {
       ? askTogether(all, text, abort.signal, listen, { ask: send, operation, scope: place?.values ?? {}, session: { ...person } })
       : askEach(all, text, abort.signal, listen, list);
     void work.then(() => {
-      if (!abort.signal.aborted) setAnswer((before) => ({ ...(before.text === text ? before : { ...nothing, text }), done: true }));
+      if (abort.signal.aborted) return undefined;
+      return setAnswer((before) => ({ ...(before.text === text ? before : { ...nothing, text }), done: true }));
     });
     return () => abort.abort();
+    // Other kinds are another search; a plan that was loaded meanwhile is not.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [wanted, text, names, together, operation]);
 
   const current = wanted ? answer : nothing;

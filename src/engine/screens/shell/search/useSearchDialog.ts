@@ -11,7 +11,7 @@ import { rankOf } from './ranks.ts';
 import { useFurther } from './useFurther.ts';
 import { useEntries, type Tools } from './useEntries.ts';
 import { useRecords } from './useRecords.ts';
-import { offeredVisits, visitsOf } from './visits.ts';
+import { offeredVisits, visitsOf, type Visit } from './visits.ts';
 
 /** Groups shown before anything is typed. */
 const atFirst = ['page', 'pages', 'settings', 'actions'];
@@ -36,7 +36,7 @@ export function useSearchDialog(text: string, tools: Tools) {
   const logs = useMemo(() => logsOf(Object.values(plans), screens), [plans, screens]);
 
   const groups = useMemo((): Group[] => {
-    if (typed === '') return groupsAtFirst();
+    if (typed === '') return groupsAtFirst({ visits, entries, kinds: kindsOf(Object.values(plans), screens), translate });
     const more = scopes.map((entry): Ranked => ({ entry, rank: Math.max(1, rankOf([entry.label], typed)) }));
     return groupsOf({
       ...{ text: typed, base, translate },
@@ -45,30 +45,17 @@ export function useSearchDialog(text: string, tools: Tools) {
       orderOf: (name) => (plans[name]?.finds ? plans[name].finds.order : undefined),
       entries: [...found, ...more].toSorted((one, other) => other.rank - one.rank),
       logs: logs.map(({ plan, filter }): Command => ({
-        ...{ id: `log ${plan.name}`, group: 'logs', label: translate('search.filtered', { name: nameOf(plan.name), text: typed }) },
+        ...{
+          id: `log ${plan.name}`,
+          group: 'logs',
+          label: translate('search.filtered', { name: translate(`resources.${plan.name}.name`), text: typed }),
+        },
         to: `${base}/${plan.path}?${new URLSearchParams({ [filter]: typed }).toString()}`,
       })),
     });
-
-    function groupsAtFirst(): Group[] {
-      const recent = offeredVisits(visits).flatMap((visit): Entry[] => {
-        const known = entries.find(({ id }) => id === visit.id);
-        // What may no longer be opened is not offered.
-        const isRecord = kindsOf(Object.values(plans), screens).some(({ plan }) => visit.id.startsWith(`record ${plan.name} `));
-        return known ? [known] : isRecord && visit.to !== undefined ? [{ ...visit, group: 'recent' }] : [];
-      });
-      const own = atFirst.map((name) => ({ name, entries: entries.filter((entry) => entry.group === name && isOfAll(entry)) }));
-      return [{ name: 'recent', entries: recent }, ...own]
-        .filter((group) => group.entries.length > 0)
-        .map((group) => ({ ...group, label: translate(`palette.groups.${group.name}`) }));
-    }
   }, [typed, found, scopes, further, records, logs, entries, visits, base, plans, screens, translate]);
 
   return { groups, typed, records, whose, isSettled: debounced === typed && !records.asking };
-
-  function nameOf(resource: string): string {
-    return translate(`resources.${resource}.name`);
-  }
 }
 
 type Kind = ReturnType<typeof useRecords>['found'][number];
@@ -83,9 +70,36 @@ function flat(row: object): Record<string, string> {
   return Object.fromEntries(
     Object.entries(row).flatMap(([key, value]): [string, string][] => {
       if (typeof value === 'string') return [[key, value]];
-      return typeof value === 'object' && value !== null ? Object.entries(flat(value)).map(([inner, text]) => [`${key}.${inner}`, text]) : [];
+      return typeof value === 'object' && value !== null
+        ? Object.entries(flat(value)).map(([inner, text]) => [`${key}.${inner}`, text])
+        : [];
     }),
   );
+}
+
+interface AtFirst {
+  visits: readonly Visit[];
+  entries: readonly Command[];
+  kinds: readonly { plan: { name: string } }[];
+  translate: (key: string) => string;
+}
+
+/** Before anything is typed: the last and most frequent entries, then pages and actions. */
+function groupsAtFirst({ visits, entries, kinds, translate }: AtFirst): Group[] {
+  const recent = offeredVisits(visits).flatMap((visit): Entry[] => {
+    const known = entries.find(({ id }) => id === visit.id);
+    // Leaves out records that may no longer be opened.
+    const isRecord = kinds.some(({ plan }) => visit.id.startsWith(`record ${plan.name} `));
+    return known ? [known] : isRecord && visit.to !== undefined ? [{ ...visit, group: 'recent' }] : [];
+  });
+  // An entry stands once: its place in the list is known by its id.
+  const own = atFirst.map((name) => ({
+    name,
+    entries: entries.filter((entry) => entry.group === name && isOfAll(entry) && !recent.some(({ id }) => id === entry.id)),
+  }));
+  return [{ name: 'recent', entries: recent }, ...own]
+    .filter((group) => group.entries.length > 0)
+    .map((group) => ({ ...group, label: translate(`palette.groups.${group.name}`) }));
 }
 
 /** Actions on a record and archives are found by their words alone. */

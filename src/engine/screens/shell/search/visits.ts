@@ -1,6 +1,6 @@
 import type { Command } from '../../values/commands.ts';
 
-/** Something that was opened from the search, kept in this browser until the session ends. */
+/** An entry that was opened from the search, stored in this browser until the session ends. */
 export interface Visit extends Pick<Command, 'id' | 'label' | 'context' | 'to'> {
   times: number;
   /** In ms; the last time. */
