@@ -26,7 +26,7 @@ const presetConfig: CompilerOptions = {
     { from: 'tools', to: 'tools.ts', as: 'list' },
     { from: 'pages', to: 'pageTools.ts', as: 'tools' },
     { from: 'candidate', to: 'candidateTools.ts', as: 'tools' },
-    { from: 'search', to: 'searchTools.ts', as: 'tools' },
+    { from: 'pickers', to: 'pickerTools.ts', as: 'tools' },
     { from: 'dashboard', to: 'dashboardTools.ts', as: 'tools' },
   ],
   onProblems(problems) {

@@ -9,6 +9,14 @@ export const applications = defineResource({
   title: 'candidate.personalInformation.firstName candidate.personalInformation.lastName',
   menu: { group: 'hiring', icon: 'AssignmentInd' },
   opens: candidatePanel,
+  search: {
+    order: 1,
+    text: 'candidate.personalInformation.email',
+    context: 'vacancyName',
+    status: 'status',
+    // Specification 3 §2: an application opens on its vacancy, at its stage.
+    to: 'vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}',
+  },
   operations: {
     list: {
       name: 'AppsGetApplicationList',

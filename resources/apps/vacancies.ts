@@ -5,6 +5,7 @@ export const vacancies = defineResource({
   type: 'Vacancy',
   title: 'title',
   menu: { group: 'hiring', icon: 'Work' },
+  search: { order: 3, text: 'externalVacancyId' },
   operations: {
     list: { name: 'AppsGetVacancyListV2', args: { 'filter.hierarchyId': 'scope.hierarchyId' } },
     get: 'AppsGetVacancyById',

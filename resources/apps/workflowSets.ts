@@ -7,6 +7,7 @@ export const workflowSets = defineResource({
   title: 'name',
   tabs: ['workflow-sets', 'workflows'],
   menu: { group: 'hiring', icon: 'AccountTree' },
+  search: { order: 9 },
   operations: {
     list: 'AppsGetWorkflowSetList',
     get: 'AppsGetWorkflowSetById',

@@ -6,6 +6,7 @@ export const workflows = defineResource({
   type: 'Workflow',
   path: 'workflow-sets/workflows',
   title: 'name',
+  search: { order: 8 },
   operations: {
     list: 'AppsGetWorkflowList',
     get: 'AppsGetWorkflowById',

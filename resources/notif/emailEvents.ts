@@ -8,6 +8,7 @@ export const emailEvents = defineResource({
   title: 'mailRecipient',
   tabs: ['email-events', 'sms-events'],
   menu: { group: 'logs', icon: 'MarkEmailRead' },
+  search: { filter: 'mailRecipient' },
   operations: { list: 'NotifGetEmailEventsByCustomerId' },
   columns: [
     { field: 'eventType', widget: 'status', width: '125px' },

@@ -9,6 +9,8 @@ export const customers = defineResource({
   type: 'Customer',
   title: 'displayName',
   menu: { group: 'administration', icon: 'Storefront' },
+  // The search of everything finds them as the places to switch to.
+  search: false,
   operations: {
     list: { name: 'ORGGetCustomers', args: { 'filter.everywhere': 'archived' } },
     get: 'ORGGetCustomer',

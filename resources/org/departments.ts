@@ -7,6 +7,7 @@ export const departments = defineResource({
   kind: 'settings',
   title: 'name',
   menu: { group: 'people', icon: 'AccountTree' },
+  search: { order: 5 },
   operations: {
     get: { name: 'ORGGetHierarchy', args: { 'filter._id': 'scope.hierarchyId', 'filter.childrenShape': { value: 'flatArray' } } },
     update: 'ORGUpdateHierarchies',

@@ -6,6 +6,7 @@ export const groups = defineResource({
   type: 'Group',
   title: 'name',
   menu: { group: 'people', icon: 'Groups' },
+  search: { order: 4 },
   operations: {
     list: { name: 'ORGGetGroups', args: { 'filter.hierarchyId': null } },
     get: 'ORGGetGroup',

@@ -6,6 +6,7 @@ export const organisations = defineResource({
   type: 'Organization',
   title: 'displayName',
   menu: { group: 'administration', icon: 'CorporateFare' },
+  search: { order: 7 },
   operations: { list: 'ORGGetOrganizations', get: 'ORGGetOrganization', create: 'ORGCreateOrganization' },
   columns: [{ field: 'displayName', primary: true, width: '60%' }, 'createdAt', { field: 'archivedAt', only: 'archive' }],
   details: ['displayName', 'uniqueName', 'createdAt', 'updatedAt', 'archivedAt'],

@@ -6,6 +6,7 @@ export const users = defineResource({
   type: 'User',
   title: 'firstName lastName',
   menu: { group: 'people', icon: 'Person' },
+  search: { order: 2, text: 'email' },
   operations: { list: 'ORGGetUsers', get: 'ORGGetUser', create: 'ORGCreateEndUser', update: 'ORGUpdateUser' },
   columns: [
     { field: 'firstName', widget: 'title', also: ['lastName'], primary: true, width: '20%' },

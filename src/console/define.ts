@@ -1,6 +1,4 @@
 import { home } from '../generated/home.ts';
-import { searchKinds } from '../generated/searchKinds.ts';
-import { searchTools } from '../generated/searchTools.ts';
 import { later } from '../engine/screens/values/later.tsx';
 import { defineConsole } from '../engine/screens/values/registry.ts';
 import { CustomerSwitcher } from './customers/CustomerSwitcher.tsx';
@@ -15,7 +13,7 @@ defineConsole({
   icons,
   tones: statusTones,
   home,
-  search: { kinds: searchKinds, tools: searchTools, flag: 'edgeGlobalSearch' },
+  search: { flag: 'edgeGlobalSearch', further: async () => (await import('./customers/findDepartments.ts')).findDepartments },
   previews: {
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
     groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),
@@ -30,6 +28,7 @@ defineConsole({
     saveView: 'CommonSaveView',
     deleteViews: 'CommonDeleteViews',
     startExport: 'CommonStartExport',
+    search: 'CommonSearch',
     previewAction: 'CommonPreviewAction',
   },
   scopes: { Switcher: CustomerSwitcher, commands: useCustomerCommands, found: useFoundCustomers },

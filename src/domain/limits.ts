@@ -38,6 +38,10 @@ export const limits = {
   exportPath: 1000,
   exportIds: 1000,
   exportLabel: 200,
+  /** Lists that one search asks, the fields of a row, and the rows of a list. */
+  searchLists: 20,
+  searchColumns: 20,
+  searchRows: 20,
   uploadUsers: 100,
   /** Groups that a user is given at once. */
   userGroups: 100,

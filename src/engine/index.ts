@@ -21,13 +21,11 @@ export {
   type HomePlan,
   type OperationPlan,
   type Plan,
-  type SearchKind,
   type ToolPlan,
   type GivenVariables,
   type TypedText,
   type TypedTool,
 } from './plan/Plan.ts';
-export { type SearchKind as planSearchKind } from './plan/SearchKind.ts';
 export { takes } from './plan/Source.ts';
 export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';
@@ -82,6 +80,7 @@ export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords }
 export {
   type ActionDialogProps,
   type ConsoleParts,
+  type FurtherSearch,
   type Language,
   type PreviewProps,
   type RoutePart,

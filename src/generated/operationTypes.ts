@@ -395,19 +395,6 @@ export type AppsGetVacancyListQueryVariables = Exact<{
 
 export type AppsGetVacancyListQuery = { AppsGetVacancyList: { data: Array<{ _id: string, title: string, externalVacancyId: string, createdAt: string }>, pagination: { totalItems: number } } };
 
-export type AppsSearchApplicationsQueryVariables = Exact<{
-  searchText: string;
-  organizationId: string | number;
-  customerId: string | number;
-  hierarchyId: string | number;
-  skipEq?: number | null | undefined;
-  limitEq?: number | null | undefined;
-  sort?: Types.ApplicationSearchSort | null | undefined;
-}>;
-
-
-export type AppsSearchApplicationsQuery = { AppsSearchApplications: { data: Array<{ _id: string, status: Types.ApplicationStatus, stageId: string, vacancyId: string, vacancyName: string, createdAt: string, candidate: { personalInformation: { firstName: string, lastName: string | null, email: string } } }>, pagination: { totalItems: number } } };
-
 export type AuthCheckTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -516,6 +503,13 @@ export type CommonStartExportMutationVariables = Exact<{
 
 
 export type CommonStartExportMutation = { CommonStartExport: { _id: string, rows: number, path: string, fileName: string, expiresAt: string } };
+
+export type CommonSearchQueryVariables = Exact<{
+  input: Types.CommonSearchInput;
+}>;
+
+
+export type CommonSearchQuery = { CommonSearch: { lists: Array<{ rows: Array<unknown>, failed: boolean }> } };
 
 export type CommonGeocodeQueryVariables = Exact<{
   searchText: string;
@@ -666,7 +660,6 @@ export interface Answers {
   CommonGetGroupGrants: CommonGetGroupGrantsQuery['CommonGetGroupGrants'];
   CommonExplainAccess: CommonExplainAccessQuery['CommonExplainAccess'];
   AppsGetVacancyList: AppsGetVacancyListQuery['AppsGetVacancyList'];
-  AppsSearchApplications: AppsSearchApplicationsQuery['AppsSearchApplications'];
   AuthCheckToken: AuthCheckTokenQuery['AuthCheckToken'];
   AuthRefreshToken: AuthRefreshTokenQuery['AuthRefreshToken'];
   AuthLogout: AuthLogoutMutation['AuthLogout'];
@@ -683,6 +676,7 @@ export interface Answers {
   CommonSaveView: CommonSaveViewMutation['CommonSaveView'];
   CommonDeleteViews: CommonDeleteViewsMutation['CommonDeleteViews'];
   CommonStartExport: CommonStartExportMutation['CommonStartExport'];
+  CommonSearch: CommonSearchQuery['CommonSearch'];
   CommonGeocode: CommonGeocodeQuery['CommonGeocode'];
   ORGGetHierarchy: ORGGetHierarchyQuery['ORGGetHierarchy'];
   AppsCheckWorkflowSetNameDuplicatedByName: AppsCheckWorkflowSetNameDuplicatedByNameQuery['AppsCheckWorkflowSetNameDuplicatedByName'];
@@ -749,7 +743,6 @@ export interface Variables {
   CommonGetGroupGrants: CommonGetGroupGrantsQueryVariables;
   CommonExplainAccess: CommonExplainAccessQueryVariables;
   AppsGetVacancyList: AppsGetVacancyListQueryVariables;
-  AppsSearchApplications: AppsSearchApplicationsQueryVariables;
   AuthCheckToken: AuthCheckTokenQueryVariables;
   AuthRefreshToken: AuthRefreshTokenQueryVariables;
   AuthLogout: AuthLogoutMutationVariables;
@@ -766,6 +759,7 @@ export interface Variables {
   CommonSaveView: CommonSaveViewMutationVariables;
   CommonDeleteViews: CommonDeleteViewsMutationVariables;
   CommonStartExport: CommonStartExportMutationVariables;
+  CommonSearch: CommonSearchQueryVariables;
   CommonGeocode: CommonGeocodeQueryVariables;
   ORGGetHierarchy: ORGGetHierarchyQueryVariables;
   AppsCheckWorkflowSetNameDuplicatedByName: AppsCheckWorkflowSetNameDuplicatedByNameQueryVariables;

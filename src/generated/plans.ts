@@ -661,6 +661,10 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": {
+   "order": 3,
+   "text": "externalVacancyId"
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -3558,6 +3562,13 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": {
+   "order": 1,
+   "text": "candidate.personalInformation.email",
+   "context": "vacancyName",
+   "status": "status",
+   "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}"
+  },
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -5182,6 +5193,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 9
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -5750,6 +5764,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 8
+  },
   "archive": true,
   "sort": {
    "field": "name",
@@ -6494,6 +6511,10 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": {
+   "order": 2,
+   "text": "email"
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7216,6 +7237,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 4
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7864,6 +7888,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "finds": {
+   "order": 5
+  },
   "archive": false,
   "forms": {
    "update": "org/updateHierarchies"
@@ -8061,6 +8088,9 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": true,
+  "finds": {
+   "order": 7
+  },
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -8546,6 +8576,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "finds": false,
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -12858,6 +12889,9 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "finds": {
+   "filter": "mailRecipient"
+  },
   "archive": false,
   "sort": {
    "field": "timestamp",

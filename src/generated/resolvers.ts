@@ -376,6 +376,10 @@ export type ResolversTypes = {
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
   ViewIdsFilter: Types.ViewIdsFilter;
+  SearchListInput: Types.SearchListInput;
+  CommonSearchInput: Types.CommonSearchInput;
+  SearchedList: ResolverTypeWrapper<Types.SearchedList>;
+  SearchResult: ResolverTypeWrapper<Types.SearchResult>;
   ExportFormat: Types.ExportFormat;
   ExportColumnInput: Types.ExportColumnInput;
   CommonStartExportInput: Types.CommonStartExportInput;
@@ -748,6 +752,10 @@ export type ResolversParentTypes = {
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
   ViewIdsFilter: Types.ViewIdsFilter;
+  SearchListInput: Types.SearchListInput;
+  CommonSearchInput: Types.CommonSearchInput;
+  SearchedList: Types.SearchedList;
+  SearchResult: Types.SearchResult;
   ExportColumnInput: Types.ExportColumnInput;
   CommonStartExportInput: Types.CommonStartExportInput;
   Export: Types.Export;
@@ -1195,6 +1203,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   AppsGetApplicationById?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonGetAuditSubjects?: Resolver<ResolversTypes['AuditSubjects'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditSubjectsArgs, 'entryId'>>;
   CommonPreviewAction?: Resolver<ResolversTypes['ActionPreview'], ParentType, ContextType, RequireFields<Types.QueryCommonPreviewActionArgs, 'input'>>;
+  CommonSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Types.QueryCommonSearchArgs, 'input'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
@@ -2054,6 +2063,15 @@ export type SavedViewPageResolvers<ContextType = any, ParentType extends Resolve
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type SearchedListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
+  rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
+  failed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {
+  lists?: Resolver<Array<ResolversTypes['SearchedList']>, ParentType, ContextType>;
+};
+
 export type ExportResolvers<ContextType = any, ParentType extends ResolversParentTypes['Export'] = ResolversParentTypes['Export']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2499,6 +2517,8 @@ export type Resolvers<ContextType = any> = {
   ActionPreview?: ActionPreviewResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
+  SearchedList?: SearchedListResolvers<ContextType>;
+  SearchResult?: SearchResultResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;
   Hierarchy?: HierarchyResolvers<ContextType>;
   DepartmentName?: DepartmentNameResolvers<ContextType>;

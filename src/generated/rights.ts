@@ -312,6 +312,7 @@ export const rights: Record<string, Access> = {
   "common:viewAudit"
  ],
  "CommonPreviewAction": "session",
+ "CommonSearch": "session",
  "CommonGetAuditList": [
   "common:viewAudit"
  ],

@@ -160,6 +160,12 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "CommonSearch",
+  "kind": "query",
+  "text": "query CommonSearch($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows failed } } }",
+  "scope": []
+ },
+ {
   "name": "CommonGeocode",
   "kind": "query",
   "text": "query CommonGeocode($searchText: String!, $skip: Int, $limit: Int) { CommonGeocode(searchText: $searchText, skip: $skip, limit: $limit) { data { address coordinate { lat lng } } pagination { totalPages currentPage pageSize totalItems } } }",

@@ -1369,6 +1369,8 @@ export type Query = {
   CommonGetAuditSubjects: AuditSubjects;
   /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 “reversible and irreversible”). */
   CommonPreviewAction: ActionPreview;
+  /** Finds the best rows of several lists in one call, each within the right to list it: the same text first, then texts and words that begin with it; similar texts if nothing else is found (specification 3 §2 “Global search”). */
+  CommonSearch: SearchResult;
   /** Lists who did what (decisions §5 “audit”). */
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
@@ -1881,6 +1883,12 @@ export type QueryCommonGetAuditSubjectsArgs = {
 /** Operations that read. */
 export type QueryCommonPreviewActionArgs = {
   input: PreviewActionInput;
+};
+
+
+/** Operations that read. */
+export type QueryCommonSearchArgs = {
+  input: CommonSearchInput;
 };
 
 
@@ -5636,6 +5644,40 @@ export type ViewIdsFilter = {
   customerId: Scalars['ID']['input'];
   /** Department of the scope, the root unless a department is chosen. */
   hierarchyId: Scalars['ID']['input'];
+};
+
+/** List that a search looks in. */
+export type SearchListInput = {
+  /** Operation that lists the rows, by its name in the contract. */
+  operation: Scalars['String']['input'];
+  /** Its variables as the list sends them, with the searched text; paging is left out of account. */
+  variables: Scalars['JSON']['input'];
+  /** Paths of the fields in a row. */
+  columns: Array<Scalars['String']['input']>;
+};
+
+/** Search in several lists at once. */
+export type CommonSearchInput = {
+  /** Searched text, 2 to 100 characters, or the id of a row. */
+  text: Scalars['String']['input'];
+  /** Most rows of a list, at most 20. */
+  limit: Scalars['Int']['input'];
+  /** Lists to look in, at most 20. */
+  lists: Array<SearchListInput>;
+};
+
+/** Rows of one of the lists. */
+export type SearchedList = {
+  /** Best matches first, each with the fields of the columns. */
+  rows: Array<Scalars['JSON']['output']>;
+  /** Whether the list could not be searched: its right is missing, or it does not take these variables. */
+  failed: Scalars['Boolean']['output'];
+};
+
+/** What a search found. */
+export type SearchResult = {
+  /** The lists in the order of the search. */
+  lists: Array<SearchedList>;
 };
 
 /** Form of the file that is made of an export's rows. */

@@ -47,15 +47,11 @@ async function vacancyFigure(page: Page, list: string): Promise<Figure> {
 async function searchFigure(page: Page): Promise<Figure> {
   const times: number[] = [];
   const plain: number[] = [];
-  const box = page.getByPlaceholder('Search for anything');
-  await box.click();
-  await box.fill('an');
-  await page.getByRole('tab', { name: 'Applications' }).click();
+  await page.keyboard.press('Control+k');
+  const box = page.getByRole('combobox', { name: 'Search for anything' });
   for (const text of ['nadia', 'wiremu', 'kelly', 'zhang', 'wiremu z', 'candidates', '.99'].slice(0, runs)) {
     await box.fill('');
-    const answering = page.waitForResponse(
-      (response) => isCall(response.request(), 'AppsSearchApplications') && asks(response.request(), text),
-    );
+    const answering = page.waitForResponse((response) => isCall(response.request(), 'CommonSearch') && asks(response.request(), text));
     await watched(page, text);
     const answer = await answering;
     times.push(await shownAt(page, await namesIn(answer)));
@@ -71,8 +67,10 @@ interface Person {
 }
 
 async function namesIn(answer: Response): Promise<string[][]> {
-  const { data } = (await answer.json()) as { data: Record<string, { data: Person[] }> };
-  const rows = Object.values(data)[0]?.data ?? [];
+  const { data } = (await answer.json()) as { data: Record<string, { lists: { rows: Partial<Person>[] }[] }> };
+  const rows = (Object.values(data)[0]?.lists ?? []).flatMap(({ rows: of }) =>
+    of.flatMap(({ candidate }) => (candidate ? [{ candidate }] : [])).slice(0, 4),
+  );
   if (rows.length === 0) throw new Error('the search found nothing');
   return rows.map(({ candidate }) => [candidate.personalInformation.firstName, candidate.personalInformation.lastName]);
 }
@@ -85,7 +83,7 @@ function watched(page: Page, type: string): Promise<void> {
     Object.assign(window, { painted });
     const look = () => {
       if ((window as { painted?: unknown }).painted !== painted || performance.now() - begun > 20_000) return;
-      const rows = [...document.querySelectorAll('[role=option]:has(time)')].map((row) => row.textContent);
+      const rows = [...document.querySelectorAll('[role=option]:has(p + small)')].map((row) => row.textContent);
       if (rows.join() !== painted.at(-1)?.rows.join()) setTimeout(() => painted.push({ at: performance.now() - begun, rows }));
       requestAnimationFrame(look);
     };
@@ -101,8 +99,8 @@ function watched(page: Page, type: string): Promise<void> {
 async function shownAt(page: Page, names: string[][]): Promise<number> {
   const shown = await page.waitForFunction(
     (wanted) =>
-      (window as unknown as { painted: { at: number; rows: string[] }[] }).painted.find(
-        ({ rows }) => rows.length === wanted.length && wanted.every((words, index) => words.every((word) => rows[index]?.includes(word))),
+      (window as unknown as { painted: { at: number; rows: string[] }[] }).painted.find(({ rows }) =>
+        wanted.every((words) => rows.some((row) => words.every((word) => row.includes(word)))),
       )?.at,
     names,
   );
@@ -144,9 +142,9 @@ async function asPlainTable(page: Page, request: Request): Promise<number> {
     async ({ url, body, given }) => {
       const begun = performance.now();
       const answer = (await (await fetch(url, { method: 'POST', headers: given, body })).json()) as {
-        data: Record<string, { data: object[] }>;
+        data: Record<string, { lists: { rows: object[] }[] }>;
       };
-      const rows = Object.values(answer.data)[0]?.data ?? [];
+      const rows = (Object.values(answer.data)[0]?.lists ?? []).flatMap(({ rows: of }) => of);
       if (rows.length === 0) throw new Error('the same call found nothing');
       const table = document.createElement('table');
       table.innerHTML = rows

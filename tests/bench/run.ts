@@ -12,6 +12,7 @@ import { floodBench } from './flood.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
+import { searchBench } from './search.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
 import { treeBench } from './tree.bench.ts';
@@ -26,6 +27,7 @@ const benches: Record<string, () => Promise<void>> = {
   operations: operationsBench,
   lists: listsBench,
   applications: applicationsBench,
+  search: searchBench,
   api: apiBench,
   browser: browserBench,
   tree: treeBench,

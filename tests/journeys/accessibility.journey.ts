@@ -26,7 +26,7 @@ test('no dialog and no half-filled form has a serious or critical fault for assi
     export: press('Export'),
     columns: press('Columns'),
     filters: press('Filters'),
-    'the palette': () => page.keyboard.press('Control+k'),
+    'the search': () => page.keyboard.press('Control+k'),
     'the shortcuts': () => page.keyboard.press('Shift+?'),
     'add user': async () => {
       await menu.getByRole('link', { name: 'Groups' }).click();

@@ -52,7 +52,7 @@ test('a customer is created, found, archived and had back by keyboard alone, and
 
   await test.step('finds, archives, undoes, and restores from the archive', async () => {
     await main.getByRole('row').nth(1).waitFor();
-    await page.keyboard.press('/');
+    await page.keyboard.press('Control+/');
     await expect(page.getByRole('textbox', { name: 'Search Customers' })).toBeFocused();
     await page.keyboard.type('brook &');
     await expect(total(page)).toHaveText('1–1 of 1');

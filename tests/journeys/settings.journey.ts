@@ -27,7 +27,7 @@ test('a customer opens in its settings, which are gone through by keyboard, and 
     await expect(page.getByText('Created', { exact: true })).toBeVisible();
   });
 
-  await test.step('has tabs with addresses, gone through with the arrows, the history and the palette', async () => {
+  await test.step('has tabs with addresses, gone through with the arrows, the history and the search', async () => {
     const entry = menuEntry(page, 'Customer Settings');
     await bar(page).getByRole('tab', { name: 'Overview' }).focus();
     await page.keyboard.press('ArrowRight');
@@ -39,7 +39,7 @@ test('a customer opens in its settings, which are gone through by keyboard, and 
     await expect(bar(page).getByRole('tab', { name: 'Email Domain' })).toBeFocused();
     await expect(entry).toHaveAttribute('aria-current', 'page');
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox', { name: 'Search pages and commands' }).fill('compliance');
+    await page.getByRole('combobox', { name: 'Search for anything' }).fill('compliance');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/settings\/compliance$/);
     await expect(entry).toHaveAttribute('aria-current', 'page');

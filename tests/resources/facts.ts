@@ -8,7 +8,6 @@ import type {
   FormPlan,
   OperationPlan,
   Plan,
-  SearchKind,
   While,
 } from '../../src/engine/plan/Plan.ts';
 import type { Source } from '../../src/engine/plan/Source.ts';
@@ -25,13 +24,8 @@ export function factsOf(plan: Plan, forms: Readonly<Record<string, FormPlan>>): 
   ];
 }
 
-export function searchFact({ name, operation, to, title, marked, subtitle, status }: SearchKind): string {
-  const shown = [title, marked, ...(subtitle ? [subtitle] : []), ...(status ? [status.field] : [])];
-  return `search › ${name}: asks ${operation}, shows ${listed(shown)}, opens ${to}`;
-}
-
 function resourceFacts({ menu, kind, parent, tabs, pages, path, idField, title, ...rest }: Plan): string[] {
-  const { opens, panel, main, absent, setUp, sections, switches = [], afterUpdate, copy, banner, layout, pager } = rest;
+  const { opens, panel, main, absent, setUp, sections, switches = [], afterUpdate, copy, banner, layout, pager, finds } = rest;
   return [
     `is ${kinds[kind]} at ${path}, ${menu ? `in the menu under ${menu.group}` : 'not in the menu'}`,
     `is named by ${title}, identified by ${idField}`,
@@ -53,7 +47,20 @@ function resourceFacts({ menu, kind, parent, tabs, pages, path, idField, title, 
       ? [`says how it stands by ${banner.field}: ${listed(Object.entries(banner.tones).map(([is, tone]) => `${is} ${tone}`))}`]
       : []),
     ...(layout ? [`is laid out by ${layout}`] : []),
+    ...searchFacts(finds),
     ...(pager ? ['has a bar of pages only where there are several'] : []),
+  ];
+}
+
+function searchFacts(finds: Plan['finds']): string[] {
+  if (finds === undefined) return [];
+  if (!finds) return ['is not found by the search of everything'];
+  const { filter, text, context, status, to } = finds;
+  const shown = [text, context, status].filter((path) => path !== undefined);
+  return [
+    filter === undefined
+      ? `is found by the search of everything${shown.length > 0 ? `, which shows ${listed(shown)}` : ''}${to ? ` and opens ${to}` : ''}`
+      : `is offered by the search of everything, filtered by ${filter}`,
   ];
 }
 

@@ -149,6 +149,7 @@ describe('the right to call', () => {
       'CommonGeocode',
       // It needs the rights of the action that it counts.
       'CommonPreviewAction',
+      'CommonSearch',
       'IDPCompleteSSOStep',
     ]);
   });

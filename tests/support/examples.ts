@@ -67,6 +67,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   resource: () => 'customers',
   'CommonStartExport.input.operation': () => 'ORGGetCustomers',
   'CommonStartExport.input.variables': () => ({ filter: {} }),
+  'CommonSearch.input.lists': () => [{ operation: 'ORGGetCustomers', variables: { filter: {} }, columns: ['displayName'] }],
+  'CommonSearch.input.limit': () => 5,
   'CommonPreviewAction.input.operation': () => 'ORGArchiveGroups',
   'CommonPreviewAction.input.variables': ({ id }) => ({ filter: { groupIds: [id('group', 'groupIds')] } }),
   entryId: ({ id }) => id('auditEntry', 'entryId'),

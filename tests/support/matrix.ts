@@ -104,6 +104,7 @@ export const matrix: Record<OperationName, Row> = {
   CommonUpdatePermissionTabPolicies: change({ archived: { group: isArchived } }),
   CommonInviteCandidate: make({ archived: { vacancy: ['NOT_FOUND', 'CONFLICT/VACANCY_ARCHIVED'] } }),
   CommonGetAuditSubjects: one(),
+  CommonSearch: self({ because: 'a list that is not the caller’s says nothing, or that it could not be searched' }),
   CommonPreviewAction: self({ rightOf: 'ORGArchiveGroups', absent: 'NOT_FOUND' }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),

@@ -57,6 +57,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
       ...(answer.readOnly && { readOnly: true }),
       userId: host,
       loadForm,
+      prepare: resources.ready,
       // Static files have no server with events.
       ...(answer.direct === undefined && { listen: listenWith(queryClient) }),
       pages: registeredPages(),

@@ -1,5 +1,6 @@
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { ContractNames, TypeName } from '../plan/register.ts';
+import type { SearchPlan } from '../plan/SearchPlan.ts';
 import type { Column, Filter, Switch, View } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
@@ -59,6 +60,8 @@ export interface Declaration<N extends Names = Names> {
   details?: Column<N>[];
   /** By an argument's name, or by a name that `args` uses as `filter.x`. @default none */
   filters?: Filter<N>[];
+  /** In the search of everything, which finds the records of each list that can be searched; `false` leaves them out. @default by the list alone */
+  search?: SearchPlan<N['path']> | false;
   /** First sort, `'createdAt desc'`. @default as the operation sorts */
   sort?: `${N['path']} ${'asc' | 'desc'}`;
   /** Forms of `validation/` by use. @default none; an operation without its form has no button */

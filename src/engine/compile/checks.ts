@@ -24,6 +24,7 @@ export function checkDeclaration(context: Context): boolean {
   checkNeighbours(context);
   checkKind(context);
   checkOpens(context);
+  checkSearch(context);
   checkIcon(context, 'menu.icon', declaration.menu?.icon);
   return true;
 }
@@ -144,6 +145,20 @@ function checkOpens(context: Context): void {
 }
 
 const placeholders = ['region', 'id'];
+
+/** The search of everything reads what the list reads. */
+function checkSearch({ declaration, report }: Context): void {
+  const { text, context, status, to = '' } = declaration.search || {};
+  const listed = (declaration.columns ?? []).flatMap((column) =>
+    typeof column === 'string' ? [column] : [column.field, ...(column.also ?? [])],
+  );
+  const read = unique([...listed, ...titlePaths(declaration.title), ...Object.keys(declaration.references ?? {}), '_id', 'id']);
+  const named = [...to.matchAll(/\{([^}]*)\}/g)].map(([, path = '']): [string, string] => ['to', path]);
+  for (const [key, path] of [['text', text], ['context', context], ['status', status], ...named] as const)
+    if (path !== undefined && !read.includes(path)) report.add('R005', `search.${key}`, 'a field of the columns', path, read);
+}
+
+const unique = (paths: readonly string[]): string[] => [...new Set(paths)];
 
 function checkBanner(context: Context): void {
   const { banner } = context.declaration;

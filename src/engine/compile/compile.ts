@@ -152,6 +152,7 @@ export function compile(declaration: Declaration, introspection: IntrospectionQu
     details: columnPlans(context, 'details', []),
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
     search: listed?.plan.vars.some(([, source]) => takes(source, 'search')) ?? false,
+    ...(declaration.search !== undefined && { finds: declaration.search }),
     archive:
       actions.some(({ on }) => on === 'archived') &&
       (listed?.plan.vars.some(([, source]) => source.from === 'archived' && !source.not) ?? false),

@@ -1,4 +1,5 @@
 import type { Action, Banner, Column, Declaration, Filter, Switch, When } from './Declaration.ts';
+import type { SearchPlan } from '../plan/SearchPlan.ts';
 import type { OperationEntry } from './DeclaredOperation.ts';
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { Report } from './problems.ts';
@@ -28,6 +29,7 @@ const known: Record<string, readonly string[]> = {
     afterUpdate: true,
     details: true,
     filters: true,
+    search: true,
     sort: true,
     forms: true,
     actions: true,
@@ -65,6 +67,7 @@ const known: Record<string, readonly string[]> = {
     choiceLabels: true,
   }),
   menu: keysOf<NonNullable<Declaration['menu']>>({ group: true, icon: true }),
+  search: keysOf<SearchPlan>({ order: true, text: true, context: true, status: true, to: true, filter: true }),
   sections: keysOf<NonNullable<Declaration['sections']>>({ query: true, of: true }),
   banner: keysOf<Banner>({ field: true, tones: true, also: true, names: true, changing: true }),
   operations: keysOf<Declaration['operations']>({ list: true, get: true, create: true, update: true }),
@@ -117,8 +120,24 @@ const known: Record<string, readonly string[]> = {
 /** Reports every key of a declaration that nothing reads (R001). */
 export function checkKeys(declaration: object, report: Report): void {
   check(declaration, 'declaration', '', report);
-  const { menu, sections, banner, operations, columns, expand, details, filters, forms, actions, pages, panels, switches, views, dialect } =
-    declaration as Record<string, unknown>;
+  const {
+    menu,
+    sections,
+    banner,
+    operations,
+    columns,
+    expand,
+    details,
+    filters,
+    search,
+    forms,
+    actions,
+    pages,
+    panels,
+    switches,
+    views,
+    dialect,
+  } = declaration as Record<string, unknown>;
   check(menu, 'menu', 'menu', report);
   check(dialect, 'dialect', 'dialect', report);
   check(sections, 'sections', 'sections', report);
@@ -141,6 +160,7 @@ export function checkKeys(declaration: object, report: Report): void {
     for (const [id, value] of entries((each as { values?: unknown }).values))
       check(value, 'switchValue', `switches.${name}.values.${id}`, report);
   }
+  check(search, 'search', 'search', report);
   check(forms, 'forms', 'forms', report);
   for (const [name, action] of entries(actions)) {
     check(action, 'action', `actions.${name}`, report);

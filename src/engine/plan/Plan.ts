@@ -2,6 +2,7 @@
 
 import type { MemberPlan } from './MemberPlan.ts';
 import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
+import type { SearchPlan } from './SearchPlan.ts';
 import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
@@ -11,7 +12,7 @@ export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { HomePlan, StepPlan, WorkListPlan } from './HomePlan.ts';
 export type { BoardPlan, CalendarPlan, ViewPlan } from './ViewPlan.ts';
-export type { SearchKind } from './SearchKind.ts';
+export type { SearchPlan } from './SearchPlan.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';
 export type { ConfirmCheck, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
 
@@ -203,6 +204,8 @@ export interface Plan {
   details: ColumnPlan[];
   filters: FilterPlan[];
   search: boolean;
+  /** How the search of everything shows its records. */
+  finds?: SearchPlan | false;
   /** The API reports changes: of all rows, or of a record to those who know its id. */
   live?: 'rows' | 'record';
   archive: boolean;

@@ -33,31 +33,32 @@ import * as form29 from './common/geocode.ts';
 import * as form30 from './common/inviteCandidate.ts';
 import * as form31 from './common/savePageLayout.ts';
 import * as form32 from './common/saveView.ts';
-import * as form33 from './common/startExport.ts';
-import * as form34 from './common/updatePermissionTab.ts';
-import * as form35 from './common/updatePolicy.ts';
-import * as form36 from './common/updatePolicyV2.ts';
-import * as form37 from './fi/addBranding.ts';
-import * as form38 from './fi/editBranding.ts';
-import * as form39 from './idp/createSsoConfig.ts';
-import * as form40 from './idp/ssoLogin.ts';
-import * as form41 from './idp/updateSsoConfig.ts';
-import * as form42 from './notif/createEmailDomain.ts';
-import * as form43 from './notif/purchaseSmsCredits.ts';
-import * as form44 from './notif/searchEmailEvents.ts';
-import * as form45 from './notif/searchSmsEvents.ts';
-import * as form46 from './notif/updateEmailDomain.ts';
-import * as form47 from './notif/updateNotificationSettings.ts';
-import * as form48 from './org/addGroupMembers.ts';
-import * as form49 from './org/addUsersToGroup.ts';
-import * as form50 from './org/createCustomer.ts';
-import * as form51 from './org/createGroup.ts';
-import * as form52 from './org/createOrganization.ts';
-import * as form53 from './org/createUser.ts';
-import * as form54 from './org/importUsers.ts';
-import * as form55 from './org/updateGroup.ts';
-import * as form56 from './org/updateHierarchies.ts';
-import * as form57 from './org/updateUser.ts';
+import * as form33 from './common/search.ts';
+import * as form34 from './common/startExport.ts';
+import * as form35 from './common/updatePermissionTab.ts';
+import * as form36 from './common/updatePolicy.ts';
+import * as form37 from './common/updatePolicyV2.ts';
+import * as form38 from './fi/addBranding.ts';
+import * as form39 from './fi/editBranding.ts';
+import * as form40 from './idp/createSsoConfig.ts';
+import * as form41 from './idp/ssoLogin.ts';
+import * as form42 from './idp/updateSsoConfig.ts';
+import * as form43 from './notif/createEmailDomain.ts';
+import * as form44 from './notif/purchaseSmsCredits.ts';
+import * as form45 from './notif/searchEmailEvents.ts';
+import * as form46 from './notif/searchSmsEvents.ts';
+import * as form47 from './notif/updateEmailDomain.ts';
+import * as form48 from './notif/updateNotificationSettings.ts';
+import * as form49 from './org/addGroupMembers.ts';
+import * as form50 from './org/addUsersToGroup.ts';
+import * as form51 from './org/createCustomer.ts';
+import * as form52 from './org/createGroup.ts';
+import * as form53 from './org/createOrganization.ts';
+import * as form54 from './org/createUser.ts';
+import * as form55 from './org/importUsers.ts';
+import * as form56 from './org/updateGroup.ts';
+import * as form57 from './org/updateHierarchies.ts';
+import * as form58 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -92,29 +93,30 @@ export const forms: Record<string, GeneratedForm> = {
   'common/inviteCandidate': form30,
   'common/savePageLayout': form31,
   'common/saveView': form32,
-  'common/startExport': form33,
-  'common/updatePermissionTab': form34,
-  'common/updatePolicy': form35,
-  'common/updatePolicyV2': form36,
-  'fi/addBranding': form37,
-  'fi/editBranding': form38,
-  'idp/createSsoConfig': form39,
-  'idp/ssoLogin': form40,
-  'idp/updateSsoConfig': form41,
-  'notif/createEmailDomain': form42,
-  'notif/purchaseSmsCredits': form43,
-  'notif/searchEmailEvents': form44,
-  'notif/searchSmsEvents': form45,
-  'notif/updateEmailDomain': form46,
-  'notif/updateNotificationSettings': form47,
-  'org/addGroupMembers': form48,
-  'org/addUsersToGroup': form49,
-  'org/createCustomer': form50,
-  'org/createGroup': form51,
-  'org/createOrganization': form52,
-  'org/createUser': form53,
-  'org/importUsers': form54,
-  'org/updateGroup': form55,
-  'org/updateHierarchies': form56,
-  'org/updateUser': form57,
+  'common/search': form33,
+  'common/startExport': form34,
+  'common/updatePermissionTab': form35,
+  'common/updatePolicy': form36,
+  'common/updatePolicyV2': form37,
+  'fi/addBranding': form38,
+  'fi/editBranding': form39,
+  'idp/createSsoConfig': form40,
+  'idp/ssoLogin': form41,
+  'idp/updateSsoConfig': form42,
+  'notif/createEmailDomain': form43,
+  'notif/purchaseSmsCredits': form44,
+  'notif/searchEmailEvents': form45,
+  'notif/searchSmsEvents': form46,
+  'notif/updateEmailDomain': form47,
+  'notif/updateNotificationSettings': form48,
+  'org/addGroupMembers': form49,
+  'org/addUsersToGroup': form50,
+  'org/createCustomer': form51,
+  'org/createGroup': form52,
+  'org/createOrganization': form53,
+  'org/createUser': form54,
+  'org/importUsers': form55,
+  'org/updateGroup': form56,
+  'org/updateHierarchies': form57,
+  'org/updateUser': form58,
 };

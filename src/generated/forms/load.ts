@@ -34,6 +34,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'common/inviteCandidate': () => import('./common/inviteCandidate.ts'),
   'common/savePageLayout': () => import('./common/savePageLayout.ts'),
   'common/saveView': () => import('./common/saveView.ts'),
+  'common/search': () => import('./common/search.ts'),
   'common/startExport': () => import('./common/startExport.ts'),
   'common/updatePermissionTab': () => import('./common/updatePermissionTab.ts'),
   'common/updatePolicy': () => import('./common/updatePolicy.ts'),

@@ -9,3 +9,6 @@ export const formats: Record<'CSV' | 'JSON' | 'XLSX', Format> = {
   JSON: { ending: 'json' },
   XLSX: { ending: 'xlsx', mostRows: 1_048_575 },
 };
+
+/** The right that an export needs besides that of its list. */
+export const exporting = ['common:export'];

@@ -1,3 +1,4 @@
+export { bestRows } from './bestRows.ts';
 export { columnsOf } from './columns.ts';
-export { formats } from './formats.ts';
+export { exporting, formats } from './formats.ts';
 export { sourceOf } from './source.ts';

@@ -10,6 +10,10 @@ export async function* lines(columns: readonly ExportColumn[], parts: Rows): Asy
   }
 }
 
+/** A row with the fields of the columns, as it is sent. */
+export const rowOf = (row: Record<string, unknown>, columns: readonly ExportColumn[]): Record<string, unknown> =>
+  pruned(row, shapeOfRows(columns)) as Record<string, unknown>;
+
 export function shapeOfRows(columns: readonly ExportColumn[]): Shape {
   const shape: Shape = {};
   for (const { ends } of columns) for (const { path, shape: end } of ends) put(shape, path, end);

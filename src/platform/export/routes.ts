@@ -9,6 +9,7 @@ import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { Session, SessionLoader } from '../http/session.ts';
 import type { Tools } from '../platform.ts';
 import { columnsOf } from './columns.ts';
+import { exporting } from './formats.ts';
 import { lines } from './lines.ts';
 import { sourceOf } from './source.ts';
 import { begunAt, takeTicket } from './ticket.ts';
@@ -47,7 +48,7 @@ async function rowsOf(ticket: Ticket, context: RequestContext & { session: Sessi
   const { input, fileName, rows } = ticket;
   const { operation, variables, ids } = input;
   const columns = columnsOf(operation, input.columns);
-  const source = await sourceOf(context, { operation, variables, columns, begun: begunAt(ticket), ids });
+  const source = await sourceOf(context, { operation, variables, columns, begun: begunAt(ticket), ids }, exporting);
   const headers = {
     'content-type': 'application/x-ndjson; charset=utf-8',
     'content-disposition': `attachment; filename="${fileName.replace(/\.\w+$/, '.ndjson')}"`,

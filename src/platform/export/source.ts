@@ -8,14 +8,14 @@ import type { PagePosition } from '../database/parts.ts';
 import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
+import { bestIds } from '../lists/best.ts';
+import type { BestMatches } from '../lists/best.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
 import { accessScope, accessEverywhere } from '../policy/accessScope.ts';
 import { acceptForm } from '../validation.ts';
 import { resolversOfRows, theContract } from './columns.ts';
 import type { ExportColumn, Rows, Shape } from './columns.ts';
 import { shapeOfRows } from './lines.ts';
-
-const exporting = 'common:export';
 
 /** Batch size: short enough to let other queries in, long enough for a million rows. */
 const partSize = 2000;
@@ -24,9 +24,11 @@ export interface Source {
   args: Record<string, unknown>;
   count: () => Promise<number>;
   parts: (signal: AbortSignal) => Rows;
+  /** Best matches of a search, without the rows that only the list's own order puts first. */
+  best: (search: BestMatches) => Promise<Row[]>;
 }
 
-/** Rows of a list within both rights, to list and to export; validates the variables like a call of the list. */
+/** Rows of a list within the right to list them and further ones; validates the variables like a call of the list. */
 export async function sourceOf(
   context: RequestContext & { session: Session },
   requested: {
@@ -36,11 +38,13 @@ export async function sourceOf(
     begun: Date;
     ids?: readonly string[] | null | undefined;
   },
+  further: readonly string[] = [],
 ): Promise<Source> {
   const definition = listOf(requested.operation);
   const needed = rights[requested.operation];
   if (!definition || !Array.isArray(needed)) throw badInput({ operation: 'validation.export.operation' }, { reason: 'UNKNOWN_LIST' });
-  const accessible = accessScope(context.session.statements, [exporting, ...needed], context.region);
+  const requires = [...further, ...needed];
+  const accessible = accessScope(context.session.statements, requires, context.region);
   if (accessible.empty) throw forbidden('NO_RIGHT_TO_LIST');
   const args = argumentsOf(requested.operation, requested.variables);
   const accepted = definition.form ? acceptForm(definition.form, args) : args;
@@ -49,7 +53,7 @@ export async function sourceOf(
   const inside = contextWith(context as OperationContext, {
     tx: store.db,
     access: accessible,
-    everywhere: () => accessEverywhere(context.session.statements, [exporting, ...needed]),
+    everywhere: () => accessEverywhere(context.session.statements, requires),
     audit: () => undefined,
     requestedFields: (path: string) => namesAt(shape, path),
   });
@@ -61,8 +65,26 @@ export async function sourceOf(
     args: accepted,
     count: () => scoped(store.db, arranged.context.access).count(definition.table, where, arranged.joins?.counted),
     parts: (signal) => partsOf(definition, { ...arranged, where, fields }, signal),
+    best: (search) => bestOf(definition, { ...arranged, fields }, search),
   };
 }
+
+async function bestOf(
+  definition: ListDefinition,
+  reading: Arranged<unknown> & { fields: ReadonlySet<string> },
+  search: BestMatches,
+): Promise<Row[]> {
+  const ids = await bestIds(definition, reading, search);
+  if (ids.length === 0) return [];
+  const where = inArray(definition.id, ids);
+  const found: Row[] = [];
+  for await (const rows of partsOf(definition, { ...reading, where, fields: new Set([...reading.fields, '_id']) }, neverAborted))
+    found.push(...rows);
+  const place = new Map(ids.map((id, index) => [id, index]));
+  return found.toSorted((one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0));
+}
+
+const neverAborted = new AbortController().signal;
 
 interface Reading extends Pick<Arranged<unknown>, 'filter' | 'sort' | 'joins'> {
   where: ReturnType<typeof and>;

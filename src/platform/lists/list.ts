@@ -43,6 +43,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   /** Sort keys, each with an index that ends in the id, and the default. */
   sorts: Record<string, PgColumn | SQL | ((filter: Filter) => OrderKey)>;
   sort: { fieldName: string; order: 'asc' | 'desc' };
+  /** Text that `searchText` looks in, by which the best matches are found. */
+  text?: PgColumn | SQL;
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
   facets?: Record<string, PgColumn | SQL>;
   before?: (time: Date) => SQL;

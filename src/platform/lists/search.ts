@@ -1,4 +1,4 @@
-import { like, sql } from 'drizzle-orm';
+import { and, isNotNull, like, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../domain/limits.ts';
@@ -11,3 +11,23 @@ export function searchFor(column: PgColumn | SQL, input: string | null | undefin
     throw badInput({ searchText: 'validation.searchText.maxLength' }, { fieldArgs: { searchText: { limit: limits.searchText } } });
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
 }
+
+/** Finds a person by name or address, or by the end of their number where digits are typed. */
+export function searchForPerson(
+  person: { text: PgColumn | SQL; phone: PgColumn | SQL },
+  input: string | null | undefined,
+): SQL | undefined {
+  const number = phoneNumber(input ?? '');
+  if (number === undefined) return searchFor(person.text, input);
+  return and(isNotNull(person.phone), like(sql`reverse(${person.phone})`, `${[...number].toReversed().join('')}%`));
+}
+
+/** Digits without those that only a call from the same country has in front: `0491 570 156` is of +61491570156. */
+function phoneNumber(input: string): string | undefined {
+  if (!/^\+?[\d\s().-]+$/.test(input.trim())) return undefined;
+  const digits = input.replace(/\D/g, '').replace(/^0+/, '');
+  return digits.length >= fewestDigits && digits.length <= mostDigits ? digits : undefined;
+}
+
+const fewestDigits = 7;
+const mostDigits = 15;

@@ -25,6 +25,7 @@ import { operations as pageLayouts } from '../services/page-layouts/index.ts';
 import { operations as policies } from '../services/policies/index.ts';
 import { operations as previews } from '../services/previews/index.ts';
 import { operations as roleFamilies } from '../services/role-families/index.ts';
+import { operations as search } from '../services/search/index.ts';
 import { operations as smsCredits } from '../services/sms-credits/index.ts';
 import { operations as smsEvents } from '../services/sms-events/index.ts';
 import { operations as sso } from '../services/sso/index.ts';
@@ -63,6 +64,7 @@ export const operations = [
   ...policies,
   ...previews,
   ...roleFamilies,
+  ...search,
   ...smsCredits,
   ...smsEvents,
   ...sso,

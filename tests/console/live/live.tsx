@@ -35,6 +35,7 @@ export interface Live {
   open: (path: string, opening: Opening) => Promise<ReturnType<typeof userEvent.setup>>;
   /** Signed in as somebody, to prepare records or to act as a colleague. */
   signedIn: (email?: string) => Promise<Browser>;
+  running: () => Running;
 }
 
 export function live(environment: Record<string, string> = {}): Live {
@@ -56,6 +57,7 @@ export function live(environment: Record<string, string> = {}): Live {
   };
   return {
     signedIn,
+    running: () => running,
     open: async (path, { customer, as }) => {
       const browser = await signedIn(as);
       vi.stubGlobal('fetch', fetchOf(browser));

@@ -4,7 +4,7 @@ import { createAuthProvider } from '../../../src/engine/client/authProvider.ts';
 import { createCan, grantsOf } from '../../../src/engine/client/permissions.ts';
 import { actionsOn, availability, type Grants, type ToolGrants } from '../../../src/engine/plan/availability.ts';
 import type { OperationPlan, Plan } from '../../../src/engine/plan/Plan.ts';
-import { planCommands } from '../../../src/engine/screens/shell/palette/commands.ts';
+import { planEntries } from '../../../src/engine/screens/shell/search/planEntries.ts';
 import { menuOf } from '../../../src/engine/screens/shell/menu.ts';
 import { childrenOf } from '../../../src/engine/screens/record/childPlans.ts';
 import { tabsOf } from '../../../src/engine/screens/values/tabPages.ts';
@@ -72,7 +72,7 @@ const translate = (key: string) => key;
 
 /** All places at once, as sets of `plan use`. */
 function placesOf(grants: ToolGrants) {
-  const commands = new Set(planCommands(plans, { base, grants, translate }).map(({ id }) => id));
+  const commands = new Set(planEntries(plans, { base, grants, translate }).map(({ id }) => id));
   const menu = menuOf(plans, base, grants).flatMap(({ entries }) => entries);
   const hidden = new Set(hiddenEntries(plans, grants).map(({ plan }) => plan.name));
   const provider = createAuthProvider({
@@ -145,7 +145,7 @@ describe('every use of every plan', () => {
           await canAccess(plan.name, 'create'),
           offered('create', hasAddress(plan) && plan.kind !== 'settings'),
         );
-        agree('archive', may('archive'), isShown('archive'), offered('archive'));
+        agree('archive', may('archive'), isShown('archive'), offered('archived'));
         for (const action of plan.actions) {
           const inPalette = action.on === 'list' && action.path !== undefined ? offered(action.name) : undefined;
           const isListed = actionsOn(plan, action.on, grants).includes(action);

@@ -52,7 +52,7 @@ describe('a list', () => {
     const { user, query, data } = await open('/customers?page=3');
     await screen.findByText('61–90 of 412');
     const before = data.own().length;
-    await user.keyboard('/');
+    await user.keyboard('{Control>}/{/Control}');
     await user.keyboard('customer 41');
     await waitFor(() => expect(query()).toEqual({ search: 'customer 41' }));
     expect(await screen.findByText('1–4 of 4')).toBeInTheDocument();

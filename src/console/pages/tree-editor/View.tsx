@@ -3,7 +3,7 @@ import AccountTree from '@mui/icons-material/AccountTreeOutlined';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useEffect, useReducer, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { ListNotice } from '../../../engine/screens/layout/ListNotice.tsx';
 import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
@@ -23,6 +23,11 @@ export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
   const path = useScreenPath(plan);
   const { may } = useAvailability();
   const [state, dispatch] = useReducer(reduce, read.tree, begin);
+  const [params] = useSearchParams();
+  const query = params.get('search') ?? '';
+  useEffect(() => {
+    if (query) dispatch({ type: 'search', query });
+  }, [query]);
   const shown = useRef(read);
   useEffect(() => {
     // Read again a while later: what is open stays so.

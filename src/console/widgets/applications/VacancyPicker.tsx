@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { searchTools } from '../../../generated/searchTools.ts';
+import { pickerTools } from '../../../generated/pickerTools.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import { useDebounced } from '../../../engine/screens/values/useDebounced.ts';
 import { Control } from '../../../engine/screens/widgets/Control.tsx';
@@ -17,7 +17,7 @@ export function VacancyPicker(props: InputProps) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const look = useDebounced(setText, 150);
-  const tool = searchTools['AppsGetVacancyList'];
+  const tool = pickerTools['AppsGetVacancyList'];
   const { data, isFetching, error } = useQuery<Vacancy[]>({
     queryKey: ['vacancy picker', text],
     enabled: offers('AppsGetVacancyList'),

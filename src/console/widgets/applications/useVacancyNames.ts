@@ -1,5 +1,5 @@
 import { useQueries, useQueryClient } from '@tanstack/react-query';
-import { searchTools } from '../../../generated/searchTools.ts';
+import { pickerTools } from '../../../generated/pickerTools.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface Vacancy {
@@ -11,7 +11,7 @@ export interface Vacancy {
 export function useVacancyNames(ids: readonly string[]) {
   const { ask, offers } = useTools();
   const client = useQueryClient();
-  const tool = searchTools['AppsGetVacancyList'];
+  const tool = pickerTools['AppsGetVacancyList'];
   const found = useQueries({
     queries: ids.slice(0, mostNamed).map((id) => ({
       queryKey: ['vacancy named', id],

@@ -90,7 +90,7 @@ export class Compiler {
       ...early,
       ...(await this.types(sdl, () => typeTexts(sdl, values))),
       await this.operationTypes(sent, () => operationTypesText(sources, values)),
-      ...planTexts({ compiled, access, sdl, home, searches: await project.searches(), sent: tools.sent }),
+      ...planTexts({ compiled, access, sdl, home, sent: tools.sent }),
       ...tools.texts,
       ...this.validators.of(compiled.forms, forms),
     ]);

@@ -1,4 +1,4 @@
-import type { Access, FormPlan, HomePlan, Plan, SearchKind } from '../../plan/Plan.ts';
+import type { Access, FormPlan, HomePlan, Plan } from '../../plan/Plan.ts';
 import { confirmTexts } from '../confirmations.ts';
 import { constantText } from './constantText.ts';
 import { allowList, operationsOf } from './documents.ts';
@@ -8,19 +8,17 @@ interface Compiled {
   access: Record<string, Access>;
   sdl: string;
   home: HomePlan;
-  searches: readonly SearchKind[];
   /** Texts of the operations that pages and tools send. */
   sent: readonly string[];
 }
 
 /** Files made of the plans and of the contract: plans, rights, allow-list. */
-export function planTexts({ compiled: { plans, forms }, access, sdl, home, searches, sent }: Compiled): Map<string, string> {
+export function planTexts({ compiled: { plans, forms }, access, sdl, home, sent }: Compiled): Map<string, string> {
   const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(confirmTexts), ...sent];
   return new Map([
     ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans)],
     ['rights.ts', constantText('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['home.ts', constantText('what the home page lists', 'HomePlan', 'home: HomePlan', home)],
-    ['searchKinds.ts', constantText('what the global search finds', 'SearchKind', 'searchKinds: SearchKind[]', searches)],
     ['operations.json', allowList(allowed)],
     [
       'contract.ts',

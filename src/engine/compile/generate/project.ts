@@ -4,7 +4,6 @@ import { pathToFileURL } from 'node:url';
 import type { Form } from '../../forms/form.ts';
 import type { Located } from '../compileAll.ts';
 import type { HomePlan } from '../../plan/HomePlan.ts';
-import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Declaration } from '../Declaration.ts';
 import type { OtherNames } from './names.ts';
 
@@ -68,10 +67,6 @@ export class Project {
 
   home(): Promise<HomePlan> {
     return this.load<HomePlan>('resources/home.ts', 'home');
-  }
-
-  searches(): Promise<SearchKind[]> {
-    return this.load<SearchKind[]>('resources/search.ts', 'searches');
   }
 
   private formIds(): string[] {

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
-import { isTyped } from '../values/keyLabel.ts';
+import { isCommandKey, keyLabel } from '../values/keyLabel.ts';
 import { usePageCommand } from '../values/pageCommands.ts';
 import { useDebounced } from '../values/useDebounced.ts';
 import { Box } from '../widgets/TextBox.tsx';
@@ -42,8 +42,8 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
       setTyped(search);
     }
   }, [search]);
-  useEffect(() => focusOnSlash(input), []);
-  usePageCommand({ id: 'search', label, keys: '/', run: () => input.current?.focus() });
+  useEffect(() => focusOnKey(input), []);
+  usePageCommand({ id: 'search', label, keys: 'Control+/', run: () => input.current?.focus() });
 
   return (
     <SearchBox
@@ -60,7 +60,7 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
       }}
       inputRef={input}
       placeholder={label}
-      inputProps={{ 'aria-label': label, maxLength, type: 'text', enterKeyHint: 'search', 'aria-keyshortcuts': '/' }}
+      inputProps={{ 'aria-label': label, maxLength, type: 'text', enterKeyHint: 'search', 'aria-keyshortcuts': 'Control+/' }}
       startAdornment={<Search fontSize="small" aria-hidden />}
       endAdornment={
         typed ? (
@@ -68,18 +68,18 @@ export function SearchField({ search, label, onSearch, maxLength = 100 }: Props)
             <Clear fontSize="inherit" />
           </IconButton>
         ) : (
-          <kbd aria-hidden>/</kbd>
+          <kbd aria-hidden>{keyLabel('Control+/')}</kbd>
         )
       }
     />
   );
 }
 
-function focusOnSlash(input: React.RefObject<HTMLInputElement | null>) {
+function focusOnKey(input: React.RefObject<HTMLInputElement | null>) {
   const listen = (event: KeyboardEvent) => {
-    if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as HTMLElement;
-    if (isTyped(target) || target.closest('[role="dialog"]')) return;
+    // The slash alone opens the search of everything.
+    if (event.key !== '/' || !isCommandKey(event) || event.altKey) return;
+    if ((event.target as HTMLElement).closest('[role="dialog"]')) return;
     event.preventDefault();
     input.current?.focus();
     input.current?.select();

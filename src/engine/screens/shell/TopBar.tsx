@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { Link } from 'react-router-dom';
-import { ShellTools } from './palette/ShellTools.tsx';
+import { ShellTools } from './search/ShellTools.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { BrandMark } from './BrandMark.tsx';
 import { scopeParts } from '../values/registry.ts';

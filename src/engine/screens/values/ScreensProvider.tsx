@@ -16,6 +16,8 @@ export interface Screens extends ToolGrants {
   /** Bespoke screens by name; the default is the kind's own screen, and no tab. */
   pages?: Readonly<Record<string, BespokePage>>;
   loadTexts?: () => Promise<unknown>;
+  /** Loads the plan of a resource that so far has only its name. */
+  prepare?: (resource: string) => Promise<void>;
   loadForm: (id: string) => Promise<GeneratedForm>;
   /** The console changes nothing, whatever its user may do. */
   readOnly?: boolean;

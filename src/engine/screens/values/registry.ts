@@ -1,9 +1,8 @@
 import type { ThemeOptions } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
-import type { Plan, ToolPlan } from '../../plan/Plan.ts';
+import type { Plan } from '../../plan/Plan.ts';
 import type { HomePlan } from '../../plan/HomePlan.ts';
-import type { SearchKind } from '../../plan/SearchKind.ts';
 import type { Values } from '../../plan/sources.ts';
 import type { Command } from './commands.ts';
 import type { Scope } from './ShellProvider.tsx';
@@ -142,17 +141,28 @@ export interface ToolOperations {
   saveView?: string;
   deleteViews?: string;
   startExport?: string;
+  /** Best rows of several lists at once. @default a request for each list */
+  search?: string;
   /** Effects of an action, counted beforehand. */
   previewAction?: string;
 }
 
-/** The global search in the top bar: each kind has a tab of its own. */
+export type FurtherSearch = (input: {
+  text: string;
+  signal: AbortSignal;
+  ask: ToolProvider['ask'];
+  offers: (operation: string) => boolean;
+  scope: Scope | undefined;
+  /** Prefix of the scope's addresses. */
+  base: string;
+}) => Promise<readonly Command[]>;
+
+/** Additions to the search of everything. */
 export interface GlobalSearchParts {
-  kinds: readonly SearchKind[];
-  /** The kinds' operations, by name. */
-  tools: Readonly<Record<string, ToolPlan>>;
-  /** Feature flag that hides the search. */
+  /** Feature flag without which it finds no records. */
   flag?: string;
+  /** Loaded with the search: finds what no list does. The group of its entries is a resource. */
+  further?: () => Promise<FurtherSearch>;
 }
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
@@ -189,7 +199,7 @@ const registered = {
   routes: {} as Record<string, RoutePart>,
   languages: {} as Record<string, Language>,
   home: { lists: [] } as HomePlan,
-  search: { kinds: [], tools: {} } as GlobalSearchParts,
+  search: {} as GlobalSearchParts,
   operations: {} as ToolOperations,
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };

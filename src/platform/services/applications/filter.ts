@@ -11,7 +11,7 @@ import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { inDepartments } from '../../lists/customer.ts';
 import type { ListDefinition } from '../../lists/list.ts';
-import { searchFor } from '../../lists/search.ts';
+import { searchForPerson } from '../../lists/search.ts';
 import type { VacancyPart } from './relations.ts';
 import { isOneOf } from './lock.ts';
 import { countedByCard } from './dashboardFilter.ts';
@@ -163,7 +163,10 @@ const joinedColumns = {
 const joinedColumn = (name: AssessmentColumn): SQL => joined('assessment', name);
 
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
-const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) => searchFor(joined('person', 'searchText'), searchText);
+const personCondition = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>) =>
+  searchForPerson({ text: personText, phone: joined('person', 'phone') }, searchText);
+
+export const personText = joined('person', 'searchText');
 
 export const applicationJoins: NonNullable<ListDefinition<'AppsGetApplicationList', ApplicationsFilter>['joins']> = (filter, context) => {
   const { join, sortedBy } = filter;
@@ -197,7 +200,12 @@ const personJoin = ({ customerId }: ApplicationsFilter, { tx }: OperationContext
     always: true,
   });
 
-const personColumns = { id: candidates.id, firstName: sql`lower(${candidates.firstName})`, searchText: candidates.searchText };
+const personColumns = {
+  id: candidates.id,
+  firstName: sql`lower(${candidates.firstName})`,
+  searchText: candidates.searchText,
+  phone: candidates.phoneNumber,
+};
 
 const namesJoin = (filter: ApplicationsFilter, name: AssessmentFilter, { externalAssessmentPackageId }: AssessmentJoin): boolean =>
   filter[name]?.externalAssessmentPackageId === externalAssessmentPackageId && filterCondition(filter, name, joinedColumn) !== undefined;

@@ -16,6 +16,7 @@ import {
   assessmentSorts,
   applicationJoins,
   namesAssessment,
+  personText,
   applicationsWhere,
   vacancyOf,
 } from './filter.ts';
@@ -59,6 +60,7 @@ export const getApplicationList = listOperation({
   sorts: applicationSorts,
   sort: newest,
   total: totalOfApplications,
+  text: personText,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
   relations: (requested, context) => applicationRelations(requested, context, 'data'),
   more: (rows, requested, context, { vacancy }) =>

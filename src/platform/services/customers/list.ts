@@ -59,6 +59,7 @@ export const getCustomers = listOperation({
     archivedOnly: filter.archivedOnly ? isNotNull(customers.archivedAt) : undefined,
     searchText: searchFor(customers.searchText, filter.searchText),
   }),
+  text: customers.searchText,
   sorts,
   sort: { fieldName: 'displayName', order: 'asc' },
   // Counters cover everybody's customers; narrower sessions count their own rows.

@@ -2,7 +2,7 @@ import { regionZones } from '../../../domain/regionZones.ts';
 import type { StartExport } from '../../../../validation/common/startExport.ts';
 import type { OperationContext } from '../../context.ts';
 import { badInput } from '../../errors.ts';
-import { columnsOf, formats, sourceOf } from '../../export/index.ts';
+import { columnsOf, exporting, formats, sourceOf } from '../../export/index.ts';
 import { exportPath } from '../../export/routes.ts';
 import { keepTicket } from '../../export/ticket.ts';
 import { dayOf } from '../../figures/days.ts';
@@ -16,7 +16,7 @@ export const startExport = operation('CommonStartExport', { form: 'common/startE
   const begun = context.now();
   await requireScope(context, given);
   const columns = columnsOf(list, given.columns);
-  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids });
+  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids }, exporting);
   requireOneCustomer(given, source.args);
   const rows = await source.count();
   const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];

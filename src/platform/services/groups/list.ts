@@ -36,6 +36,7 @@ export const getGroups = listOperation({
     archivedOnly: filter.archivedOnly ? isNotNull(groups.archivedAt) : undefined,
     searchText: searchFor(groups.searchText, filter.searchText),
   }),
+  text: groups.searchText,
   sorts: { name: sql`lower(${groups.name})`, createdAt: groups.createdAt, archivedAt: groups.archivedAt },
   sort: { fieldName: 'name', order: 'asc' },
   total: (filter, context) => {

@@ -47,6 +47,7 @@ export const getOrganizations = listOperation({
     archivedOnly: filter.archivedOnly ? isNotNull(organizations.archivedAt) : undefined,
     searchText: searchFor(organizations.searchText, filter.searchText),
   }),
+  text: organizations.searchText,
   sorts,
   sort: { fieldName: 'displayName', order: 'asc' },
   total: (filter, { access }) => (filter.searchText?.trim() || !access.everything ? undefined : countedTotal(filter)),

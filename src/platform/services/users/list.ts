@@ -6,7 +6,7 @@ import { users } from './tenant.ts';
 import { notFound } from '../../errors.ts';
 import { inDepartments, isWholeCustomer, ofCustomer } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
-import { searchFor } from '../../lists/search.ts';
+import { searchForPerson } from '../../lists/search.ts';
 import { operation } from '../../operation.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { inDepartments as below } from '../departments/require.ts';
@@ -45,7 +45,7 @@ export const getUsers = listOperation({
     activity: filter.activity ? or(...filter.activity.map((each) => used[each])) : undefined,
     activeOnly: filter.activeOnly ? isNull(users.archivedAt) : undefined,
     archivedOnly: filter.archivedOnly ? isNotNull(users.archivedAt) : undefined,
-    searchText: searchFor(users.searchText, filter.searchText),
+    searchText: searchForPerson({ text: users.searchText, phone: users.phoneNumber }, filter.searchText),
   }),
   sorts: {
     firstName: sql`lower(${users.firstName})`,
@@ -60,6 +60,7 @@ export const getUsers = listOperation({
     if (filter.searchText?.trim() || filter.groupIds || filter.activity) return undefined;
     return isWholeCustomer(context, filter, filter.hierarchyIds) ? personTotals('users', filter) : undefined;
   },
+  text: users.searchText,
   facets: { activity },
   needs: { ...Object.fromEntries(userFacts.map((fact) => [fact, ['customerId']])), mfaMethod: ['mfaEnabled'] },
   more: addUserFacts,

@@ -53,6 +53,7 @@ const list = {
     searchText: searchFor(vacancies.searchText, filter.searchText),
     mine: managedBy(filter.mine, context, vacancies, vacancies.id),
   }),
+  text: vacancies.searchText,
   sorts: {
     title: sql`lower(${vacancies.title})`,
     createdAt: vacancies.createdAt,

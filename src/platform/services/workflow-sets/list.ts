@@ -43,6 +43,7 @@ export const getWorkflowSetList = listOperation({
     isArchived: archivedOrNot(workflowSets.archivedAt, filter.isArchived),
     searchText: searchFor(workflowSets.searchText, filter.searchText),
   }),
+  text: workflowSets.searchText,
   sorts: {
     name: sql`lower(${workflowSets.name})`,
     createdAt: workflowSets.createdAt,

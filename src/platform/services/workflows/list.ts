@@ -41,6 +41,7 @@ const list = {
     isArchived: archivedOrNot(workflows.archivedAt, filter.isArchived),
     searchText: searchFor(workflows.searchText, filter.searchText),
   }),
+  text: workflows.searchText,
   sorts: {
     name: sql`lower(${workflows.name})`,
     createdAt: workflows.createdAt,

@@ -1,11 +1,14 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { findCommands, planCommands } from '../../../../src/engine/screens/shell/palette/commands.ts';
-import type { Command } from '.../../../src/engine/screens/values/commands.ts';
+import { createIndex } from '../../../../src/engine/screens/shell/search/findEntries.ts';
+import { planEntries } from '../../../../src/engine/screens/shell/search/planEntries.ts';
+import type { Command } from '../../../../src/engine/screens/values/commands.ts';
+import { later } from '../../../../src/console/locales/later/index.ts';
+import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { keyLabel, isCommandKey } from '../../../../src/engine/screens/values/keyLabel.ts';
 import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
-import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
+import { ShellTools } from '../../../../src/engine/screens/shell/search/ShellTools.tsx';
 import { planAt } from '../../../../src/engine/screens/values/planAt.ts';
 import { controlsOf } from '../../../../src/engine/screens/shell/why/controls.ts';
 import { plans } from '../../../../src/generated/plans.ts';
@@ -30,20 +33,24 @@ function Page({ run = () => undefined, because }: { run?: () => void; because?: 
   );
 }
 const openPalette = async () => {
+  addTexts(later);
   const user = userEvent.setup();
   await user.keyboard('{Control>}k{/Control}');
-  await screen.findByRole('combobox');
+  await screen.findByRole('combobox', { name: 'Search for anything' });
   return user;
 };
-const offered = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
-const active = () => document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? '')?.textContent;
+/** `Archive · Organisations` where an entry stands in a context. */
+const nameOf = (option: Element | null | undefined) =>
+  [...(option?.querySelectorAll('p > *') ?? [])].map(({ textContent }) => textContent).join(' · ');
+const offered = () => screen.getAllByRole('option').map(nameOf);
+const active = () => nameOf(document.getElementById(screen.getByRole('combobox').getAttribute('aria-activedescendant') ?? ''));
 
-describe('the command palette', () => {
+describe('pages and actions in the search of everything', () => {
   it('opens with Ctrl+K, goes to a page by a few letters and Enter, and closes', async () => {
     const { router } = await showFramed(<Page />);
     const user = await openPalette();
     await user.keyboard('org arch');
-    expect(active()).toBe('Organisations: Archive');
+    expect(active()).toBe('Archive · Organisations');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/organisations/archive`));
     expect(screen.queryByRole('combobox')).toBeNull();
@@ -52,7 +59,7 @@ describe('the command palette', () => {
   it('moves with the arrows, round its ends, and Escape gives the focus back', async () => {
     await showFramed(<Page />);
     const user = userEvent.setup();
-    const opener = screen.getByRole('button', { name: 'Search pages and commands' });
+    const opener = screen.getByRole('button', { name: 'Search for anything' });
     await user.click(opener);
     await screen.findByRole('combobox');
     const [first, second] = offered();
@@ -77,7 +84,7 @@ describe('the command palette', () => {
     await showFramed(<Page because="Nothing is selected." />);
     const user = await openPalette();
     await user.keyboard('export these');
-    expect(await screen.findByText('Nothing matches “export these”.')).toBeVisible();
+    expect(await screen.findByText(/^Nothing matches “export these”/)).toBeVisible();
   });
 
   it('switches the customer, found by name only', async () => {
@@ -92,22 +99,22 @@ describe('the command palette', () => {
   it('shows only what the user may do', async () => {
     await showFramed(<Page />, { screens: { can: (operation) => operation === 'ORGGetCustomers' } });
     await openPalette();
-    expect(offered()).toEqual(expect.arrayContaining(['Customers', 'Customers: Archive']));
-    expect(offered().join()).not.toContain('Create New');
+    expect(offered()).toEqual(expect.arrayContaining(['Customers · Administration']));
+    expect(offered().join()).not.toContain('Add');
     expect(offered().join()).not.toContain('Organisations');
   });
 
   it('offers nothing below a list whose flag is off', async () => {
     await showFramed(<Page />, { screens: { flag: (name) => name !== 'oldEdgeFeaturesEnabled' } });
     await openPalette();
-    expect(offered()).toContain('Users: Create New');
+    expect(offered()).toContain('Create New · Users');
     expect(offered().join()).not.toContain('Vacancies');
   });
 
   it('leads to a page of tabs as long as one of them may be opened', async () => {
     await showFramed(<Page />, { screens: { can: (operation) => operation !== settingsPage.get?.name } });
     await openPalette();
-    expect(offered()).toContain('Customer Settings');
+    expect(offered().join()).toContain('Customer Settings');
   });
 });
 
@@ -203,21 +210,36 @@ describe('why a control is disabled', () => {
 
 describe('what is found', () => {
   const translate = (key: string, args?: object) => `${key.split('.').at(-1)} ${JSON.stringify(args ?? '')}`;
-  const command = (label: string): Command => ({ id: label, group: 'go', label });
+  const entry = (label: string, words = ''): Command => ({ id: label, group: 'pages', label, words });
+  const foundIn = (entries: Command[], text: string) => createIndex(entries)(text).map(({ entry: { label } }) => label);
 
-  it('begins with what begins so, then words, then letters in order', () => {
-    const found = findCommands(['Archived users', 'Users', 'Unused rows', 'Superusers'].map(command), 'us');
-    expect(found.map(({ label }) => label)).toEqual(['Users', 'Archived users', 'Superusers', 'Unused rows']);
-    expect(findCommands([command('Customers: Create New')], 'cucrn').length).toBe(1);
+  it('is first what is called so, then what begins so, then what has a word that does', () => {
+    expect(
+      foundIn(
+        ['Archived users', 'Users of groups', 'Users', 'Superusers'].map((label) => entry(label)),
+        'users',
+      ),
+    ).toEqual(['Users', 'Users of groups', 'Archived users', 'Superusers']);
+  });
+
+  it('is found by other words for it, after what is called so', () => {
+    expect(foundIn([entry('Branding', 'logo, colour'), entry('Logo files')], 'logo')).toEqual(['Logo files', 'Branding']);
+  });
+
+  it('is found in spite of a mistyping, after everything else', () => {
+    const entries = [entry('Log Out', 'logout, sign out'), entry('Passports'), entry('Reset password', 'forgotten')];
+    expect(foundIn(entries, 'logut')).toEqual(['Log Out']);
+    expect(foundIn(entries, 'passwrod')).toEqual(['Reset password']);
+    expect(foundIn(entries, 'xyz')).toEqual([]);
   });
 
   it('does not mind accents, case and blanks', () => {
-    expect(findCommands([command('Café  Zürich')], ' cafe zur ').length).toBe(1);
+    expect(foundIn([entry('Café  Zürich')], ' cafe zur ')).toHaveLength(1);
   });
 
   it('has no address for a list that stands below a record', () => {
     const child = { ...customersPlan, name: 'members', parent: 'groups' };
-    expect(planCommands([child], { base, grants: { can: () => true, holds: () => true, flag: () => true }, translate })).toEqual([]);
+    expect(planEntries([child], { base, grants: { can: () => true, holds: () => true, flag: () => true }, translate })).toEqual([]);
   });
 });
 

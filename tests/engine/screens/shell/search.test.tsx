@@ -1,260 +1,219 @@
-import { onlineManager } from '@tanstack/react-query';
-import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { HttpError } from 'ra-core';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { later } from '../../../../src/console/locales/later/index.ts';
-import type { ToolPlan } from '../../../../src/engine/plan/Plan.ts';
-import { ShellTools } from '../../../../src/engine/screens/shell/palette/ShellTools.tsx';
-import { usePageCommand } from '../../../../src/engine/screens/values/pageCommands.ts';
-import { forget } from '../../../../src/engine/screens/shell/search/recent.ts';
+import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { marks } from '../../../../src/engine/screens/shell/search/marks.ts';
+import { ShellTools } from '../../../../src/engine/screens/shell/search/ShellTools.tsx';
+import { remember, visitsOf } from '../../../../src/engine/screens/shell/search/visits.ts';
 import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
 import { base, showFramed } from './frame.tsx';
 
-interface Asked {
-  operation: string;
+const whose = `u1 ${base}`;
+
+const application = (index: number, firstName = 'Ann') => ({
+  ...{ _id: `a${index}`, status: 'APPS_APPLICATION_NEW', stageId: 's1', vacancyId: 'v7', vacancyName: 'Night shift' },
+  candidate: { personalInformation: { firstName, lastName: `Example ${index}`, email: `ann${index}@people.example` } },
+});
+const user = (index: number) => ({
+  _id: `u${index}`,
+  firstName: 'Anna',
+  lastName: `Colleague ${index}`,
+  email: `anna${index}@acme.example`,
+});
+
+type Rows = Record<string, object[] | Error>;
+interface Request {
   text: string;
-  page: number;
-  signal: AbortSignal;
+  lists: { operation: string }[];
 }
 
-const vacancy = (index: number, title = `Store manager ${index}`) => ({
-  _id: `v${index}`,
-  title,
-  externalVacancyId: `VAC-${index}`,
-  createdAt: '2026-01-02T00:00:00.000Z',
-});
-const application = (index: number) => ({
-  _id: `a${index}`,
-  status: 'APPS_APPLICATION_NEW',
-  stageId: 's1',
-  vacancyId: 'v7',
-  vacancyName: 'Night shift',
-  createdAt: '2026-01-02T00:00:00.000Z',
-  candidate: { personalInformation: { firstName: 'Ann', lastName: `Example ${index}`, email: `ann${index}@people.example` } },
-});
+/** An API that searches in several lists at once. */
+function together(rows: Rows) {
+  const requests: { input: Request; signal: AbortSignal }[] = [];
+  const ask = vi.fn(
+    async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) => {
+      if (name !== 'CommonSearch') return { _id: 'root', name: 'Root', parentId: null, children: [] };
+      requests.push({ input, signal });
+      return {
+        lists: input.lists.map(({ operation }) => {
+          const found = rows[operation] ?? [];
+          return found instanceof Error ? { rows: [], failed: true } : { rows: found.slice(0, 5), failed: false };
+        }),
+      };
+    },
+  );
+  return { ask, requests };
+}
 
-function platform({ vacancies = 57, applications = 3, titles }: { vacancies?: number; applications?: number; titles?: string[] } = {}) {
-  const asked: Asked[] = [];
-  const rows = titles
-    ? titles.map((title, index) => vacancy(index, title))
-    : Array.from({ length: vacancies }, (_, index) => vacancy(index));
-  const all = { AppsGetVacancyList: rows, AppsSearchApplications: Array.from({ length: applications }, (_, index) => application(index)) };
-  const ask = vi.fn(async (tool: ToolPlan, variables: Record<string, unknown>, { signal }: { signal: AbortSignal }) => {
-    const filter = (variables['filter'] ?? variables) as { searchText: string; skipEq: number; limitEq: number };
-    asked.push({ operation: tool.name, text: filter.searchText, page: filter.skipEq, signal });
-    const found = all[tool.name as keyof typeof all];
-    const from = filter.skipEq * filter.limitEq;
-    return { data: found.slice(from, from + filter.limitEq), pagination: { totalItems: found.length } };
+/** An API with lists alone. */
+function apart(rows: Record<string, object[] | Error>) {
+  const asked: { resource: string; signal: AbortSignal }[] = [];
+  const getList = vi.fn(async (resource: string, { signal }: { signal: AbortSignal }) => {
+    asked.push({ resource, signal });
+    const found = rows[resource] ?? [];
+    if (found instanceof Error) throw found;
+    return { data: found.map((row) => ({ ...row, id: (row as { _id: string })._id })) };
   });
-  return { asked, ask };
+  return { getList, asked };
 }
 
-async function open(provider: object = platform(), screens: Partial<Screens> = {}, searched = false, offered = true) {
-  const shown = await showFramed(<Page searched={searched} />, { dataProvider: provider, screens });
-  addTexts(later);
-  // Its code comes after the page's own.
-  const there = () => screen.queryByPlaceholderText('Search for anything') ?? screen.queryByRole('button', { name: 'Search for anything' });
-  if (offered) await waitFor(() => expect(there()).not.toBeNull());
-  else await import('../../../../src/engine/screens/shell/search/GlobalSearch.tsx');
-  return { ...shown, user: userEvent.setup() };
-}
-
-/** A page, with a search of its own or without. */
-function Page({ searched = false }: { searched?: boolean }) {
-  usePageCommand(searched ? { id: 'search', label: 'Search users', keys: '/', run: () => undefined } : undefined);
-  return (
+async function open(provider: object, screens: Partial<Screens> = {}) {
+  const shown = await showFramed(
     <>
       <ShellTools />
       <main id="main" tabIndex={-1} />
-    </>
+    </>,
+    { dataProvider: provider, screens },
   );
+  addTexts(later);
+  const keys = userEvent.setup();
+  await keys.keyboard('/');
+  await screen.findByRole('combobox', { name: 'Search for anything' });
+  return { ...shown, keys };
 }
 
-const box = () => screen.getByPlaceholderText('Search for anything');
-const results = () => screen.getAllByRole('option').filter(({ dataset }) => dataset['what'] === 'row');
+const box = () => screen.getByRole('combobox', { name: 'Search for anything' });
+const titles = () => screen.queryAllByRole('option').map((option) => option.querySelector('p > span')?.textContent);
+const groups = () => screen.queryAllByRole('group').map((group) => group.firstChild?.textContent);
 const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')?.textContent;
+const found = async (name: RegExp) => screen.findByRole('option', { name });
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => undefined;
-  vi.stubGlobal('matchMedia', (query: string) => ({ matches: false, media: query, addEventListener() {}, removeEventListener() {} }));
-  forget(`u1 ${base}`);
+  localStorage.clear();
 });
 
-describe('the global search', () => {
-  it('is opened by /, finds while one types, and opens the vacancy that the arrows stand on', async () => {
-    const { user, router } = await open();
-    await user.keyboard('/');
-    expect(box()).toHaveFocus();
-    await user.keyboard('store');
-    await waitFor(() => expect(results()).toHaveLength(10));
-    expect(active()).toContain('Store manager 0');
-    await user.keyboard('{ArrowDown}{ArrowDown}{ArrowUp}{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v1`));
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(document.getElementById('main')).toHaveFocus();
+describe('the search of everything', () => {
+  it('is opened by its box, by / and by Ctrl+K, and by none of them when one only passes by', async () => {
+    await showFramed(<ShellTools />, { dataProvider: together({}) });
+    const keys = userEvent.setup();
+    await keys.tab();
+    expect(screen.getByRole('button', { name: 'Search for anything' })).toHaveFocus();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    for (const opens of ['/', '{Control>}k{/Control}', '{Enter}']) {
+      await keys.keyboard(opens);
+      await screen.findByRole('dialog', { name: 'Search for anything' });
+      await keys.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   });
 
-  it("leaves / to a page's own search, and is opened with Control there", async () => {
-    const { user } = await open(platform(), {}, true);
-    await user.keyboard('/');
-    expect(box()).not.toHaveFocus();
-    await user.keyboard('{Control>}/{/Control}');
-    expect(box()).toHaveFocus();
-  });
-
-  it('opens an application on the page of its vacancy, at its stage', async () => {
-    const { user, router } = await open();
-    await user.type(box(), 'ann');
-    await user.click(await screen.findByRole('tab', { name: 'Applications' }));
-    await user.click(await screen.findByRole('option', { name: /Ann Example 1/ }));
+  it('asks once for all kinds, shows people first, and opens the one that the arrows stand on', async () => {
+    const api = together({ AppsGetApplicationList: [application(1), application(2)], ORGGetUsers: [user(1)] });
+    const { keys, router } = await open(api);
+    await keys.keyboard('ann');
+    await found(/Ann Example 1/);
+    expect(groups().slice(0, 2)).toEqual(['Applications', 'Users']);
+    expect(api.requests.at(-1)?.input.lists.map(({ operation }) => operation)).toEqual(
+      expect.arrayContaining(['AppsGetApplicationList', 'ORGGetUsers', 'AppsGetVacancyListV2']),
+    );
+    await keys.keyboard('{ArrowDown}{Enter}');
     await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
-    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ stageId: 's1', applicationId: 'a1' });
+    expect(Object.fromEntries(new URLSearchParams(router.state.location.search))).toEqual({ stageId: 's1', applicationId: 'a2' });
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('asks once for what is typed in one go, and ends the question for an older text', async () => {
-    const asked: Asked[] = [];
-    const ask = (tool: ToolPlan, { filter }: { filter: { searchText: string; skipEq: number } }, { signal }: { signal: AbortSignal }) => {
-      asked.push({ operation: tool.name, text: filter.searchText, page: filter.skipEq, signal });
-      return new Promise(() => undefined);
-    };
-    const { user } = await open({ ask });
-    await user.type(box(), 'sto');
-    await waitFor(() => expect(asked).toHaveLength(1));
-    await user.type(box(), 're');
-    await waitFor(() => expect(asked.map(({ text }) => text)).toEqual(['sto', 'store']));
-    expect(asked.map(({ signal }) => signal.aborted)).toEqual([true, false]);
+  it('ends the request of an older text', async () => {
+    const api = together({});
+    const { keys } = await open(api);
+    await keys.keyboard('an');
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    await keys.keyboard('n');
+    await waitFor(() => expect(api.requests).toHaveLength(2));
+    expect(api.requests.map(({ signal }) => signal.aborted)).toEqual([true, false]);
   });
 
-  it('loads more up to the fourth page, and then asks for better words', async () => {
-    const { ask, asked } = platform();
-    const { user } = await open({ ask });
-    await user.type(box(), 'store');
-    for (const rows of [20, 30, 40]) {
-      await user.click(await screen.findByRole('option', { name: 'Load more' }));
-      await waitFor(() => expect(results()).toHaveLength(rows));
-    }
-    expect(asked.map(({ page }) => page)).toEqual([0, 1, 2, 3]);
-    expect(screen.queryByRole('option', { name: 'Load more' })).toBeNull();
-    expect(screen.getByText('Oops, too many results, please refine your search keywords')).toBeVisible();
-    expect(screen.getByText('40 of 57')).toBeVisible();
+  it('leads to all results of a kind that has more', async () => {
+    const api = together({ ORGGetUsers: [1, 2, 3, 4, 5].map(user) });
+    const { keys, router } = await open(api);
+    await keys.keyboard('anna');
+    await keys.click(await found(/All results in Users/));
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/users`));
+    expect(router.state.location.search).toBe('?search=anna');
   });
 
-  it('begins again at the first page after a change of tab', async () => {
-    const { ask } = platform();
-    const { user } = await open({ ask });
-    await user.type(box(), 'store');
-    await user.click(await screen.findByRole('option', { name: 'Load more' }));
-    await waitFor(() => expect(results()).toHaveLength(20));
-    await user.click(screen.getByRole('tab', { name: 'Applications' }));
-    await waitFor(() => expect(results()).toHaveLength(3));
-    await user.click(screen.getByRole('tab', { name: 'Vacancies' }));
-    await waitFor(() => expect(results()).toHaveLength(10));
+  it('names a kind that failed, and shows the others', async () => {
+    const { keys } = await open(together({ ORGGetUsers: new Error('away'), AppsGetApplicationList: [application(1)] }));
+    await keys.keyboard('ann');
+    await found(/Ann Example 1/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t search Users. Try again in a moment.');
   });
 
-  it('shows hostile texts as texts, with what was searched for marked', async () => {
-    const hostile = '<img src=x onerror="alert(1)"> {{brand}} $t(shell.search)';
-    const { user } = await open(platform({ titles: [hostile] }));
-    await user.type(box(), 'ONERROR');
-    const option = (await waitFor(() => results()))[0] as HTMLElement;
-    expect(option.querySelector('img')).toBeNull();
-    expect(option).toHaveTextContent(hostile);
-    expect(within(option).getByText('onerror').tagName).toBe('MARK');
+  it('asks for no kind that may not be listed or whose records may not be opened', async () => {
+    const api = together({});
+    const { keys } = await open(api, { can: (operation) => operation !== 'ORGGetUser' && operation !== 'ORGGetGroups' });
+    await keys.keyboard('ann');
+    await waitFor(() => expect(api.requests).toHaveLength(1));
+    const asked = api.requests[0]?.input.lists.map(({ operation }) => operation) ?? [];
+    expect(asked).toContain('AppsGetApplicationList');
+    expect(asked).not.toContain('ORGGetUsers');
+    expect(asked).not.toContain('ORGGetGroups');
   });
 
-  it('closes on Escape and keeps its text; a second one empties it', async () => {
-    const { user } = await open();
-    await user.type(box(), 'store');
-    await waitFor(() => expect(results()).toHaveLength(10));
-    await user.keyboard('{Escape}');
-    expect(screen.queryByRole('listbox')).toBeNull();
-    expect(box()).toHaveValue('store');
-    await user.keyboard('{Escape}');
-    expect(box()).toHaveValue('');
+  it('asks for no record while its flag is off', async () => {
+    const api = together({});
+    const { keys } = await open(api, { flag: (name) => name !== 'edgeGlobalSearch' });
+    await keys.keyboard('users');
+    await found(/^Users/);
+    expect(api.requests).toEqual([]);
   });
 
-  it('remembers what led somewhere until it is told to forget', async () => {
-    const { user } = await open();
-    await user.type(box(), 'store');
-    await user.click((await waitFor(() => results()))[0] as HTMLElement);
-    await user.clear(box());
-    await user.click(await screen.findByRole('option', { name: 'store' }));
-    expect(box()).toHaveValue('store');
-    await user.clear(box());
-    await user.click(await screen.findByRole('option', { name: 'Clear recent searches' }));
-    expect(await screen.findByText('Type part of a vacancy name or external ID.')).toBeVisible();
-    expect(localStorage.length + sessionStorage.length).toBe(0);
+  it('shows hostile texts as texts', async () => {
+    const { keys } = await open(together({ AppsGetApplicationList: [application(1, '<img src=x onerror=alert(1)>')] }));
+    await keys.keyboard('img src');
+    expect(await found(/<img src=x onerror=alert\(1\)> Example 1/)).toBeVisible();
+    expect(document.querySelector('img')).toBeNull();
   });
 
-  it('offers the other tab where nothing is found', async () => {
-    const { user } = await open(platform({ vacancies: 0 }));
-    await user.type(box(), 'ann');
-    expect(await screen.findByText('No vacancies match “ann”.')).toBeVisible();
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(results()).toHaveLength(3));
-  });
-
-  it('says that it failed, and asks again on demand', async () => {
-    const { ask } = platform();
-    ask.mockRejectedValueOnce(new HttpError('nobody answers', 500));
-    const { user } = await open({ ask });
-    await user.type(box(), 'store');
-    expect(await screen.findByRole('alert')).toHaveTextContent('Failed to load vacancies. Please contact support.');
-    await user.click(screen.getByRole('option', { name: 'Try again' }));
-    await waitFor(() => expect(results()).toHaveLength(10));
-  });
-
-  it('waits for the network, and says so', async () => {
-    const { user } = await open();
-    onlineManager.setOnline(false);
-    await user.type(box(), 'store');
-    expect(await screen.findByText(/^You’re offline/)).toBeVisible();
-    onlineManager.setOnline(true);
-    await waitFor(() => expect(results()).toHaveLength(10));
-  });
-
-  it('has a tab for each kind that may be searched, and is not there without a right, a flag or a customer', async () => {
-    const first = await open(platform(), { can: (operation) => operation === 'AppsSearchApplications' });
-    await first.user.type(box(), 'ann');
-    expect((await screen.findAllByRole('tab')).map(({ textContent }) => textContent)).toEqual(['Applications']);
-    const without: Partial<Screens>[] = [{ can: () => false }, { flag: (name) => name !== 'edgeGlobalSearch' }, { base: '' }];
-    for (const screens of without) {
-      cleanup();
-      await open(platform(), screens, false, false);
-      expect(screen.queryByPlaceholderText('Search for anything')).toBeNull();
-    }
-  });
-
-  it('is not there while the flag of the pages that its results open on is off', async () => {
-    await open(platform(), { flag: (name) => name !== 'oldEdgeFeaturesEnabled' }, false, false);
-    expect(screen.queryByPlaceholderText('Search for anything')).toBeNull();
-    expect(screen.getByRole('button', { name: 'Search pages and commands' })).toBeVisible();
-  });
-
-  it('is a whole screen where the top bar has no room', async () => {
-    vi.stubGlobal('matchMedia', (query: string) => ({ matches: true, media: query, addEventListener() {}, removeEventListener() {} }));
-    const { user, router } = await open();
-    await user.click(screen.getByRole('button', { name: 'Search for anything' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Search for anything' });
-    await user.keyboard('store');
-    await waitFor(() => expect(results()).toHaveLength(10));
-    await user.keyboard('{Enter}');
-    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v0`));
-    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  it('says that nothing matches, with what was typed', async () => {
+    const { keys } = await open(together({}));
+    await keys.keyboard('zzzqqq');
+    expect(await screen.findByText('Nothing matches “zzzqqq”. Check the spelling, or try another word.')).toBeVisible();
+    expect(box()).toHaveAttribute('aria-expanded', 'false');
   });
 });
 
-describe('the command palette', () => {
-  it('names what the search finds, and hands a text over to it', async () => {
-    const { user } = await open();
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: 'Search pages and commands' }), 'ann ex');
-    expect(await screen.findByRole('option', { name: /Application: Ann Example 0/ })).toBeVisible();
-    await user.click(screen.getByRole('option', { name: 'Search applications for “ann ex”' }));
-    await waitFor(() => expect(box()).toHaveValue('ann ex'));
-    expect(await screen.findByRole('tab', { name: 'Applications', selected: true })).toBeVisible();
+describe('the search of an API that has lists alone', () => {
+  it('asks the lists a few at a time, and shows each as it answers', async () => {
+    const api = apart({ applications: [application(1)], users: [user(1)] });
+    const { keys } = await open(api);
+    await keys.keyboard('ann');
+    await found(/Ann Example 1/);
+    await found(/Anna Colleague 1/);
+    expect(new Set(api.asked.map(({ resource }) => resource)).size).toBeLessThanOrEqual(8);
+  });
+
+  it('goes on where one of them fails', async () => {
+    const { keys } = await open(apart({ applications: new Error('away'), users: [user(1)] }));
+    await keys.keyboard('ann');
+    await found(/Anna Colleague 1/);
+    expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t search Applications.');
+  });
+});
+
+describe('what was opened from the search', () => {
+  it('is offered before anything is typed, the last first', async () => {
+    const first = await open(together({ ORGGetUsers: [user(1)] }));
+    await first.keys.keyboard('anna');
+    await found(/Anna Colleague 1/);
+    await first.keys.keyboard('{Enter}');
+    await waitFor(() => expect(visitsOf(whose)).toHaveLength(1));
+    await first.keys.keyboard('/');
+    await waitFor(() => expect(groups()[0]).toBe('Recent'));
+    expect(titles()[0]).toBe('Anna Colleague 1');
+    expect(active()).toContain('Anna Colleague 1');
+  });
+
+  it('is not offered once its kind may not be opened', async () => {
+    remember(whose, { id: 'record users u1', group: 'users', label: 'Anna Colleague 1', to: `${base}/users/u1` });
+    await open(together({}), { can: (operation) => operation !== 'ORGGetUser' });
+    expect(titles()).not.toContain('Anna Colleague 1');
+  });
+
+  it('is one’s own, in one’s own scope', () => {
+    remember(whose, { id: 'users.open', group: 'pages', label: 'Users', to: `${base}/users` });
+    expect(visitsOf('u2 /elsewhere')).toEqual([]);
   });
 });
 

@@ -27,7 +27,11 @@ export function useMentions({ applicationId, text, box }: Options) {
   const { data } = useQuery({
     queryKey: ['mentionable', applicationId, debounced],
     queryFn: ({ signal }) =>
-      ask<{ data: Mentioned[] } | null>(candidateTools.AppsGetMentionableUsers, { applicationId, searchText: debounced.trim() }, { signal }),
+      ask<{ data: Mentioned[] } | null>(
+        candidateTools.AppsGetMentionableUsers,
+        { applicationId, searchText: debounced.trim() },
+        { signal },
+      ),
     enabled: typed !== undefined && offers('AppsGetMentionableUsers'),
     placeholderData: keepPreviousData,
     staleTime: 60_000,

@@ -10,7 +10,7 @@ import { keyLabel } from '../../values/keyLabel.ts';
 import { usePageCommands } from '../../values/pageCommands.ts';
 
 const everywhere = [
-  ['palette.keys.palette', 'Control+K'],
+  ['palette.keys.globalSearch', '/ Control+K'],
   ['palette.keys.shortcuts', '?'],
   ['palette.keys.undo', 'Control+Z'],
   ['palette.keys.toast', 'F6 Alt+T'],
@@ -18,7 +18,7 @@ const everywhere = [
   ['palette.keys.close', 'Esc'],
 ] as const;
 
-export function Shortcuts({ onClose, searchKeys }: { onClose: () => void; searchKeys: string | undefined }) {
+export function Shortcuts({ onClose }: { onClose: () => void }) {
   const translate = useTranslate();
   const id = useId();
   const page = usePageCommands().filter(({ keys }) => keys);
@@ -35,7 +35,6 @@ export function Shortcuts({ onClose, searchKeys }: { onClose: () => void; search
         )}
         <Heading>{translate('palette.groups.everywhere')}</Heading>
         <Keys>
-          {searchKeys && <Line label={translate('palette.keys.globalSearch')} keys={searchKeys} />}
           {everywhere.map(([label, keys]) => (
             <Line key={label} label={translate(label)} keys={keys} />
           ))}

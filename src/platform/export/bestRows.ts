@@ -1,0 +1,35 @@
+import type { OperationContext } from '../context.ts';
+import { outageOf } from '../database/outage.ts';
+import { maskError } from '../http/masking.ts';
+import type { BestMatches } from '../lists/best.ts';
+import { columnsOf } from './columns.ts';
+import { rowOf } from './lines.ts';
+import { sourceOf } from './source.ts';
+
+interface SearchedList {
+  operation: string;
+  variables: unknown;
+  columns: readonly string[];
+}
+
+/** Best rows of a list within the right to list them; undefined if they cannot be had. */
+export async function bestRows(
+  context: OperationContext,
+  list: SearchedList,
+  search: BestMatches,
+): Promise<Record<string, unknown>[] | undefined> {
+  try {
+    const columns = columnsOf(
+      list.operation,
+      list.columns.map((path) => ({ path, label: path })),
+    );
+    const source = await sourceOf(context, { operation: list.operation, variables: list.variables, columns, begun: context.now() });
+    return (await source.best(search)).map((row) => rowOf(row, columns));
+  } catch (error) {
+    // Without its store nothing can be found: the whole search fails.
+    if (outageOf(error)) throw error;
+    // Logs unexpected errors only.
+    maskError(error, context.log);
+    return undefined;
+  }
+}

@@ -1,0 +1,101 @@
+import { and, eq, gte, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { OperationContext } from '../context.ts';
+import { orderOf } from '../database/pages.ts';
+import { scoped } from '../database/scoped.ts';
+import type { Database } from '../database/stores.ts';
+import type { Arranged, ListDefinition } from './list.ts';
+
+export interface BestMatches {
+  text: string;
+  limit: number;
+  /** Finds mistyped texts, too: for a search that found nothing as it is. */
+  similar?: boolean;
+}
+
+/** Matches that are compared with each other, in the order of the list: a search of a frequent text reads no more. */
+const mostCompared = 200;
+/** Shorter texts match no trigram index: they search the newest rows only. */
+const trigram = 3;
+const mostLookedThrough = 3000;
+/** A shorter text is similar to too much. */
+const fewestSimilar = 4;
+
+/** Ids of the rows that match a search best: the same text, then those that begin with it, then those with a word that does. */
+export async function bestIds(definition: ListDefinition, arranged: Arranged<unknown>, search: BestMatches): Promise<string[]> {
+  const { table, id, text } = definition;
+  const { context, joins, sort, conditions } = arranged;
+  const { searchText, ...others } = conditions;
+  if (isId(search.text)) return idsOf(await found(and(...Object.values(others), eq(id, search.text.toLowerCase())), sql`0`));
+  if (search.similar) return similarIds();
+  if (text === undefined || searchText === undefined) return [];
+  const newest = Array.from(search.text).length < trigram ? await newestRows(definition, arranged) : undefined;
+  return idsOf(await found(and(...Object.values(conditions), newest), rankOf(text, search.text)));
+
+  async function similarIds(): Promise<string[]> {
+    if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return [];
+    const place = await placeOfTrigrams(context.tx);
+    if (place === undefined) return [];
+    const operator = sql`operator(${sql.identifier(place)}.%>)`;
+    const likeness = sql`${sql.identifier(place)}.word_similarity(${search.text.toLowerCase()}, ${text})`;
+    return idsOf(await found(and(...Object.values(others), sql`${text} ${operator} ${search.text.toLowerCase()}`), likeness));
+  }
+
+  async function found(where: SQL | undefined, rank: SQL): Promise<{ id: string; rank: number }[]> {
+    const query = scoped(context.tx, context.access)
+      .selectJoined(table, joins?.rows, { id: sql<string>`${id}`, rank: sql<number>`${rank}::float` }, where)
+      .orderBy(orderOf(sort, id))
+      .limit(mostCompared);
+    return query as unknown as Promise<{ id: string; rank: number }[]>;
+  }
+
+  function idsOf(rows: readonly { id: string; rank: number }[]): string[] {
+    return rows
+      .toSorted((one, other) => other.rank - one.rank)
+      .slice(0, search.limit)
+      .map((row) => row.id);
+  }
+}
+
+const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
+
+/** A searched text has a line for each of its fields. */
+function rankOf(text: SQL | ListDefinition['id'], typed: string): SQL {
+  const low = sql`lower(${typed.replace(/[\\%_]/g, '\\$&')})`;
+  const lines = sql`(chr(10) || ${text} || chr(10))`;
+  return sql`case when ${lines} like '%' || chr(10) || ${low} || chr(10) || '%' then 3
+    when ${lines} like '%' || chr(10) || ${low} || '%' then 2
+    when ${lines} like '% ' || ${low} || '%' then 1 else 0 end`;
+}
+
+/** The condition that leaves the newest rows, where there are more. */
+async function newestRows(
+  { table, id }: ListDefinition,
+  { context, conditions, sort, joins }: Arranged<unknown>,
+): Promise<SQL | undefined> {
+  const { searchText: _, ...own } = conditions;
+  const rows = scoped(context.tx, context.access)
+    .selectJoined(table, joins?.rows, { last: sql`${sort.by}` }, and(...Object.values(own)))
+    .orderBy(orderOf(sort, id))
+    .limit(1)
+    .offset(mostLookedThrough - 1);
+  const [row] = (await rows) as unknown as { last: unknown }[];
+  // Lists in any other order are short.
+  return row && sort.order === 'desc' ? gte(sql`${sort.by}`, row.last) : undefined;
+}
+
+/** Schema of the database's trigrams; undefined where it has none. */
+async function placeOfTrigrams(db: OperationContext['tx']): Promise<string | undefined> {
+  const known = places.get(db);
+  if (known) return known;
+  const place = db
+    .execute<{ place: string }>(
+      sql`select nspname as place from pg_extension join pg_namespace on pg_namespace.oid = extnamespace where extname = 'pg_trgm'`,
+    )
+    .then(({ rows }) => rows[0]?.place);
+  places.set(db, place);
+  place.catch(() => places.delete(db));
+  return place;
+}
+
+const places = new WeakMap<Database, Promise<string | undefined>>();
