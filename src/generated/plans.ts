@@ -184,6 +184,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -646,7 +667,39 @@ export const plans: Plan[] = [
     "kind": "dateTime"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -1015,6 +1068,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -1248,6 +1315,20 @@ export const plans: Plan[] = [
       "from": "switch",
       "name": "stageId",
       "field": "_id"
+     }
+    ],
+    [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
      }
     ],
     [
@@ -1759,6 +1840,26 @@ export const plans: Plan[] = [
     "label": "resources.vacancy-applications.filters.unViewedOnly",
     "kind": "boolean",
     "widget": "toggle"
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.vacancy-applications.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.vacancy-applications.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -2744,6 +2845,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -2897,6 +3012,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "dashboardFilter"
+     }
+    ],
+    [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
      }
     ],
     [
@@ -3363,6 +3492,26 @@ export const plans: Plan[] = [
      "externalCohortIds": "list",
      "scoreBucket": "number"
     }
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.applications.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.applications.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -4059,6 +4208,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "workflowSetFilter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "workflowSetFilter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "workflowSetFilter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "skipEq",
      {
       "from": "page",
@@ -4403,7 +4573,39 @@ export const plans: Plan[] = [
     "kind": "number"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -4597,6 +4799,27 @@ export const plans: Plan[] = [
      "filter.searchText",
      {
       "from": "search"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -4971,7 +5194,39 @@ export const plans: Plan[] = [
     ]
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -5209,6 +5464,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -5329,6 +5605,27 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "activity"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -5714,6 +6011,38 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte",
+     "isNull"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
    }
   ],
   "search": true,
@@ -6178,6 +6507,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -6437,7 +6787,39 @@ export const plans: Plan[] = [
     "widget": "copyId"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -6626,6 +7008,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -6728,6 +7124,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "activity"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
      }
     ],
     [
@@ -6845,6 +7255,27 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte",
+     "isNull"
+    ]
    }
   ],
   "search": true,
@@ -7160,6 +7591,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -7282,7 +7727,29 @@ export const plans: Plan[] = [
     "kind": "dateTime"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.organisations.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.organisations.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "archive": true,
   "sort": {
@@ -7458,6 +7925,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -7553,6 +8034,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "regions"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -7766,6 +8261,27 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.customers.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.customers.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
    }
   ],
   "search": true,
@@ -8994,6 +9510,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "input.purchasedAt",
+     {
+      "from": "filter",
+      "path": "purchasedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -9079,7 +9602,18 @@ export const plans: Plan[] = [
     "kind": "text"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": false,
   "archive": false,
   "sort": {
@@ -9584,14 +10118,14 @@ export const plans: Plan[] = [
      "filter.atFrom",
      {
       "from": "filter",
-      "path": "atFrom"
+      "path": "at.gte"
      }
     ],
     [
      "filter.atTo",
      {
       "from": "filter",
-      "path": "atTo"
+      "path": "at.lte"
      }
     ],
     [
@@ -9725,14 +10259,14 @@ export const plans: Plan[] = [
      "filter.atFrom",
      {
       "from": "filter",
-      "path": "atFrom"
+      "path": "at.gte"
      }
     ],
     [
      "filter.atTo",
      {
       "from": "filter",
-      "path": "atTo"
+      "path": "at.lte"
      }
     ],
     [
@@ -10885,14 +11419,14 @@ export const plans: Plan[] = [
     "facet": true
    },
    {
-    "name": "atFrom",
-    "label": "resources.audit-log.filters.atFrom",
-    "kind": "dateTime"
-   },
-   {
-    "name": "atTo",
-    "label": "resources.audit-log.filters.atTo",
-    "kind": "dateTime"
+    "name": "at",
+    "label": "resources.audit-log.filters.at",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -13642,6 +14176,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "getTenantsByCustomerInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -14238,7 +14779,18 @@ export const plans: Plan[] = [
     "kind": "number"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.ats-tenants.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": false,
   "archive": false,
   "sort": {

@@ -387,6 +387,9 @@ export type ResolversTypes = {
   AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
   OrganizationInRegion: ResolverTypeWrapper<Types.OrganizationInRegion>;
   ArchiveCustomersPreview: ResolverTypeWrapper<Types.ArchiveCustomersPreview>;
+  MomentRange: Types.MomentRange;
+  OptionalMomentRange: Types.OptionalMomentRange;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -427,7 +430,6 @@ export type ResolversTypes = {
   SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
   SmsCreditsPurchaseSortField: Types.SmsCreditsPurchaseSortField;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
   EmailEventType: Types.EmailEventType;
@@ -740,6 +742,9 @@ export type ResolversParentTypes = {
   AppsSuggestRoleFamiliesFilter: Types.AppsSuggestRoleFamiliesFilter;
   OrganizationInRegion: Types.OrganizationInRegion;
   ArchiveCustomersPreview: Types.ArchiveCustomersPreview;
+  MomentRange: Types.MomentRange;
+  OptionalMomentRange: Types.OptionalMomentRange;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -769,7 +774,6 @@ export type ResolversParentTypes = {
   SmsCredits: Types.SmsCredits;
   SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
   EmailEvent: Types.EmailEvent;
