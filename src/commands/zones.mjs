@@ -5,9 +5,18 @@ import { dirname, join, posix } from 'node:path';
 import { at } from './setup.mjs';
 
 /** Layers of src/engine/screens. Lowest layer first; each may import earlier ones, and no other folder of its own layer. */
-const screenRooms = [['values'], ['widgets'], ['layout'], ['form'], ['actions'], ['list'], ['record'], ['log', 'settings'], ['shell']].map(
-  (rooms) => rooms.map((room) => `src/engine/screens/${room}`),
-);
+const screenRooms = [
+  ['values'],
+  ['widgets'],
+  ['layout'],
+  ['form'],
+  ['actions'],
+  ['import'],
+  ['list'],
+  ['record'],
+  ['log', 'settings'],
+  ['shell'],
+].map((rooms) => rooms.map((room) => `src/engine/screens/${room}`));
 
 /** Folder → folders it may import from. A folder always sees itself; a folder that exists and is not listed is a fault. @type {Record<string, string[]>} */
 const mayImport = {
