@@ -18,7 +18,10 @@ const morning: Record<string, number> = { ap: 23, eu: 8, us: 14 };
 export async function seedInterviews(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const regions = new Map(customers.map(({ id, awsRegion }) => [id, awsRegion]));
   const reached = ['APPS_APPLICATION_INTERVIEW', 'APPS_APPLICATION_OFFERED', 'APPS_APPLICATION_HIRED'] as const;
-  const rows = await tx.select().from(applications).where(inArray(applications.status, [...reached]));
+  const rows = await tx
+    .select()
+    .from(applications)
+    .where(inArray(applications.status, [...reached]));
   await insertAll(
     tx,
     interviewBookings,
