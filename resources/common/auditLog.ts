@@ -5,7 +5,7 @@ export const auditLog = defineResource({
   type: 'AuditEntry',
   title: 'actorName',
   menu: { group: 'administration', icon: 'History' },
-  operations: { list: 'CommonGetAuditList' },
+  operations: { list: { name: 'CommonGetAuditList', args: { 'filter.atFrom': 'filter.at.gte', 'filter.atTo': 'filter.at.lte' } } },
   columns: [
     { field: 'at', widget: 'moment', width: '210px' },
     { field: 'actorName', also: ['actorEmail'], width: '200px' },
@@ -16,6 +16,6 @@ export const auditLog = defineResource({
     { field: 'actorEmail', hidden: true },
   ],
   expand: [{ field: 'changes', also: ['fields', 'operation', 'at', 'subjects', 'subjectCount'], widget: 'changeList' }],
-  filters: ['mine', 'operations', 'atFrom', 'atTo'],
+  filters: ['mine', 'operations', 'at'],
   sort: 'at desc',
 });

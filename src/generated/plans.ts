@@ -191,6 +191,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -658,6 +679,37 @@ export const plans: Plan[] = [
     "name": "mine",
     "label": "resources.vacancies.filters.mine",
     "kind": "boolean"
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.vacancies.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.vacancies.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.vacancies.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -1062,6 +1114,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -1295,6 +1361,20 @@ export const plans: Plan[] = [
       "from": "switch",
       "name": "stageId",
       "field": "_id"
+     }
+    ],
+    [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
      }
     ],
     [
@@ -1810,6 +1890,26 @@ export const plans: Plan[] = [
     "label": "resources.vacancy-applications.filters.unViewedOnly",
     "kind": "boolean",
     "widget": "toggle"
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.vacancy-applications.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.vacancy-applications.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -2909,6 +3009,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -3069,6 +3183,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "mine"
+     }
+    ],
+    [
+     "filterApplicationInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filterApplicationInput.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
      }
     ],
     [
@@ -3559,6 +3687,26 @@ export const plans: Plan[] = [
      "externalCohortIds": "list",
      "scoreBucket": "number"
     }
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.applications.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.applications.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -4753,8 +4901,9 @@ export const plans: Plan[] = [
   "filters": [
    {
     "name": "startsAt",
-    "label": "resources.interviews.filters.startsAt",
-    "kind": "json",
+    "label": "resources.interviews.fields.startsAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
     "parts": [
      "gte",
      "lte"
@@ -4844,6 +4993,27 @@ export const plans: Plan[] = [
      "workflowSetFilter.searchText",
      {
       "from": "search"
+     }
+    ],
+    [
+     "workflowSetFilter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "workflowSetFilter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "workflowSetFilter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -5191,7 +5361,39 @@ export const plans: Plan[] = [
     "kind": "number"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.workflow-sets.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.workflow-sets.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.workflow-sets.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "finds": {
    "order": 9
@@ -5388,6 +5590,27 @@ export const plans: Plan[] = [
      "filter.searchText",
      {
       "from": "search"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -5762,7 +5985,39 @@ export const plans: Plan[] = [
     ]
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.workflows.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.workflows.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.workflows.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "finds": {
    "order": 8
@@ -6003,6 +6258,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -6123,6 +6399,27 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "activity"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -6508,6 +6805,38 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.users.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "lastActive",
+    "label": "resources.users.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte",
+     "isNull"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.users.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
    }
   ],
   "search": true,
@@ -6976,6 +7305,27 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.updatedAt",
+     {
+      "from": "filter",
+      "path": "updatedAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -7235,7 +7585,39 @@ export const plans: Plan[] = [
     "widget": "copyId"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.groups.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.groups.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   },
+   {
+    "name": "updatedAt",
+    "label": "resources.groups.fields.updatedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": true,
   "finds": {
    "order": 4
@@ -7427,6 +7809,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -7529,6 +7925,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "activity"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.lastActive",
+     {
+      "from": "filter",
+      "path": "lastActive"
      }
     ],
     [
@@ -7646,6 +8056,27 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.group-members.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "lastActive",
+    "label": "resources.group-members.fields.lastActive",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte",
+     "isNull"
+    ]
    }
   ],
   "search": true,
@@ -7964,6 +8395,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -8086,7 +8531,29 @@ export const plans: Plan[] = [
     "kind": "dateTime"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.organisations.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.organisations.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
+   }
+  ],
   "search": true,
   "finds": {
    "order": 7
@@ -8265,6 +8732,20 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -8360,6 +8841,20 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "regions"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "filter.archivedAt",
+     {
+      "from": "filter",
+      "path": "archivedAt"
      }
     ],
     [
@@ -8573,6 +9068,27 @@ export const plans: Plan[] = [
      }
     ],
     "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.customers.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   },
+   {
+    "name": "archivedAt",
+    "label": "resources.customers.fields.archivedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ],
+    "only": "archive"
    }
   ],
   "search": true,
@@ -9802,6 +10318,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "input.purchasedAt",
+     {
+      "from": "filter",
+      "path": "purchasedAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -9887,7 +10410,18 @@ export const plans: Plan[] = [
     "kind": "text"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "purchasedAt",
+    "label": "resources.sms-purchases.fields.purchasedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": false,
   "archive": false,
   "sort": {
@@ -10399,14 +10933,14 @@ export const plans: Plan[] = [
      "filter.atFrom",
      {
       "from": "filter",
-      "path": "atFrom"
+      "path": "at.gte"
      }
     ],
     [
      "filter.atTo",
      {
       "from": "filter",
-      "path": "atTo"
+      "path": "at.lte"
      }
     ],
     [
@@ -10547,14 +11081,14 @@ export const plans: Plan[] = [
      "filter.atFrom",
      {
       "from": "filter",
-      "path": "atFrom"
+      "path": "at.gte"
      }
     ],
     [
      "filter.atTo",
      {
       "from": "filter",
-      "path": "atTo"
+      "path": "at.lte"
      }
     ],
     [
@@ -11736,14 +12270,14 @@ export const plans: Plan[] = [
     "facet": true
    },
    {
-    "name": "atFrom",
-    "label": "resources.audit-log.filters.atFrom",
-    "kind": "dateTime"
-   },
-   {
-    "name": "atTo",
-    "label": "resources.audit-log.filters.atTo",
-    "kind": "dateTime"
+    "name": "at",
+    "label": "resources.audit-log.filters.at",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
    }
   ],
   "search": true,
@@ -14826,6 +15360,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "getTenantsByCustomerInput.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
      "with_0",
      {
       "from": "column",
@@ -15422,7 +15963,18 @@ export const plans: Plan[] = [
     "kind": "number"
    }
   ],
-  "filters": [],
+  "filters": [
+   {
+    "name": "createdAt",
+    "label": "resources.ats-tenants.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
   "search": false,
   "archive": false,
   "sort": {

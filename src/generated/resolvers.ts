@@ -414,6 +414,9 @@ export type ResolversTypes = {
   InterviewSortField: Types.InterviewSortField;
   InterviewSort: Types.InterviewSort;
   AppsGetInterviewListFilter: Types.AppsGetInterviewListFilter;
+  MomentRange: Types.MomentRange;
+  OptionalMomentRange: Types.OptionalMomentRange;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -454,7 +457,6 @@ export type ResolversTypes = {
   SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
   SmsCreditsPurchaseSortField: Types.SmsCreditsPurchaseSortField;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
   EmailEventType: Types.EmailEventType;
@@ -786,6 +788,9 @@ export type ResolversParentTypes = {
   InterviewSpan: Types.InterviewSpan;
   InterviewSort: Types.InterviewSort;
   AppsGetInterviewListFilter: Types.AppsGetInterviewListFilter;
+  MomentRange: Types.MomentRange;
+  OptionalMomentRange: Types.OptionalMomentRange;
+  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -815,7 +820,6 @@ export type ResolversParentTypes = {
   SmsCredits: Types.SmsCredits;
   SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
-  NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
   EmailEventSort: Types.EmailEventSort;

@@ -349,6 +349,12 @@ export type AppsGetWorkflowListFilter = {
   sort?: InputMaybe<WorkflowSort>;
   /** Only workflows whose name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows last changed within this range. */
+  updatedAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
 };
 
 /** Which workflows to list. */
@@ -529,6 +535,12 @@ export type WorkflowSetFilter = {
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only sets whose name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows last changed within this range. */
+  updatedAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
 };
 
 /** Link by which anybody may start a stage of a vacancy. */
@@ -636,6 +648,12 @@ export type AppsGetVacancyListV2Filter = {
   searchText?: InputMaybe<Scalars['String']['input']>;
   /** Only vacancies that the caller recruits for or hires for. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows last changed within this range. */
+  updatedAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
 };
 
 /** Which vacancies to list or search. */
@@ -1099,6 +1117,10 @@ export type AppsGetApplicationListFilter = {
   work?: InputMaybe<ApplicationWork>;
   /** Only applications for vacancies that the caller recruits for or hires for. */
   mine?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows last changed within this range. */
+  updatedAt?: InputMaybe<MomentRange>;
 };
 
 /** What a search for applications can be sorted by. */
@@ -3126,6 +3148,8 @@ export type AtsGetTenantsByCustomerInput = {
   limit?: InputMaybe<Scalars['Int']['input']>;
   /** Sort, by creation, newest first, unless given. */
   sort?: InputMaybe<AtsTenantSort>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
 };
 
 /** ATS tenant to read. */
@@ -4007,6 +4031,10 @@ export type ORGGetCustomersFilter = {
   organizationIds?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only customers of these regions. */
   regions?: InputMaybe<Array<Scalars['AwsRegion']['input']>>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
   /** Only customers of this organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only active customers. */
@@ -4025,6 +4053,10 @@ export type ORGGetCustomersFilter = {
 export type ORGGetOrganizationsFilter = {
   /** Only organisations whose display or unique name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
   /** Only active organisations. */
   activeOnly?: InputMaybe<Scalars['Boolean']['input']>;
   /** Only archived organisations. */
@@ -4730,6 +4762,12 @@ export type EmailEvent = {
 export type ORGGetGroupsFilter = {
   /** Only groups whose name holds this text, at most 100 characters. */
   searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only rows last changed within this range. */
+  updatedAt?: InputMaybe<MomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
   /** Only groups of this organisation. */
   organizationId?: InputMaybe<Scalars['ID']['input']>;
   /** Only groups of this customer. */
@@ -4761,6 +4799,12 @@ export type UserActivity =
 export type ORGGetUsersFilter = {
   /** Only users whose account has been used, or has not. */
   activity?: InputMaybe<Array<UserActivity>>;
+  /** Only rows created within this range. */
+  createdAt?: InputMaybe<MomentRange>;
+  /** Only users last active within this range, or never. */
+  lastActive?: InputMaybe<OptionalMomentRange>;
+  /** Only rows archived within this range. */
+  archivedAt?: InputMaybe<MomentRange>;
   /** Organisation of the users. */
   organizationId: Scalars['ID']['input'];
   /** Customer of the users. */
@@ -6102,6 +6146,38 @@ export type AppsGetInterviewListFilter = {
   sort?: InputMaybe<InterviewSort>;
 };
 
+/** Moments from one to another, both included; without an end, all before or after. */
+export type MomentRange = {
+  /** Not before this moment. */
+  gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not after this moment. */
+  lte?: InputMaybe<Scalars['DateTime']['input']>;
+};
+
+/** Moments from one to another, both included, or the rows without a value. */
+export type OptionalMomentRange = {
+  /** Not before this moment. */
+  gte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Not after this moment. */
+  lte?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Only rows without a value if true, only those with one if false. */
+  isNull?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+/** Which purchases of SMS credits to list. */
+export type NotifGetSMSCreditsPurchaseHistoryListInput = {
+  /** Only purchases made within this range. */
+  purchasedAt?: InputMaybe<MomentRange>;
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Page to answer, counted from 0. */
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by time, newest first, unless given. */
+  sort?: InputMaybe<SmsCreditsPurchaseSort>;
+};
+
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */
@@ -6661,18 +6737,6 @@ export type SmsCreditsPurchaseSort = {
   fieldName: SmsCreditsPurchaseSortField;
   /** Direction of the sort. */
   order: SortOrder;
-};
-
-/** Which purchases of SMS credits to list. */
-export type NotifGetSMSCreditsPurchaseHistoryListInput = {
-  /** Id of the customer. */
-  customerId: Scalars['ID']['input'];
-  /** Page to answer, counted from 0. */
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Rows a page: 30 unless given, at most 500. */
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
-  /** Sort, by time, newest first, unless given. */
-  sort?: InputMaybe<SmsCreditsPurchaseSort>;
 };
 
 /** SMS credits to purchase. */

@@ -190,8 +190,7 @@ const rulesOf: Record<string, Rules | undefined> = {
     text: (row) => linesOf(...(row['names'] as string[]), row['actor']),
     filters: {
       operations: among('operation'),
-      atFrom: (row, from: string) => isWithin(row['at'], { gte: from }),
-      atTo: (row, to: string) => isWithin(row['at'], { lte: to }),
+      at: (row, range: { gte?: string; lte?: string }) => isWithin(row['at'], range),
     },
   },
   'email-events': {

@@ -293,10 +293,8 @@ function filterValue(walk: Walk, { name, kind, choices, parts }: FilterPlan, row
       return [...new Set([row?.['external_vacancy_id'], walk.pick(rows)?.['external_vacancy_id']])];
     case 'organizationIds':
       return [row?.['organization_id']];
-    case 'atFrom':
-      return time('at');
-    case 'atTo':
-      return time('at', 1);
+    case 'at':
+      return { gte: time('at'), lte: time('at', 1) };
     default:
       if (parts) return undefined;
       throw new Error(`tests/walk/steps.ts needs a value for the filter ${name} of ${walk.list.plan.name}`);

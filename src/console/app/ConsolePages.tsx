@@ -30,6 +30,7 @@ import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
 import type { Look } from '../../engine/app/frame/useAppearance.ts';
+import { zoneOf } from '../zoneOf.ts';
 import { useOnline } from '../../engine/app/frame/useOnline.ts';
 
 interface ConsolePagesProps {
@@ -63,6 +64,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       accessOf: (operation) => rights[operation],
       flag,
       userId: start.me._id,
+      ...(tenant && { zone: zoneOf(tenant.base) }),
       nameOf: nameFrom(me),
       pages: bespokePages,
       loadForm,

@@ -13,6 +13,7 @@ import { parseAddress } from './landing.ts';
 import { planStore } from './plans.ts';
 import { askPolicy } from './sessionCalls.ts';
 import { scopeOf, type TenantIds } from './tenant.ts';
+import { zoneOf } from '../zoneOf.ts';
 
 /** The action that opens a customer at all (spec 1 §6). */
 export const accessAction = 'edge:access';
@@ -55,7 +56,7 @@ export function prefetchList(
   // A view brings columns of its own.
   const layout = query.has('view') ? undefined : keptLayout(plan.name, me?._id);
   if (!layout) return;
-  const request = listRequest(plan, query, layout);
+  const request = listRequest(plan, query, layout, zoneOf(pathname));
   const queryKey = [plan.name, 'getList', request];
   const { text } = plan.list;
   const build = buildQueryFrom(

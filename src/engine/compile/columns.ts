@@ -3,6 +3,7 @@ import { walk } from '../plan/Source.ts';
 import type { Filled } from './arguments.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
+import { isMomentRange } from './dateFilters.ts';
 import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { Report } from './problems.ts';
 import { followPath, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
@@ -177,12 +178,14 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
       return [];
     }
     const reference = referenceOf(context, name);
-    const label = `resources.${declaration.name}.filters.${name}`;
+    const isRange = isMomentRange(context, shape);
+    const isColumn = (declaration.columns ?? []).some((column) => (typeof column === 'string' ? column : column.field) === name);
+    const label = `resources.${declaration.name}.${isRange && isColumn ? 'fields' : 'filters'}.${name}`;
     const choices =
       values?.map((id) => ({ id, label: `resources.${declaration.name}.choices.${name}.${id}` })) ?? choicesOf(context, shape.name);
     const chosen = values === undefined ? kindOf(context, shape) : shape.list ? 'choices' : 'choice';
-    const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : chosen;
-    const spans = widget === undefined && parts.join() === 'gte,lte' && (kind === 'date' || kind === 'dateTime');
+    const kind = reference !== undefined ? (shape.list ? 'references' : 'reference') : isRange ? 'dateTime' : chosen;
+    const spans = widget === undefined && (isRange || (parts.join() === 'gte,lte' && (kind === 'date' || kind === 'dateTime')));
     const plan: FilterPlan = { name, label, kind };
     return [
       {

@@ -13,6 +13,7 @@ import { type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
 import { operationName } from './DeclaredOperation.ts';
 import { compositeKey } from './compositeKey.ts';
+import { withDateFilters } from './dateFilters.ts';
 import { dialectOf } from './dialectOf.ts';
 import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
@@ -32,10 +33,11 @@ import { propertiesOf } from './sources.ts';
 export type Compiled = { plan: Plan; forms: Record<string, FormPlan>; problems?: undefined } | { plan?: undefined; problems: Problem[] };
 
 /** Compiles a declaration against a schema in a dialect. Pure: the same three always answer the same plan, or the same problems. */
-export function compile(declaration: Declaration, introspection: IntrospectionQuery, spoken: Dialect, env: Environment = {}): Compiled {
-  const report = new Report(env.file ?? `resources/${declaration.name}`);
+export function compile(declared: Declaration, introspection: IntrospectionQuery, spoken: Dialect, env: Environment = {}): Compiled {
+  const report = new Report(env.file ?? `resources/${declared.name}`);
   const schema = indexSchema(introspection);
-  const dialect = dialectOf(spoken, declaration.dialect);
+  const dialect = dialectOf(spoken, declared.dialect);
+  const declaration = withDateFilters(declared, { schema, dialect });
   const context: Context = { declaration, schema, dialect, env, report };
   const typeFields = fieldsOf(schema.types.get(declaration.type)).map(({ name }) => name);
   if (!checkDeclaration(context)) return { problems: report.problems };

@@ -128,6 +128,8 @@ export const tools: Catalogue = {
       matching_other: 'All {{number}} rows that match the search and the filters will be saved, not only this page.',
       selection_one: 'The {{number}} selected row will be saved.',
       selection_other: 'The {{number}} selected rows will be saved.',
+      periods: 'Save only a period now, by {{field}}',
+      otherPeriods: 'Save another period now, by {{field}}',
       rows: 'Rows',
       selectedRows_one: 'The {{number}} selected row',
       selectedRows_other: 'The {{number}} selected rows',

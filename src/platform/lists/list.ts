@@ -11,6 +11,7 @@ import type { TenantTable } from '../database/scoped.ts';
 import type { StoreKind } from '../database/migrate.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
+import { dateConditions } from './dates.ts';
 import { inCustomer } from './customer.ts';
 import type { Owner } from './customer.ts';
 import { readFacets } from './facets.ts';
@@ -80,7 +81,7 @@ async function readList<Name extends OperationName, Filter>(
 ): Promise<Partial<Page<Row>> & WithFacets> {
   const { table, columns, id, request, owner, total, relations, more } = definition;
   const arranged = await arrange(definition, request(args), call);
-  const { filter, page, conditions, sort, joins } = arranged;
+  const { filter, page, conditions, isDated, sort, joins } = arranged;
   const context = owner ? inCustomer(arranged.context, owner(filter)) : arranged.context;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, joins?.counted);
   const parts = context.requestedFields('');
@@ -95,7 +96,7 @@ async function readList<Name extends OperationName, Filter>(
     id,
     joins,
     relations: relations?.(requested, context),
-    total: parts.has('pagination') ? total?.(filter, context, where) : null,
+    total: !parts.has('pagination') ? null : isDated ? undefined : total?.(filter, context, where),
   };
   const found = await scoped(context.tx, context.access).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;
@@ -107,6 +108,8 @@ export interface Arranged<Filter> {
   filter: Filter;
   page: PageRequest;
   conditions: Conditions;
+  /** A date filter is set, which no counter answers. */
+  isDated: boolean;
   sort: Order;
   joins: Joins | undefined;
   context: OperationContext;
@@ -120,8 +123,10 @@ export async function arrange<Name extends OperationName, Filter>(
   const { prepare, where, joins, everywhere } = definition;
   const { filter, page, sort } = prepare ? await prepare(request, call) : request;
   const context = everywhere?.(filter) ? contextWith(call, { access: call.everywhere() }) : call;
-  const conditions = await where(filter, context);
-  return { filter, page, conditions, sort: sortOf(definition, sort, filter), joins: joins?.(filter, context), context };
+  const dates = dateConditions(definition, filter);
+  const conditions = { ...dates, ...(await where(filter, context)) };
+  const isDated = Object.values(dates).some(Boolean);
+  return { filter, page, conditions, isDated, sort: sortOf(definition, sort, filter), joins: joins?.(filter, context), context };
 }
 
 function sortOf<Name extends OperationName, Filter>(

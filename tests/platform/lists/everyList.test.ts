@@ -1,7 +1,7 @@
 import { and } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { getNamedType, getNullableType, isListType } from 'graphql';
+import { getNamedType, getNullableType, isInputObjectType, isListType } from 'graphql';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { OperationContext } from '../../../src/platform/context.ts';
 import type { PartQuery, PagePosition } from '../../../src/platform/database/parts.ts';
@@ -137,6 +137,27 @@ describe('every list', () => {
   };
 
   describe.each(listNames())('%s', (operation) => {
+    it('answers and counts exactly the rows within a range of a date, and refuses a range that ends before it starts', async () => {
+      const call = callOf(operation, own, needed[operation]);
+      const all = await rowsOf(staff, call, {});
+      const inputs = fieldOf('Query', operation).args.flatMap(({ type }) => {
+        const named = getNamedType(type);
+        return isInputObjectType(named) ? Object.values(named.getFields()) : [];
+      });
+      for (const { name, type } of inputs.filter((input) => /^(Optional)?MomentRange$/.test(String(input.type)))) {
+        const moments = all.flatMap((row) => (typeof row[name] === 'string' ? [row[name]] : [])).toSorted();
+        const [gte = '', lte = ''] = [moments[Math.floor(moments.length / 4)], moments[Math.floor((moments.length * 3) / 4)]];
+        if (moments.length === 0) continue;
+        const within = all.filter((row) => typeof row[name] === 'string' && row[name] >= gte && row[name] <= lte);
+        expect(await rowsOf(staff, call, { [name]: { gte, lte } })).toEqual(within);
+        expect(await total(staff, call, { [name]: { gte, lte } })).toBe(within.length);
+        const { errors } = await staff.ask(call.query, call.variables({ [name]: { gte: at(1), lte: at(0) } }));
+        expect(Object.values(errors?.[0]?.extensions['fields'] ?? {})).toEqual(['validation.dates.order']);
+        if (String(type).startsWith('Optional'))
+          expect(await total(staff, call, { [name]: { isNull: true } })).toBe(all.length - moments.length);
+      }
+    });
+
     it('is exported in the order of its pages, with the values of its pages, whatever it is sorted by', async () => {
       const call = callOf(operation, own, needed[operation]);
       for (const sort of [{}, ...call.sorts.map((each) => ({ sort: each }))]) {

@@ -110,6 +110,7 @@ export const auditLog: Catalogue = {
       operation: 'This list can’t be exported',
       variables: 'This filter isn’t valid for this list',
     },
+    dates: { order: 'Please choose an end after the start' },
     facets: { unknown: 'We can’t count rows for this filter' },
     selection: {
       required: 'Please select at least one row',
@@ -137,8 +138,7 @@ export const auditLog: Catalogue = {
         mine: 'By me',
         operations: 'What',
         actorId: 'Who',
-        atFrom: 'From',
-        atTo: 'To',
+        at: 'When',
         searchText: 'Search by person or by what was changed',
       },
       listFailed: 'Unexpected error: We couldn’t load the audit log. Please try again.',

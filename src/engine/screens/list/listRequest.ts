@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import { sentFilters } from '../values/datePresets.ts';
 import type { ShownColumn } from '../values/field.ts';
 import { inOrder, isShown, type Layout } from './layout.ts';
 import { readListState, type ListState } from './listState.ts';
@@ -8,7 +9,7 @@ import { readListState, type ListState } from './listState.ts';
 // Parameters of a list's `useGetList`, free of React: shared by its screen and by the prefetch that runs before the screen's code is loaded.
 
 /** The request of a plan's list at an address; `layout` is the reader's arrangement. */
-export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout): ReturnType<typeof requestOf> {
+export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout, zone?: string): ReturnType<typeof requestOf> {
   const columns = inOrder(
     plan.columns.filter(({ only }) => only !== 'archive'),
     layout.order,
@@ -16,7 +17,7 @@ export function listRequest(plan: Plan, query: URLSearchParams, layout: Layout):
   return requestOf(
     readListState(query, withOwnFilters(plan, false)),
     columns.filter((column) => isShown(column, layout)),
-    { archived: false },
+    { archived: false, zone },
   );
 }
 
@@ -26,17 +27,19 @@ export type ListContext = {
   parent?: RaRecord | undefined;
   searched?: Values | undefined;
   switched?: Values | undefined;
+  /** Time zone of the days that a date filter means. @default the reader's own */
+  zone?: string | undefined;
 };
 
 /** react-admin's parameters for a list's state. */
 export const requestOf = (
   { page, perPage, sort, search, filters }: ListState,
   columns: readonly ShownColumn[],
-  { archived, parent, searched, switched }: ListContext,
+  { archived, parent, searched, switched, zone }: ListContext,
 ) => ({
   pagination: { page, perPage },
   sort: sort ?? { field: '', order: 'ASC' as const },
-  filter: { ...searched, ...filters, ...(search && { q: search }) },
+  filter: { ...searched, ...sentFilters(filters, zone), ...(search && { q: search }) },
   meta: {
     archived,
     screen: screenName(archived, parent),

@@ -1,6 +1,7 @@
 import type { RaRecord } from 'ra-core';
 import type { FilterPlan, Plan } from '../../plan/Plan.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
+import { isDatePreset, noDate } from '../values/datePresets.ts';
 import { isWhile, type Switched } from '../values/switches.ts';
 
 export type Row = RaRecord & { id: string };
@@ -97,11 +98,13 @@ const readSwitches = (query: URLSearchParams, plan: Plan): Switched =>
     }),
   );
 
-const keysOf = ({ name, parts }: FilterPlan): string[] => parts?.map((part) => `${name}.${part}`) ?? [name];
+const keysOf = ({ name, parts = [] }: FilterPlan): string[] => [name, ...parts.map((part) => `${name}.${part}`)];
 
 function valueIn(query: URLSearchParams, filter: FilterPlan): unknown {
   const { name, parts, partKinds = {} } = filter;
   if (!parts) return parsed(filter, query.getAll(name));
+  const preset = query.get(name);
+  if (isDatePreset(preset) || (preset === noDate && parts.includes('isNull'))) return { preset };
   const found = parts.flatMap((part) => {
     const input = query.getAll(`${name}.${part}`).filter(Boolean);
     return input[0] === undefined ? [] : [[part, partKinds[part] === 'list' ? input : partKinds[part] ? numbered(input[0]) : input[0]]];
@@ -115,7 +118,7 @@ const numbered = (text: string): unknown => (Number.isFinite(Number(text)) ? Num
 const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][] =>
   parts
     ? Object.entries(value ?? {}).flatMap(([part, input]) =>
-        listed(input).map((each): [string, string] => [`${name}.${part}`, String(each)]),
+        listed(input).map((each): [string, string] => [part === 'preset' ? name : `${name}.${part}`, String(each)]),
       )
     : listed(value).map((each) => [name, String(each)]);
 

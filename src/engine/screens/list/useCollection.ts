@@ -2,7 +2,9 @@ import { useGetList, type RaRecord } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
+import { sentFilters } from '../values/datePresets.ts';
 import type { ShownColumn } from '../values/field.ts';
+import { useScreens } from '../values/ScreensProvider.tsx';
 import { requestOf, screenName } from './listRequest.ts';
 import { firstSort, filterCount, type ListState, type Row } from './listState.ts';
 import { sentBy, type OpenSwitch } from '../values/switches.ts';
@@ -44,18 +46,23 @@ export function useCollection({
   const state = useSorted(plan, address.state, columns);
   const ownSelection = useSelection();
   const { page, perPage, filters } = state;
+  const { zone } = useScreens();
   const around = useMemo(
     () => ({
       archived,
       parent,
       searched,
+      zone,
       ...(switches.length > 0 && { switched: { ...sentBy(switches), ...(allOf && { [allOf]: undefined }) } }),
     }),
-    [archived, parent, searched, switches, allOf],
+    [archived, parent, searched, zone, switches, allOf],
   );
   // Without an operation for a single record, the row has to hold everything shown.
   const requestedColumns = plan.kind === 'log' && !plan.get ? plan.columns : columns;
-  const request = useMemo(() => requestOf(state, requestedColumns, around), [state, requestedColumns, around]);
+  // After midnight, presets mean other days.
+  const sent = JSON.stringify(sentFilters(filters, zone));
+  // oxlint-disable-next-line react-hooks/exhaustive-deps -- `sent` stands for the time
+  const request = useMemo(() => requestOf(state, requestedColumns, around), [state, requestedColumns, around, sent]);
   const query = useGetList<Row>(plan.name, request, {
     // Wait for the saved view, which sets the filters.
     enabled: enabled && !views.pending,

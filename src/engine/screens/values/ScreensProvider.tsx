@@ -3,6 +3,7 @@ import type { GeneratedForm } from '../../forms/generated.ts';
 import type { ToolGrants } from '../../plan/availability.ts';
 import type { LiveEvent } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import { readerZone } from './datePresets.ts';
 import type { BespokePage } from './pages.ts';
 
 export interface Screens extends ToolGrants {
@@ -19,6 +20,8 @@ export interface Screens extends ToolGrants {
   /** Loads the plan of a resource that so far has only its name. */
   prepare?: (resource: string) => Promise<void>;
   loadForm: (id: string) => Promise<GeneratedForm>;
+  /** Time zone whose days date filters mean. @default the reader's own */
+  zone?: string;
   /** The console changes nothing, whatever its user may do. */
   readOnly?: boolean;
   /** Subscribes to changes of a resource's records, or of one record, until the returned function is called. */
@@ -33,6 +36,12 @@ export function useScreens(): Screens {
   const screens = useContext(ScreensContext);
   if (!screens) throw new Error('Screens render below a ScreensProvider.');
   return screens;
+}
+
+/** Time zone whose days date filters mean; `named` if it may be another than the reader's. */
+export function useZone(): { zone: string; named: boolean } {
+  const zone = useContext(ScreensContext)?.zone;
+  return { zone: zone ?? readerZone(), named: zone !== undefined };
 }
 
 const ScreensContext = createContext<Screens | null>(null);

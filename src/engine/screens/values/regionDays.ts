@@ -16,6 +16,8 @@ export function isDay(text: string): boolean {
 
 export const dayAt = (moment: number, zone: string): string => new Date(moment + offsetAt(moment, zone)).toISOString().slice(0, 10);
 
+export const todayIn = (zone: string): string => dayAt(Date.now(), zone);
+
 export const daysAfter = (day: string, count: number): string => new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10);
 
 /** First and last moment, an hour more or less where the clock changes. */

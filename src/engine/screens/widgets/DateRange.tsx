@@ -1,9 +1,8 @@
 import { styled } from '@mui/material/styles';
-import dayjs from 'dayjs';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import { daysAgo } from '../values/readerDays.ts';
-import { isDay } from '../values/regionDays.ts';
+import { readerZone } from '../values/datePresets.ts';
+import { dayAt, daysAfter, isDay, momentsOf, todayIn } from '../values/regionDays.ts';
 import { Control } from './Control.tsx';
 import type { InputProps } from '../values/input.ts';
 import { DayBox } from './DayBox.tsx';
@@ -14,12 +13,11 @@ const lookBack = 89;
 
 type Range = Record<string, string | undefined>;
 
-export const DateRange = (props: InputProps) => <Dates {...props} least={daysAgo(lookBack)} />;
+/** Days of the reader's clock, as far back as a log goes. */
+export const DateRange = (props: InputProps) => <Dates {...props} zone={readerZone()} lookBack={lookBack} />;
 
-export const DateSpan = (props: InputProps) => <Dates {...props} />;
-
-/** Start of the first and end of the last day by the reader's clock. */
-function Dates({ least, ...props }: InputProps & { least?: string }) {
+/** Start of the first and end of the last day in the zone. */
+export function Dates({ zone, lookBack: back, ...props }: InputProps & { zone: string; lookBack?: number }) {
   const { field, value, onChange, errorAt } = props;
   const translate = useTranslate();
   const [from = 'gte', to = 'lte'] = field.fields?.map(({ name }) => name) ?? [];
@@ -28,8 +26,9 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
   const [unread, setUnread] = useState<Range>({});
   const [typing, setTyping] = useState<string>();
   const isWrong = [from, to].some((name) => unread[name] !== undefined && name !== typing);
-  const days = [range[from], range[to]].map(dayOf);
-  const today = daysAgo(0);
+  const days = [range[from], range[to]].map((moment) => dayOf(moment, zone));
+  const today = todayIn(zone);
+  const least = back === undefined ? undefined : daysAfter(today, -back);
   const notADay = isWrong ? translate('screens.form.notADay', { pattern: patternOf(locale) }) : undefined;
   const error = props.error ?? errorAt?.(from) ?? errorAt?.(to) ?? notADay;
   const change = (name: string, day: string) => {
@@ -37,8 +36,8 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
     // Keep an incomplete date in its box without filtering by it.
     setUnread({ ...unread, [name]: day && !isDay(day) ? day : undefined });
     if (day && !isDay(day)) return;
-    const moment = dayjs(day)[name === from ? 'startOf' : 'endOf']('day');
-    const next: Range = day && moment.isValid() ? { ...rest, [name]: moment.toISOString() } : rest;
+    const moment = day ? momentsOf({ from: day, to: day }, zone)[name === from ? 'from' : 'to'] : undefined;
+    const next: Range = moment ? { ...rest, [name]: moment } : rest;
     onChange(Object.keys(next).length > 0 ? next : undefined);
   };
   return (
@@ -77,10 +76,10 @@ function Dates({ least, ...props }: InputProps & { least?: string }) {
   );
 }
 
-const dayOf = (moment: string | undefined): string | undefined => {
-  const day = moment ? dayjs(moment) : undefined;
-  return day?.isValid() ? day.format('YYYY-MM-DD') : undefined;
-};
+function dayOf(moment: string | undefined, zone: string): string | undefined {
+  const time = Date.parse(moment ?? '');
+  return Number.isNaN(time) ? undefined : dayAt(time, zone);
+}
 
 const Days = styled('div')(({ theme }) => ({
   display: 'grid',

@@ -17,7 +17,7 @@ export const RecordsPickerInput = rich(async () => (await import('./records/Reco
 
 export const DateRangeInput = rich(async () => (await import('./DateRange.tsx')).DateRange);
 
-export const DateSpanInput = rich(async () => (await import('./DateRange.tsx')).DateSpan);
+export const DateSpanInput = rich(async () => (await import('./DateSpan.tsx')).DateSpan);
 
 export const CsvRowsInput = rich(async () => (await import('./csv/CsvRows.tsx')).CsvRows);
 

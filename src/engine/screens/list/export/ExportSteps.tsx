@@ -7,8 +7,10 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { ColumnPlan } from '../../../plan/Plan.ts';
+import type { Values } from '../../../plan/sources.ts';
 import type { Collection } from '../useCollection.ts';
 import { ExportChoices, type Choices } from './ExportChoices.tsx';
+import { ExportPeriods } from './ExportPeriods.tsx';
 import { ExportProgress } from './ExportProgress.tsx';
 import { columnsEach } from '../../values/switches.ts';
 import { shownColumns } from '../tableWidths.ts';
@@ -40,7 +42,11 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
   const only = choices.selected && ids.length > 0 ? ids : undefined;
   const total = only?.length ?? collection.total ?? 0;
   const open = !only && collection.total === undefined;
-  const save = () => void start(choices.format, columns, choices.labels, only);
+  const [period, setPeriod] = useState<Values>();
+  const save = (filter?: Values) => {
+    setPeriod(filter);
+    void start(choices.format, columns, choices.labels, { ids: only, filter });
+  };
   const chosen = layout.all.filter(({ path }) => choices.paths.includes(path));
   // Like the table: one column per row of a switch, and times in a log.
   const columns = shownColumns(plan, columnsEach(plan, chosen, switches));
@@ -68,6 +74,7 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
                       number: number(total),
                     })}
             </p>
+            {!only && columns.length > 0 && <ExportPeriods collection={collection} onChoose={save} />}
             <ExportChoices
               formats={formats}
               columns={layout.all}
@@ -104,7 +111,7 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
         {state.step === 'choosing' && (
           <>
             <Button onClick={onClose}>{translate('ra.action.cancel')}</Button>
-            <Button variant="contained" disabled={columns.length === 0} onClick={save}>
+            <Button variant="contained" disabled={columns.length === 0} onClick={() => save()}>
               {open ? translate('ra.action.export') : translate('screens.export.start', { smart_count: total, number: number(total) })}
             </Button>
           </>
@@ -117,7 +124,7 @@ export function ExportSteps({ collection, onClose, exporting }: Props) {
         {state.step === 'failed' && (
           <>
             <Button onClick={again}>{translate('screens.export.change')}</Button>
-            <Button variant="contained" autoFocus onClick={save}>
+            <Button variant="contained" autoFocus onClick={() => save(period)}>
               {translate('screens.retry')}
             </Button>
           </>

@@ -8,6 +8,7 @@ interface Requested {
   format: Format;
   columns: readonly ShownColumn[];
   ids?: readonly string[] | undefined;
+  filter?: Values | undefined;
   scope: Values;
   session: Values;
   translate: (key: string, args?: object) => string;
@@ -16,7 +17,7 @@ interface Requested {
 export function exportInput({ plan, archived, parent, request, around }: Collection, requested: Requested): Values {
   if (!plan.list) return {};
   const { format, columns, ids, scope, session, translate } = requested;
-  const { q, ...filter } = request.filter as Values;
+  const { q, ...filter } = { ...(request.filter as Values), ...requested.filter };
   const variables = fill(plan.list, {
     page: 1,
     size: request.pagination.perPage,

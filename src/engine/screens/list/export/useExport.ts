@@ -19,8 +19,8 @@ export function useExport(collection: Collection): Exporting {
   const { scope, me } = useShell();
   const translate = useTranslate();
 
-  const open = async ({ format, columns, ids, signal }: ExportRequest) => {
-    const input = exportInput(collection, { format, columns, ids, scope: scope?.values ?? {}, session: { ...me }, translate });
+  const open = async ({ format, columns, ids, filter, signal }: ExportRequest) => {
+    const input = exportInput(collection, { format, columns, ids, filter, scope: scope?.values ?? {}, session: { ...me }, translate });
     const { rows: total, path, fileName } = await ask<ExportTicket>(operationFor('startExport'), { input }, { signal });
     return { rows: streamRows(path, signal), total, fileName };
   };

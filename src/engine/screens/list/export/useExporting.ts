@@ -1,6 +1,7 @@
 import { useDataProvider, useLocaleState, useTranslate, type RaRecord } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { isAborted } from '../../values/answers.ts';
+import type { Values } from '../../../plan/sources.ts';
 import type { Collection } from '../useCollection.ts';
 import { daysAgo } from '../../values/readerDays.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
@@ -23,6 +24,8 @@ export interface ExportRequest {
   format: Format;
   columns: readonly ShownColumn[];
   ids?: readonly string[] | undefined;
+  /** Replaces filters of the list. */
+  filter?: Values | undefined;
   signal: AbortSignal;
 }
 
@@ -50,7 +53,12 @@ export function useExporting(
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
 
-  const start = async (format: Format, columns: readonly ShownColumn[], labels: boolean, ids?: readonly string[]) => {
+  const start = async (
+    format: Format,
+    columns: readonly ShownColumn[],
+    labels: boolean,
+    { ids, filter }: Pick<ExportRequest, 'ids' | 'filter'> = {},
+  ) => {
     const name = `${translate(`resources.${plan.name}.name`)} ${daysAgo(0)}.${format.toLowerCase()}`;
     const controller = new AbortController();
     running.current = controller;
@@ -66,7 +74,7 @@ export function useExporting(
       setState({ step: 'running', progress: { bytes: 0 } });
       const names = namesFor(labels ? columns : [], { ...screens, dataProvider });
       const writer = await fileWriter(format, fileCells(columns, labels, { ...words, nameOf: names.nameOf }));
-      const source = await open({ format, columns, ids, signal });
+      const source = await open({ format, columns, ids, filter, signal });
       signal.throwIfAborted();
       const fileName = source.fileName ?? name;
       sink ??= downloadSink(fileName, format);

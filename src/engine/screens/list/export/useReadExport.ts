@@ -12,16 +12,17 @@ export function useReadExport(collection: Collection): Exporting {
 
   const open = async (requested: ExportRequest) => ({
     rows: requested.ids ? among(pages(requested), requested.ids) : pages(requested),
-    total: requested.ids?.length ?? total,
+    total: requested.ids?.length ?? (requested.filter ? undefined : total),
   });
   return useExporting(collection, open, whyFailed);
 
-  async function* pages({ columns, signal }: ExportRequest): AsyncGenerator<RaRecord[]> {
+  async function* pages({ columns, filter, signal }: ExportRequest): AsyncGenerator<RaRecord[]> {
     let read = 0;
     let before = '';
     for (let page = 1; ; page += 1) {
       const answer = await dataProvider.getList<RaRecord>(plan.name, {
         ...request,
+        filter: { ...request.filter, ...filter },
         pagination: { page, perPage: pageSize },
         meta: { ...request.meta, screen: 'export', columns: [...new Set([...columns, ...shown].map(({ path }) => path))] },
         signal,
