@@ -11,6 +11,7 @@ const screenRooms = [
   ['layout'],
   ['form'],
   ['actions'],
+  ['import'],
   ['list'],
   ['record'],
   ['log', 'settings'],

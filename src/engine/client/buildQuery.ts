@@ -9,7 +9,7 @@ import { at, valueOf, type Sources, type Values } from '../plan/sources.ts';
 import { checkChanged } from './changed.ts';
 import { refusal } from './errors.ts';
 import type { ExternalApi } from './externalApi.ts';
-import { idsOf, keyOf, withKey } from './idempotency.ts';
+import { idsOf, idsOfKey, keyOf, withKey } from './idempotency.ts';
 import { textDocument } from './textDocument.ts';
 
 export interface AnyParams {
@@ -46,6 +46,8 @@ export interface CallMeta {
   section?: string | undefined;
   /** The same object while one Save is retried. */
   intent?: object;
+  /** Idempotency key of a call that may be repeated later, such as a row of a file. */
+  key?: string;
 }
 
 export type Plans = Readonly<Record<string, Plan>>;
@@ -83,7 +85,7 @@ export function sourcesOf(
     records: meta?.records,
     facets: meta?.facets,
     section: meta?.section,
-    newId: idsOf(meta?.intent),
+    newId: meta?.key === undefined ? idsOf(meta?.intent) : idsOfKey(meta.key),
     parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),
     record: previousData,
     form: data,
@@ -112,7 +114,9 @@ export const buildQueryFrom =
     const region = operation.region && valueOf(operation.region, sources);
     return {
       query: textDocument(operation),
-      variables: operation.idempotent ? withKey(variables, keyOf(params.meta?.intent, [operation.name, region, variables])) : variables,
+      variables: operation.idempotent
+        ? withKey(variables, params.meta?.key ?? keyOf(params.meta?.intent, [operation.name, region, variables]))
+        : variables,
       parseResponse: (response) => {
         const reading = read(operation, response.data);
         externalApi?.check(response, reading, operation);

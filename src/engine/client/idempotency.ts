@@ -1,3 +1,4 @@
+import { fingerprintOf } from '../plan/fingerprint.ts';
 import type { Values } from '../plan/sources.ts';
 
 /** Carries the key to the transport: Apollo copies symbols along, and JSON leaves them out. */
@@ -28,6 +29,12 @@ export function idsOf(intent: object | undefined): () => string {
   if (intent) made.set(intent, known);
   let at = 0;
   return () => (known[at++] ??= randomHex(12));
+}
+
+/** The same ids whenever the call with this key is repeated. */
+export function idsOfKey(key: string): () => string {
+  let at = 0;
+  return () => fingerprintOf(`${key} ${at++}`).slice(0, 24);
 }
 
 const randomHex = (bytes: number): string =>

@@ -14,6 +14,7 @@ import { ShownBody } from './ShownBody.tsx';
 import { Changes } from '../layout/Changes.tsx';
 import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
+import { ImportButton } from '../import/ImportButton.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
@@ -163,6 +164,7 @@ export function CollectionView({
                     <>
                       {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
                       {columns.offered && <ColumnsButton columns={columns} />}
+                      {!archived && <ImportButton plan={plan} />}
                       <ExportButton collection={collection} />
                     </>
                   )

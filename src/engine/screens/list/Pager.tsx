@@ -7,7 +7,7 @@ import { styled } from '@mui/material/styles';
 import { useListContext, useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { pageSizes } from './listState.ts';
-import { SmallSelect } from './SmallSelect.tsx';
+import { SmallSelect } from '../widgets/SmallSelect.tsx';
 import { sticks } from '../values/sticks.ts';
 
 export function Pager({ prefetch }: { prefetch: () => void }) {

@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ShownColumn } from '../values/field.ts';
 import { firstOrder } from './listState.ts';
-import { SmallSelect } from './SmallSelect.tsx';
+import { SmallSelect } from '../widgets/SmallSelect.tsx';
 import { keyOf } from '../values/switches.ts';
 import type { Collection } from './useCollection.ts';
 

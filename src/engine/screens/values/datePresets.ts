@@ -1,6 +1,6 @@
 import { dayAt, daysAfter, momentsOf, type DaySpan } from './regionDays.ts';
 
-/** Kept by name in addresses and saved views, so that last month stays last month. */
+/** Named in addresses and saved views, so that last month stays last month. */
 export const datePresets = [
   ...(['today', 'yesterday', 'last7Days', 'last30Days', 'last90Days', 'thisWeek', 'lastWeek', 'thisMonth', 'lastMonth'] as const),
   ...(['thisQuarter', 'lastQuarter', 'thisYear', 'lastYear'] as const),

@@ -8,9 +8,13 @@ interface Props {
   control: ControlProps;
   file: string;
   onFile: (file: File) => void;
+  /** Endings of the files. @default CSV */
+  accept?: string;
+  /** Text key of the empty box. */
+  drop?: string;
 }
 
-export function FileDrop({ control, file, onFile }: Props) {
+export function FileDrop({ control, file, onFile, accept = '.csv,text/csv', drop = 'screens.form.csv.drop' }: Props) {
   const translate = useTranslate();
   const [over, setOver] = useState(false);
   const drag = (inside: boolean) => (event: DragEvent) => {
@@ -29,13 +33,13 @@ export function FileDrop({ control, file, onFile }: Props) {
       }}
     >
       <UploadIcon aria-hidden />
-      <span>{file || translate('screens.form.csv.drop')}</span>
+      <span>{file || translate(drop)}</span>
       <label>
         {translate(file ? 'screens.form.csv.another' : 'screens.form.csv.choose')}
         <input
           id={control.id}
           type="file"
-          accept=".csv,text/csv"
+          accept={accept}
           disabled={control.disabled ?? false}
           ref={control.focusRef}
           onBlur={control.onBlur}

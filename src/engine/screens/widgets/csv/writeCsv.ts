@@ -4,8 +4,11 @@ import { formulaStart } from './formulaStart.ts';
 export const csvText = (rows: readonly (readonly string[])[]): string =>
   `\uFEFF${rows.map((cells) => cells.map((cell) => quoted(safe(cell))).join(',')).join('\r\n')}\r\n`;
 
-export function download(fileName: string, text: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export const download = (fileName: string, text: string): void =>
+  downloadBlob(fileName, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+
+export function downloadBlob(fileName: string, file: Blob): void {
+  const address = URL.createObjectURL(file);
   const link = document.createElement('a');
   link.href = address;
   link.download = fileName;
