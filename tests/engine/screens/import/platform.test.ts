@@ -18,7 +18,7 @@ import { Caller } from '../../../support/caller.ts';
 import { scopeOf, type Scope } from '../../../support/resource.ts';
 
 // DEEP imports 100,000 rows and measures the memory.
-const rows = process.env['DEEP'] ? Number(process.env['IMPORT_ROWS'] ?? 100_000) : 120;
+const rows = process.env['DEEP'] ? 100_000 : 120;
 
 setFlagsFromString('--expose_gc');
 const collect = runInNewContext('gc') as () => void;
