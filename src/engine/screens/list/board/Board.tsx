@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardPlan } from '../../../plan/Plan.ts';
 import { topBarHeight } from '../../values/measures.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
@@ -40,11 +40,15 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     for (const row of rows) seen.current.set(row.id, { row, column });
   }, []);
   const { selected, toggle } = selection;
+  const latest = useRef(selected);
+  useEffect(() => {
+    latest.current = selected;
+  }, [selected]);
   /** The whole selection if the card is part of it, else the card. */
-  const lift = useCallback(
-    (id: string): Lifted[] => (selected.includes(id) ? selected : [id]).flatMap((each) => seen.current.get(each) ?? []),
-    [selected],
-  );
+  const lift = useCallback((id: string): Lifted[] => {
+    const ids = latest.current.includes(id) ? latest.current : [id];
+    return ids.flatMap((each) => seen.current.get(each) ?? []);
+  }, []);
   const move = useCallback(
     (cards: readonly Lifted[], to: BoardColumn) => {
       const going = cards.filter(({ column }) => column.id !== to.id);
@@ -52,6 +56,7 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     },
     [moves],
   );
+  const end = useCallback(() => setMoving(undefined), []);
   const drag = useBoardDrag({ root, name: board.name, columns, moves: moving ? undefined : moves, lift, move, say });
   const openMenu = useCallback(
     (id: string, anchor: HTMLElement) => {
@@ -99,7 +104,7 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
       {menu && moves && (
         <MoveMenu {...menu} columns={columns} moves={moves} onChoose={(to) => move(menu.cards, to)} onClose={() => setMenu(undefined)} />
       )}
-      {moving && <MoveRun collection={collection} board={board} moving={moving} root={root} say={say} onEnd={() => setMoving(undefined)} />}
+      {moving && <MoveRun collection={collection} board={board} moving={moving} root={root} say={say} onEnd={end} />}
     </>
   );
 }
