@@ -8,7 +8,8 @@ import { useTexts } from '../../values/useTexts.ts';
 import type { Row } from '../listState.ts';
 import type { Collection } from '../useCollection.ts';
 import { useBoardColumns, type BoardColumn } from './boardColumns.ts';
-import { Column, type CardProps } from './Column.tsx';
+import type { CardProps } from './cardProps.ts';
+import { Column } from './Column.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { MoveRun, type Moving } from './MoveRun.tsx';
 import { useMoves, type Lifted } from './moves.ts';
@@ -57,7 +58,7 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     [moves],
   );
   const end = useCallback(() => setMoving(undefined), []);
-  const drag = useBoardDrag({ root, name: board.name, columns, moves: moving ? undefined : moves, lift, move, say });
+  const drag = useBoardDrag({ name: board.name, columns, moves: moving ? undefined : moves, lift, move, say });
   const openMenu = useCallback(
     (id: string, anchor: HTMLElement) => {
       const cards = lift(id);

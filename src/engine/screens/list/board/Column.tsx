@@ -4,21 +4,10 @@ import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useGetList, useLocaleState, useTranslate } from 'ra-core';
 import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
-import type { Plan } from '../../../plan/Plan.ts';
 import type { Row } from '../listState.ts';
+import type { CardProps } from './cardProps.ts';
 import { cardsPerPage, type BoardColumn } from './boardColumns.ts';
 import { ColumnPage } from './ColumnPage.tsx';
-
-/** Common to all cards of a board. */
-export interface CardProps {
-  plan: Plan;
-  board: string;
-  open: ((id: string) => string) | undefined;
-  highlighted: string | undefined;
-  toggle: ((id: string) => void) | undefined;
-  openMenu: ((id: string, anchor: HTMLElement) => void) | undefined;
-  see: (rows: readonly Row[], column: BoardColumn) => void;
-}
 
 interface Props {
   column: BoardColumn;
