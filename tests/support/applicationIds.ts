@@ -25,6 +25,7 @@ export const applicationOverrides: Record<string, (wish: Wish) => unknown> = {
   // Nobody applies twice.
   [`${invitation}.candidateInfo.personalInformation.email`]: ({ seed }) => `${seed}@made.example`.toLowerCase(),
   'AppsUpdateApplicationCandidate.email': ({ seed }) => `${seed}@made.example`.toLowerCase(),
+  'AppsGetInterviewById._id': ({ id }) => id('interviewBooking', '_id'),
   'AppsMoveApplication.stageId': ({ id }) => id('applicationStage', 'stageId'),
   'AppsResendApplicationMiReport._id': ({ id }) => id('reportApplication', '_id') ?? id('application', '_id'),
 };

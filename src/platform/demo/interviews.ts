@@ -17,7 +17,12 @@ const morning: Record<string, number> = { ap: 23, eu: 8, us: 14 };
 /** Live interviews of the applications that have come so far: most in the four weeks around the base. */
 export async function seedInterviews(tx: Database, customers: readonly DemoCustomer[], base: Date): Promise<void> {
   const regions = new Map(customers.map(({ id, awsRegion }) => [id, awsRegion]));
-  const reached = ['APPS_APPLICATION_INTERVIEW', 'APPS_APPLICATION_OFFERED', 'APPS_APPLICATION_HIRED'] as const;
+  const reached = [
+    'APPS_APPLICATION_SHORTLISTED',
+    'APPS_APPLICATION_INTERVIEW',
+    'APPS_APPLICATION_OFFERED',
+    'APPS_APPLICATION_HIRED',
+  ] as const;
   const rows = await tx
     .select()
     .from(applications)
@@ -27,7 +32,7 @@ export async function seedInterviews(tx: Database, customers: readonly DemoCusto
     interviewBookings,
     rows.map(({ id, customerId, organizationId, hierarchyId, status: reachedStatus, createdAt }) => {
       const luck = chance('interview', id);
-      const isComing = reachedStatus === 'APPS_APPLICATION_INTERVIEW';
+      const isComing = reachedStatus === 'APPS_APPLICATION_INTERVIEW' || reachedStatus === 'APPS_APPLICATION_SHORTLISTED';
       const days = Math.floor(luck.next() * 20) * (isComing ? 1 : -1);
       const hour = (morning[regions.get(customerId)?.slice(0, 2) ?? ''] ?? 9) * 60 + Math.floor(luck.next() * 16) * 30;
       const start = new Date(Math.floor(base.getTime() / day) * day + days * day + hour * minute);

@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardPlan } from '../../../plan/Plan.ts';
 import { topBarHeight } from '../../values/measures.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
@@ -8,7 +8,8 @@ import { useTexts } from '../../values/useTexts.ts';
 import type { Row } from '../listState.ts';
 import type { Collection } from '../useCollection.ts';
 import { useBoardColumns, type BoardColumn } from './boardColumns.ts';
-import { Column, type CardProps } from './Column.tsx';
+import type { CardProps } from './cardProps.ts';
+import { Column } from './Column.tsx';
 import { MoveMenu } from './MoveMenu.tsx';
 import { MoveRun, type Moving } from './MoveRun.tsx';
 import { useMoves, type Lifted } from './moves.ts';
@@ -40,11 +41,15 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     for (const row of rows) seen.current.set(row.id, { row, column });
   }, []);
   const { selected, toggle } = selection;
+  const latest = useRef(selected);
+  useEffect(() => {
+    latest.current = selected;
+  }, [selected]);
   /** The whole selection if the card is part of it, else the card. */
-  const lift = useCallback(
-    (id: string): Lifted[] => (selected.includes(id) ? selected : [id]).flatMap((each) => seen.current.get(each) ?? []),
-    [selected],
-  );
+  const lift = useCallback((id: string): Lifted[] => {
+    const ids = latest.current.includes(id) ? latest.current : [id];
+    return ids.flatMap((each) => seen.current.get(each) ?? []);
+  }, []);
   const move = useCallback(
     (cards: readonly Lifted[], to: BoardColumn) => {
       const going = cards.filter(({ column }) => column.id !== to.id);
@@ -52,7 +57,8 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     },
     [moves],
   );
-  const drag = useBoardDrag({ root, name: board.name, columns, moves: moving ? undefined : moves, lift, move, say });
+  const end = useCallback(() => setMoving(undefined), []);
+  const drag = useBoardDrag({ name: board.name, columns, moves: moving ? undefined : moves, lift, move, say });
   const openMenu = useCallback(
     (id: string, anchor: HTMLElement) => {
       const cards = lift(id);
@@ -99,7 +105,7 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
       {menu && moves && (
         <MoveMenu {...menu} columns={columns} moves={moves} onChoose={(to) => move(menu.cards, to)} onClose={() => setMenu(undefined)} />
       )}
-      {moving && <MoveRun collection={collection} board={board} moving={moving} root={root} say={say} onEnd={() => setMoving(undefined)} />}
+      {moving && <MoveRun collection={collection} board={board} moving={moving} root={root} say={say} onEnd={end} />}
     </>
   );
 }

@@ -10,7 +10,7 @@ import type { Row } from '../listState.ts';
 import { RowLink } from '../RowLink.tsx';
 import { SelectBox } from '../SelectBox.tsx';
 import type { BoardColumn } from './boardColumns.ts';
-import type { CardProps } from './Column.tsx';
+import type { CardProps } from './cardProps.ts';
 
 interface Props {
   row: Row;

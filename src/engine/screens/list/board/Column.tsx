@@ -3,22 +3,11 @@ import { styled } from '@mui/material/styles';
 import { dropTargetForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useVirtualizer, type VirtualItem } from '@tanstack/react-virtual';
 import { useGetList, useLocaleState, useTranslate } from 'ra-core';
-import { useEffect, useId, useRef, useState } from 'react';
-import type { Plan } from '../../../plan/Plan.ts';
+import { memo, useCallback, useEffect, useId, useRef, useState } from 'react';
 import type { Row } from '../listState.ts';
+import type { CardProps } from './cardProps.ts';
 import { cardsPerPage, type BoardColumn } from './boardColumns.ts';
 import { ColumnPage } from './ColumnPage.tsx';
-
-/** Common to all cards of a board. */
-export interface CardProps {
-  plan: Plan;
-  board: string;
-  open: ((id: string) => string) | undefined;
-  highlighted: string | undefined;
-  toggle: ((id: string) => void) | undefined;
-  openMenu: ((id: string, anchor: HTMLElement) => void) | undefined;
-  see: (rows: readonly Row[], column: BoardColumn) => void;
-}
 
 interface Props {
   column: BoardColumn;
@@ -33,13 +22,15 @@ interface Props {
   drop: 'taken' | 'refused' | undefined;
 }
 
-export function Column({ column, card, enabled, selected, busy, arriving, refusal, drop }: Props) {
+/** Memoised: a drag renders only the columns that it enters and leaves, and none of their cards. */
+export const Column = memo(function Column({ column, card, enabled, selected, busy, arriving, refusal, drop }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const id = useId();
   const element = useRef<HTMLElement>(null);
   const { total, pageInfo, data, error, refetch, isFetching } = useGetList<Row>(card.plan.name, column.request(1), { enabled });
   const [reached, setReached] = useState(0);
+  const reach = useCallback((rows: number) => setReached((before) => Math.max(before, rows)), []);
   // An API without totals says only whether more follow.
   const more = total === undefined && (pageInfo?.hasNextPage ?? false);
   const count = total ?? Math.max(reached, (data?.length ?? 0) + (more ? 1 : 0));
@@ -82,12 +73,12 @@ export function Column({ column, card, enabled, selected, busy, arriving, refusa
           {...{ column, card, enabled, selected, busy, name }}
           count={data ? count : 3}
           loading={data === undefined}
-          onReach={(rows) => setReached((before) => Math.max(before, rows))}
+          onReach={reach}
         />
       )}
     </Section>
   );
-}
+});
 
 interface ListProps extends Pick<Props, 'column' | 'card' | 'enabled' | 'selected' | 'busy'> {
   name: string;
@@ -97,7 +88,7 @@ interface ListProps extends Pick<Props, 'column' | 'card' | 'enabled' | 'selecte
 }
 
 /** Renders and loads only the cards in sight. */
-function CardList({ column, card, enabled, selected, busy, name, count, loading, onReach }: ListProps) {
+const CardList = memo(function CardList({ column, card, enabled, selected, busy, name, count, loading, onReach }: ListProps) {
   const translate = useTranslate();
   const box = useRef<HTMLDivElement>(null);
   const virtual = useVirtualizer({
@@ -129,7 +120,7 @@ function CardList({ column, card, enabled, selected, busy, name, count, loading,
       </ul>
     </div>
   );
-}
+});
 
 const estimatedHeight = 116;
 

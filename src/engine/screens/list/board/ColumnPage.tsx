@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import type { Row } from '../listState.ts';
 import { BoardCard } from './BoardCard.tsx';
 import { cardsPerPage, type BoardColumn } from './boardColumns.ts';
-import type { CardProps } from './Column.tsx';
+import type { CardProps } from './cardProps.ts';
 
 interface Props {
   column: BoardColumn;

@@ -26,7 +26,7 @@ interface Props {
   onEnd: () => void;
 }
 
-/** One move from its drop to its end: the action with its dialogs, as the list's bar runs it. */
+/** Runs a move from its drop to its end: the action with its dialogs, as the list's bar runs it. */
 export function MoveRun({ collection, board, moving, root, say, onEnd }: Props) {
   const { plan, parent, selection } = collection;
   const { action, cards, to } = moving;

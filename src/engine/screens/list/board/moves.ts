@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
 import type { ActionPlan, BoardPlan } from '../../../plan/Plan.ts';
 import { useUnavailable } from '../../actions/available.ts';
 import { choicesOf } from '../../actions/choices.ts';
@@ -23,7 +23,12 @@ export interface Moves {
 /** The board's moves; undefined if the reader may not move cards. */
 export function useMoves({ plan, archived, parent }: Collection, board: BoardPlan): Moves | undefined {
   const translate = useTranslate();
+  // A new function each time: through a reference, no card renders again because of it.
   const unavailable = useUnavailable(plan);
+  const latest = useRef(unavailable);
+  useEffect(() => {
+    latest.current = unavailable;
+  });
   const { actions } = useAvailability();
   const action = useMemo(
     () => (archived ? undefined : actions(plan, 'selection').find(({ name }) => name === board.move)),
@@ -39,9 +44,9 @@ export function useMoves({ plan, archived, parent }: Collection, board: BoardPla
         return translate(`resources.${plan.name}.whyNot.${action.name}To.${to.id}`, {
           _: translate(`resources.${plan.name}.whyNot.${action.name}To`, { _: translate('screens.board.refused', { column: words }) }),
         });
-      return unavailable(action, { ids: going.map(({ row }) => row.id), records: going.map(({ row }) => row), parent }).why;
+      return latest.current(action, { ids: going.map(({ row }) => row.id), records: going.map(({ row }) => row), parent }).why;
     },
-    [action, plan, parent, translate, unavailable],
+    [action, plan, parent, translate],
   );
   return useMemo(() => action && { action, whyNot }, [action, whyNot]);
 }

@@ -1,12 +1,10 @@
 import { monitorForElements } from '@atlaskit/pragmatic-drag-and-drop/element/adapter';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState, type RefObject } from 'react';
-import { titleOf } from '../../../plan/titleOf.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { BoardColumn } from './boardColumns.ts';
 import type { Lifted, Moves } from './moves.ts';
 
 interface Options {
-  root: RefObject<HTMLElement | null>;
   name: string;
   columns: readonly BoardColumn[];
   moves: Moves | undefined;
