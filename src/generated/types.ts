@@ -1391,7 +1391,7 @@ export type Query = {
   CommonGetAuditSubjects: AuditSubjects;
   /** Counts what an action on several rows would do; it needs the rights of the action itself (decisions §5 “reversible and irreversible”). */
   CommonPreviewAction: ActionPreview;
-  /** Finds the best rows of several lists in one call, each within the right to list it: the same text first, then texts and words that begin with it; similar texts if nothing else is found (specification 3 §2 “Global search”). */
+  /** Finds the best rows of several lists in one call, each within the right to list it: the same text first, then texts and words that begin with it; similar texts if nothing else is found (spec 3 §2). */
   CommonSearch: SearchResult;
   /** Lists who did what (decisions §5 “audit”). */
   CommonGetAuditList: AuditEntryPage;

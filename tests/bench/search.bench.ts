@@ -9,7 +9,7 @@ import { report, type Figure } from './report.ts';
 
 /** `BENCH_APPLICATIONS=100000/5000` measures a smaller customer with a smaller vacancy. */
 const [applications = 1_000_000, inOneVacancy = 50_000] = (process.env['BENCH_APPLICATIONS'] ?? '').split('/').filter(Boolean).map(Number);
-const runs = 40;
+const runs = 20;
 
 const together = `query ($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows failed } } }`;
 /** Frequent and rare names, part of an address, a number, a mistyping, two letters, and nothing at all. */
@@ -60,9 +60,10 @@ async function figureOf(text: string, admin: Browser, pool: Pool, scope: Scope):
   return { what: `“${text}”`, rows: found, ms, p95: at(mine, 0.95), 'raw SQL': rawMs, '× raw': ms / rawMs };
 }
 
-const reference = `select a.id, a.status, c.first_name, c.last_name, c.email from applications a
-  join candidates c on c.customer_id = a.customer_id and c.id = a.candidate_id
-  where a.customer_id = $1 and c.search_text like $2 order by a.created_at desc, a.id desc limit 5`;
+/** People first: in the order of the applications alone, a text that nobody has would be looked for in all of them. */
+const reference = `with c as materialized (select * from candidates where customer_id = $1 and search_text like $2 limit 1000)
+  select a.id, a.status, c.first_name, c.last_name, c.email from c join applications a on a.customer_id = $1 and a.candidate_id = c.id
+  order by a.created_at desc, a.id desc limit 5`;
 
 /** As the console asks for them. */
 const listsOf = (search: string, scope: Scope) =>

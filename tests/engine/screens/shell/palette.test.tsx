@@ -107,7 +107,7 @@ describe('pages and actions in the search of everything', () => {
   it('offers nothing below a list whose flag is off', async () => {
     await showFramed(<Page />, { screens: { flag: (name) => name !== 'oldEdgeFeaturesEnabled' } });
     await openPalette();
-    expect(offered()).toContain('Create New · Users');
+    expect(offered()).toContain('Add user · Users');
     expect(offered().join()).not.toContain('Vacancies');
   });
 
