@@ -9,7 +9,7 @@ export function useIsOver(until: number | undefined): boolean {
     // A longer timer would fire at once.
     const timer = setTimeout(() => setNow(Date.now()), Math.min(until - Date.now(), longest));
     return () => clearTimeout(timer);
-  }, [until, isOver, now]);
+  }, [until, isOver]);
   return isOver;
 }
 
