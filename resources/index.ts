@@ -1,5 +1,6 @@
 import { applications } from './apps/applications.ts';
 import { compliance } from './apps/compliance.ts';
+import { declineReasons } from './apps/declineReasons.ts';
 import { interviews } from './apps/interviews.ts';
 import { smsNotifications } from './apps/smsNotifications.ts';
 import { vacancies } from './apps/vacancies.ts';
@@ -50,6 +51,7 @@ export const resources = {
   'resources/apps/compliance.ts': compliance,
   'resources/notif/smsCredits.ts': smsCredits,
   'resources/notif/smsPurchases.ts': smsPurchases,
+  'resources/apps/declineReasons.ts': declineReasons,
   'resources/apps/smsNotifications.ts': smsNotifications,
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,

@@ -8,6 +8,7 @@ import { leavesOf, namedType, operations, type ContractOperation, type Leaf } fr
 import { exampleOf, idPathsOf } from './support/examples.ts';
 import { wrongValues } from './support/hostile.ts';
 import { absentId, foreignIn, persons, tenantNamed, type Person } from './support/persons.ts';
+import { plantHold } from './support/plantedHold.ts';
 import { giveRights, pictureOf, readWorld, type Tenant, type World } from './support/world.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
@@ -102,6 +103,7 @@ async function keepConnection(): Promise<string> {
 let keptConnection: Promise<string> | undefined;
 /** Values of an example's own, by path, since other examples change the tenant's. */
 const prepared: Record<string, () => Promise<Values>> = {
+  CommonUndoHold: async () => ({ _id: await plantHold((await running.platform.stores.region(home.region)).pool, home.ids) }),
   AtsTestTenant: async () => ({ 'testTenantInput._id': await (keptConnection ??= keepConnection()) }),
 };
 /** An example at home that is answered whichever examples ran before. */

@@ -61,7 +61,8 @@ async function compare(name: string, variables: Values, caller: Caller, region: 
   expect(untouched, short(variables)).toEqual(before);
   const answer = await caller.call(textOf(name).text, variables, { region });
   expect(answer.code, answer.text).toBeUndefined();
-  const { data, refused } = answer.data as Changed;
+  // An action that answers without rows changes one thing.
+  const { data = [{ _id: '' }], refused = [] } = answer.data as Partial<Changed>;
   const after = await picture();
   const added = (of: 'mails' | 'texts') => new Set([...after[of]].flatMap(([key, to]) => (before[of].has(key) ? [] : [to]))).size;
   const reasons = Object.fromEntries(effect.refused.map(({ reason, count }) => [reason, count]));
@@ -206,9 +207,11 @@ describe('a bulk change of status', () => {
 });
 
 describe('the numbers of', () => {
+  // Before its vacancy is archived.
+  const first = ['CommonInviteCandidate'];
   // Organisations and customers last: with them goes all that is theirs.
   const last = ['ORGArchiveCustomers', 'ORGArchiveOrganizations'];
-  const sorted = [...counted.filter((name) => !last.includes(name)), ...last];
+  const sorted = [...first, ...counted.filter((name) => ![...first, ...last].includes(name)), ...last];
   it('every action that is counted are looked at', () => {
     expect(sorted.toSorted()).toEqual(counted);
     expect(counted.length).toBeGreaterThan(10);

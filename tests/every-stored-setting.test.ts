@@ -288,6 +288,11 @@ const turnedElsewhere: Record<string, [file: string, title: string]> = {
   'sso.publicCertificates': ['platform/services/ssoTests.test.ts', 'a configuration that changed meanwhile'],
   'sso.groupIds': ['platform/services/sso.test.ts', 'gets an account of the customer, with the default groups'],
   'compliance.retentionPeriod': ['platform/services/retention.test.ts', 'end at their last millisecond'],
+  'decline-reasons.declineReasons': [
+    'platform/services/declineReasons.test.ts',
+    'are those to choose from when an application is declined',
+  ],
+  'decline-reasons.isDeclineReasonRequired': ['platform/services/declineReasons.test.ts', 'must be chosen once that is asked for'],
   'sms-notifications.reminder': ['platform/services/smsCharge.test.ts', 'reminds again only after credits have risen above the threshold'],
   'sms-notifications.alert': ['platform/services/smsCharge.test.ts', 'alerts where what is left is too little'],
   'email-domain.displayName': ['platform/mail/delivering.test.ts', 'leaves from the customer’s own domain, signed'],

@@ -1,9 +1,13 @@
 import type { Action } from '../../src/engine/compile/Declaration.ts';
 import type { ContractNames } from '../../src/engine/plan/register.ts';
 
+/** Their messages wait, and a change can be undone until they leave. */
+export const held = { hold: 'hold', undo: 'CommonUndoHold', open: 'holds' } as const;
+
 export const applicationActions = {
   progress: {
     operation: { name: 'AppsMoveApplication', args: { stageId: 'chosen', isManuallyProgressed: { value: true } } },
+    notifies: { ...held, notify: 'notify' },
     on: 'selection',
     choose: { after: 'stageId', rows: 'stages.name' },
     icon: 'ArrowForward',
@@ -14,14 +18,14 @@ export const applicationActions = {
       name: 'AppsUpdateApplicationStatus',
       args: { status: { value: 'APPS_APPLICATION_DECLINED' }, leaveOutHired: 'spared' },
     },
-    tried: 'effects',
+    notifies: { ...held, notify: 'notify', reason: 'reasonId' },
     on: 'selection',
-    icon: 'PersonOff',
+    icon: 'PersonRemove',
     key: 'd',
   },
   updateStatus: {
     operation: { name: 'AppsUpdateApplicationStatus', args: { status: 'chosen', leaveOutHired: 'spared' } },
-    tried: 'effects',
+    notifies: held,
     on: 'selection',
     // Interview is set by rules and by the ATS alone (decisions §1).
     choose: {
@@ -29,13 +33,19 @@ export const applicationActions = {
         'APPS_APPLICATION_NEW',
         'APPS_APPLICATION_LONGLISTED',
         'APPS_APPLICATION_SHORTLISTED',
-        'APPS_APPLICATION_HIRED',
-        'APPS_APPLICATION_DECLINED',
         'APPS_APPLICATION_OFFERED',
+        'APPS_APPLICATION_HIRED',
         'APPS_APPLICATION_WITHDRAWN',
       ],
     },
     icon: 'Label',
   },
-  resendInvite: { operation: 'AppsResendApplicationAssessmentLink', on: 'selection', tried: 'many', icon: 'ForwardToInbox', key: 'r' },
+  resendInvite: {
+    operation: 'AppsResendApplicationAssessmentLink',
+    on: 'selection',
+    tried: 'many',
+    notifies: held,
+    icon: 'ForwardToInbox',
+    key: 'r',
+  },
 } satisfies Record<string, Action<ContractNames<'Application'>>>;

@@ -1,5 +1,5 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
-import { applicationActions } from './applicationActions.ts';
+import { applicationActions, held } from './applicationActions.ts';
 import { candidateActions, candidateDetails, candidateFlags, candidatePanel } from './candidate.ts';
 
 const stage = 'switch.stageId.externalAssessmentPackageId';
@@ -124,6 +124,7 @@ export const vacancyApplications = defineResource({
         },
       },
       on: 'list',
+      notifies: { ...held, notify: 'notify' },
       form: 'common/inviteCandidate',
       icon: 'PersonAdd',
     },

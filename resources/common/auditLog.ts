@@ -15,7 +15,13 @@ export const auditLog = defineResource({
     { field: 'subjectCount', hidden: true },
     { field: 'actorEmail', hidden: true },
   ],
-  expand: [{ field: 'changes', also: ['fields', 'operation', 'at', 'subjects', 'subjectCount'], widget: 'changeList' }],
+  expand: [
+    {
+      field: 'changes',
+      also: ['fields', 'operation', 'at', 'subjects', 'subjectCount', 'hold._id', 'hold.until', 'hold.mailed', 'hold.texted'],
+      widget: 'changeList',
+    },
+  ],
   filters: ['mine', 'operations', 'at'],
   sort: 'at desc',
 });

@@ -8,7 +8,17 @@ export const customerSettings = defineResource({
   path: 'settings',
   title: 'displayName',
   menu: { group: 'administration', icon: 'Tune' },
-  tabs: ['customer-overview', 'branding', 'notification-settings', 'sso', 'compliance', 'ats-tenants', 'sms-credits', 'email-domain'],
+  tabs: [
+    'customer-overview',
+    'branding',
+    'notification-settings',
+    'sso',
+    'compliance',
+    'decline-reasons',
+    'ats-tenants',
+    'sms-credits',
+    'email-domain',
+  ],
   operations: { get: { name: 'ORGGetCustomer', args: { 'filter._id': 'scope.customerId' } } },
   details: ['displayName', 'createdAt'],
 });

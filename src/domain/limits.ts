@@ -60,6 +60,7 @@ export const limits = {
   notificationEntries: 100,
   smsCredits: 1_000_000,
   smsRecipients: 50,
+  declineReasons: 50,
   atsText: 1000,
   atsSecret: 8000,
   atsRows: 200,

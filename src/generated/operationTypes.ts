@@ -460,7 +460,7 @@ export type CommonGetAuditListQueryVariables = Exact<{
 }>;
 
 
-export type CommonGetAuditListQuery = { CommonGetAuditList: { data: Array<{ _id: string, at: string, operation: Types.AuditOperation, actorId: string, actorName: string | null, actorEmail: string | null, subjectCount: number, subjects: Array<string>, subjectNames: Array<string>, fields: Array<string>, changes: Array<{ subjectId: string, subjectName: string, field: string, before: unknown, after: unknown, purged: boolean }> }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+export type CommonGetAuditListQuery = { CommonGetAuditList: { data: Array<{ _id: string, at: string, operation: Types.AuditOperation, actorId: string, actorName: string | null, actorEmail: string | null, subjectCount: number, subjects: Array<string>, subjectNames: Array<string>, fields: Array<string>, changes: Array<{ subjectId: string, subjectName: string, field: string, before: unknown, after: unknown, purged: boolean }>, hold: { _id: string, until: string, mailed: number, texted: number } | null }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
 
 export type CommonGetAuditSubjectsQueryVariables = Exact<{
   entryId: string | number;
@@ -474,7 +474,7 @@ export type CommonPreviewActionQueryVariables = Exact<{
 }>;
 
 
-export type CommonPreviewActionQuery = { CommonPreviewAction: { changed: number, signedOut: number, mailed: number, texted: number, refused: Array<{ reason: string, count: number, names: Array<string> }> } };
+export type CommonPreviewActionQuery = { CommonPreviewAction: { changed: number, signedOut: number, mailed: number, texted: number, holdMinutes: number, isReasonRequired: boolean, refused: Array<{ reason: string, count: number, names: Array<string> }>, messages: Array<{ channel: Types.NotificationChannel, language: "en-US" | "da" | "nl" | "fr" | "fi" | "de" | "it" | "es" | "sv" | "nb", count: number }>, example: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } | null, reasons: Array<{ _id: string, name: string }> } };
 
 export type CommonGetViewListQueryVariables = Exact<{
   filter: Types.CommonGetViewListFilter;

@@ -1402,7 +1402,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
    "vars": [
     [
      "_id",
@@ -1925,7 +1925,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2001,7 +2001,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2070,7 +2070,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2139,7 +2139,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2208,7 +2208,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2266,7 +2266,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -2391,7 +2391,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "CommonInviteCandidate",
      "kind": "mutation",
-     "text": "mutation CommonInviteCandidate($atsApplicationInput: AtsApplicationInput!) { CommonInviteCandidate(atsApplicationInput: $atsApplicationInput) { assessmentId } }",
+     "text": "mutation CommonInviteCandidate($atsApplicationInput: AtsApplicationInput!, $notify: Boolean) { CommonInviteCandidate(atsApplicationInput: $atsApplicationInput, notify: $notify) { assessmentId hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "atsApplicationInput.predictorMasterId",
@@ -2538,10 +2538,18 @@ export const plans: Plan[] = [
         "from": "parent",
         "path": "workflow._id"
        }
+      ],
+      [
+       "notify",
+       {
+        "from": "action",
+        "part": "notify"
+       }
       ]
      ],
      "read": {
-      "record": "CommonInviteCandidate"
+      "record": "CommonInviteCandidate",
+      "hold": "CommonInviteCandidate.hold"
      },
      "idempotent": true,
      "access": [
@@ -2550,6 +2558,12 @@ export const plans: Plan[] = [
     },
     "on": "list",
     "icon": "PersonAdd",
+    "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds",
+     "spares": true
+    },
     "form": "common/inviteCandidate",
     "flag": "edgeVacancyInviteCandidateEnabled"
    },
@@ -2558,7 +2572,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsMoveApplication",
      "kind": "mutation",
-     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications, $notify: Boolean) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching, notify: $notify) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -2606,11 +2620,19 @@ export const plans: Plan[] = [
        {
         "from": "matching"
        }
+      ],
+      [
+       "notify",
+       {
+        "from": "action",
+        "part": "notify"
+       }
       ]
      ],
      "read": {
       "rows": "AppsMoveApplication.data",
-      "refused": "AppsMoveApplication.refused"
+      "refused": "AppsMoveApplication.refused",
+      "hold": "AppsMoveApplication.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -2622,6 +2644,12 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ArrowForward",
+    "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds",
+     "spares": true
+    },
     "choose": {
      "after": "stageId",
      "rows": {
@@ -2638,7 +2666,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications, $notify: Boolean, $reasonId: ID) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching, notify: $notify, reasonId: $reasonId) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -2686,11 +2714,26 @@ export const plans: Plan[] = [
        {
         "from": "matching"
        }
+      ],
+      [
+       "notify",
+       {
+        "from": "action",
+        "part": "notify"
+       }
+      ],
+      [
+       "reasonId",
+       {
+        "from": "action",
+        "part": "reason"
+       }
       ]
      ],
      "read": {
       "rows": "AppsUpdateApplicationStatus.data",
-      "refused": "AppsUpdateApplicationStatus.refused"
+      "refused": "AppsUpdateApplicationStatus.refused",
+      "hold": "AppsUpdateApplicationStatus.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -2701,8 +2744,14 @@ export const plans: Plan[] = [
     },
     "on": "selection",
     "matching": "filterApplicationInput",
-    "icon": "PersonOff",
+    "icon": "PersonRemove",
     "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds",
+     "spares": true,
+     "reason": true
+    },
     "key": "d"
    },
    {
@@ -2710,7 +2759,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -2762,7 +2811,8 @@ export const plans: Plan[] = [
      ],
      "read": {
       "rows": "AppsUpdateApplicationStatus.data",
-      "refused": "AppsUpdateApplicationStatus.refused"
+      "refused": "AppsUpdateApplicationStatus.refused",
+      "hold": "AppsUpdateApplicationStatus.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -2775,6 +2825,10 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "Label",
     "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds"
+    },
     "choose": {
      "values": [
       {
@@ -2790,16 +2844,12 @@ export const plans: Plan[] = [
        "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
       },
       {
-       "id": "APPS_APPLICATION_HIRED",
-       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-      },
-      {
-       "id": "APPS_APPLICATION_DECLINED",
-       "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-      },
-      {
        "id": "APPS_APPLICATION_OFFERED",
        "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+      },
+      {
+       "id": "APPS_APPLICATION_HIRED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
       },
       {
        "id": "APPS_APPLICATION_WITHDRAWN",
@@ -2813,7 +2863,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationAssessmentLink",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -2851,7 +2901,8 @@ export const plans: Plan[] = [
      ],
      "read": {
       "rows": "AppsResendApplicationAssessmentLink.data",
-      "refused": "AppsResendApplicationAssessmentLink.refused"
+      "refused": "AppsResendApplicationAssessmentLink.refused",
+      "hold": "AppsResendApplicationAssessmentLink.hold"
      },
      "idempotent": true,
      "access": [
@@ -2865,7 +2916,55 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
     "tried": "many",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds"
+    },
     "key": "r"
+   },
+   {
+    "name": "CommonUndoHold",
+    "operation": {
+     "name": "CommonUndoHold",
+     "kind": "mutation",
+     "text": "mutation CommonUndoHold($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { CommonUndoHold(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonUndoHold.data",
+      "refused": "CommonUndoHold.refused"
+     },
+     "access": "session",
+     "undoes": true
+    },
+    "on": "undo"
    }
   ]
  },
@@ -3219,7 +3318,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AppsGetApplicationById",
    "kind": "query",
-   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+   "text": "query AppsGetApplicationById($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsGetApplicationById(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
    "vars": [
     [
      "_id",
@@ -3729,7 +3828,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsMoveApplication",
      "kind": "mutation",
-     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsMoveApplication($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $stageId: ID!, $isManuallyProgressed: Boolean!, $_ids: [ID!]!, $matching: MatchingApplications, $notify: Boolean) { AppsMoveApplication(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, stageId: $stageId, isManuallyProgressed: $isManuallyProgressed, _ids: $_ids, matching: $matching, notify: $notify) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -3777,11 +3876,19 @@ export const plans: Plan[] = [
        {
         "from": "matching"
        }
+      ],
+      [
+       "notify",
+       {
+        "from": "action",
+        "part": "notify"
+       }
       ]
      ],
      "read": {
       "rows": "AppsMoveApplication.data",
-      "refused": "AppsMoveApplication.refused"
+      "refused": "AppsMoveApplication.refused",
+      "hold": "AppsMoveApplication.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -3793,6 +3900,12 @@ export const plans: Plan[] = [
     "on": "selection",
     "matching": "filterApplicationInput",
     "icon": "ArrowForward",
+    "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds",
+     "spares": true
+    },
     "choose": {
      "after": "stageId",
      "rows": {
@@ -3809,7 +3922,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications, $notify: Boolean, $reasonId: ID) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching, notify: $notify, reasonId: $reasonId) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -3857,11 +3970,26 @@ export const plans: Plan[] = [
        {
         "from": "matching"
        }
+      ],
+      [
+       "notify",
+       {
+        "from": "action",
+        "part": "notify"
+       }
+      ],
+      [
+       "reasonId",
+       {
+        "from": "action",
+        "part": "reason"
+       }
       ]
      ],
      "read": {
       "rows": "AppsUpdateApplicationStatus.data",
-      "refused": "AppsUpdateApplicationStatus.refused"
+      "refused": "AppsUpdateApplicationStatus.refused",
+      "hold": "AppsUpdateApplicationStatus.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -3872,8 +4000,14 @@ export const plans: Plan[] = [
     },
     "on": "selection",
     "matching": "filterApplicationInput",
-    "icon": "PersonOff",
+    "icon": "PersonRemove",
     "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds",
+     "spares": true,
+     "reason": true
+    },
     "key": "d"
    },
    {
@@ -3881,7 +4015,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationStatus",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsUpdateApplicationStatus($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $status: ApplicationStatus!, $leaveOutHired: Boolean, $matching: MatchingApplications) { AppsUpdateApplicationStatus(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, status: $status, leaveOutHired: $leaveOutHired, matching: $matching) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -3933,7 +4067,8 @@ export const plans: Plan[] = [
      ],
      "read": {
       "rows": "AppsUpdateApplicationStatus.data",
-      "refused": "AppsUpdateApplicationStatus.refused"
+      "refused": "AppsUpdateApplicationStatus.refused",
+      "hold": "AppsUpdateApplicationStatus.hold"
      },
      "access": [
       "apps:viewApplicationList",
@@ -3946,6 +4081,10 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "Label",
     "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds"
+    },
     "choose": {
      "values": [
       {
@@ -3961,16 +4100,12 @@ export const plans: Plan[] = [
        "label": "enums.ApplicationStatus.APPS_APPLICATION_SHORTLISTED"
       },
       {
-       "id": "APPS_APPLICATION_HIRED",
-       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
-      },
-      {
-       "id": "APPS_APPLICATION_DECLINED",
-       "label": "enums.ApplicationStatus.APPS_APPLICATION_DECLINED"
-      },
-      {
        "id": "APPS_APPLICATION_OFFERED",
        "label": "enums.ApplicationStatus.APPS_APPLICATION_OFFERED"
+      },
+      {
+       "id": "APPS_APPLICATION_HIRED",
+       "label": "enums.ApplicationStatus.APPS_APPLICATION_HIRED"
       },
       {
        "id": "APPS_APPLICATION_WITHDRAWN",
@@ -3984,7 +4119,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationAssessmentLink",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!, $matching: MatchingApplications) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids, matching: $matching) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "organizationId",
@@ -4022,7 +4157,8 @@ export const plans: Plan[] = [
      ],
      "read": {
       "rows": "AppsResendApplicationAssessmentLink.data",
-      "refused": "AppsResendApplicationAssessmentLink.refused"
+      "refused": "AppsResendApplicationAssessmentLink.refused",
+      "hold": "AppsResendApplicationAssessmentLink.hold"
      },
      "idempotent": true,
      "access": [
@@ -4036,6 +4172,10 @@ export const plans: Plan[] = [
     "matching": "filterApplicationInput",
     "icon": "ForwardToInbox",
     "tried": "many",
+    "notifies": {
+     "undo": "CommonUndoHold",
+     "open": "holds"
+    },
     "key": "r"
    },
    {
@@ -4043,7 +4183,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $firstName: String, $lastName: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, firstName: $firstName, lastName: $lastName, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4119,7 +4259,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $email: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, email: $email, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4188,7 +4328,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $phoneNumber: String, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, phoneNumber: $phoneNumber, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4257,7 +4397,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsUpdateApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsUpdateApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $location: LocationInput, $expectedVersion: Int) { AppsUpdateApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, location: $location, expectedVersion: $expectedVersion) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4326,7 +4466,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsResendApplicationMiReport",
      "kind": "mutation",
-     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4384,7 +4524,7 @@ export const plans: Plan[] = [
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
      "kind": "mutation",
-     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } } }",
+     "text": "mutation AppsPurgeApplicationCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $confirmation: String) { AppsPurgeApplicationCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, confirmation: $confirmation) { _id candidate { personalInformation { firstName lastName email phoneNumber } version _id purgedAt location { address coordinate { lat lng } } } stageId stages { name _id } assessments { results { fieldName fieldType fieldValue } stageId status product submittedAt insightsLink _id isViewed assessmentLink } status vacancyName vacancyId createdAt history { at _id kind actor userName stageId fromStageId status fromStatus rule { onField comparisonOperator comparisonValue value } } holds { _id until mailed texted operation userName } } }",
      "vars": [
       [
        "_id",
@@ -4503,6 +4643,50 @@ export const plans: Plan[] = [
       ]
      }
     ]
+   },
+   {
+    "name": "CommonUndoHold",
+    "operation": {
+     "name": "CommonUndoHold",
+     "kind": "mutation",
+     "text": "mutation CommonUndoHold($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { CommonUndoHold(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonUndoHold.data",
+      "refused": "CommonUndoHold.refused"
+     },
+     "access": "session",
+     "undoes": true
+    },
+    "on": "undo"
    }
   ]
  },
@@ -9185,6 +9369,7 @@ export const plans: Plan[] = [
    "notification-settings",
    "sso",
    "compliance",
+   "decline-reasons",
    "ats-tenants",
    "sms-credits",
    "email-domain"
@@ -10432,6 +10617,122 @@ export const plans: Plan[] = [
   "actions": []
  },
  {
+  "name": "decline-reasons",
+  "type": "CustomerSetting",
+  "kind": "settings",
+  "absent": "null",
+  "path": "settings/decline-reasons",
+  "idField": "_id",
+  "title": "customerId",
+  "flags": {},
+  "get": {
+   "name": "AppsGetCustomerSetting",
+   "kind": "query",
+   "text": "query AppsGetCustomerSetting($input: ScopeInput!) { AppsGetCustomerSetting(input: $input) { _id customerId version declineReasons isDeclineReasonRequired } }",
+   "vars": [
+    [
+     "input",
+     {
+      "from": "constant",
+      "value": {}
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsGetCustomerSetting"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "AppsUpdateDeclineReasons",
+   "kind": "mutation",
+   "text": "mutation AppsUpdateDeclineReasons($input: AppsUpdateDeclineReasonsInput!) { AppsUpdateDeclineReasons(input: $input) { _id customerId version declineReasons isDeclineReasonRequired } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.declineReasons",
+     {
+      "from": "form",
+      "path": "declineReasons"
+     }
+    ],
+    [
+     "input.isDeclineReasonRequired",
+     {
+      "from": "form",
+      "path": "isDeclineReasonRequired"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AppsUpdateDeclineReasons"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [],
+  "version": "version",
+  "details": [],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "apps/updateDeclineReasons"
+  },
+  "actions": []
+ },
+ {
   "name": "sms-notifications",
   "type": "CustomerSetting",
   "kind": "settings",
@@ -10886,7 +11187,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetAuditList",
    "kind": "query",
-   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged } fields operation at subjects subjectCount at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
+   "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { CommonGetAuditList(filter: $filter) { data { _id actorName changes { subjectId subjectName field before after purged } fields operation at subjects subjectCount hold { _id until mailed texted } at @include(if: $with_0) actorName @include(if: $with_1) actorEmail @include(if: $with_1) operation @include(if: $with_2) subjectNames @include(if: $with_3) changes @include(if: $with_4) { subjectId subjectName field before after purged } fields @include(if: $with_4) subjectCount @include(if: $with_5) actorEmail @include(if: $with_6) } pagination { totalItems } } }",
    "vars": [
     [
      "filter.organizationId",
@@ -11233,6 +11534,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
      },
      {
+      "id": "AppsUpdateDeclineReasons",
+      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
+     },
+     {
       "id": "AppsUpdateSMSNotificationSettings",
       "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
      },
@@ -11323,6 +11628,10 @@ export const plans: Plan[] = [
      {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUndoHold",
+      "label": "enums.AuditOperation.CommonUndoHold"
      },
      {
       "id": "CommonUpdatePermissionTabPolicies",
@@ -11516,7 +11825,11 @@ export const plans: Plan[] = [
      "operation",
      "at",
      "subjects",
-     "subjectCount"
+     "subjectCount",
+     "hold._id",
+     "hold.until",
+     "hold.mailed",
+     "hold.texted"
     ]
    }
   ],
@@ -11643,6 +11956,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
      },
      {
+      "id": "AppsUpdateDeclineReasons",
+      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
+     },
+     {
       "id": "AppsUpdateSMSNotificationSettings",
       "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
      },
@@ -11733,6 +12050,10 @@ export const plans: Plan[] = [
      {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUndoHold",
+      "label": "enums.AuditOperation.CommonUndoHold"
      },
      {
       "id": "CommonUpdatePermissionTabPolicies",
@@ -12027,6 +12348,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsUpdateCustomerSetting"
      },
      {
+      "id": "AppsUpdateDeclineReasons",
+      "label": "enums.AuditOperation.AppsUpdateDeclineReasons"
+     },
+     {
       "id": "AppsUpdateSMSNotificationSettings",
       "label": "enums.AuditOperation.AppsUpdateSMSNotificationSettings"
      },
@@ -12117,6 +12442,10 @@ export const plans: Plan[] = [
      {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonUndoHold",
+      "label": "enums.AuditOperation.CommonUndoHold"
      },
      {
       "id": "CommonUpdatePermissionTabPolicies",

@@ -274,6 +274,8 @@ export type ResolversTypes = {
   DayCount: ResolverTypeWrapper<Types.DayCount>;
   ApplicationsByDay: ResolverTypeWrapper<Types.ApplicationsByDay>;
   RefusedRow: ResolverTypeWrapper<Types.RefusedRow>;
+  Hold: ResolverTypeWrapper<Types.Hold>;
+  DeclineReason: ResolverTypeWrapper<Types.DeclineReason>;
   ORGGetCustomersFilter: Types.ORGGetCustomersFilter;
   ORGGetOrganizationsFilter: Types.ORGGetOrganizationsFilter;
   Group: ResolverTypeWrapper<Types.Group>;
@@ -341,6 +343,7 @@ export type ResolversTypes = {
   NotificationSettings: ResolverTypeWrapper<Types.NotificationSettings>;
   NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
   SmsCreditsPurchase: ResolverTypeWrapper<Types.SmsCreditsPurchase>;
+  AppsUpdateDeclineReasonsInput: Types.AppsUpdateDeclineReasonsInput;
   EmailDomain: ResolverTypeWrapper<Types.EmailDomain>;
   NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
   DkimRecord: ResolverTypeWrapper<Types.DkimRecord>;
@@ -368,6 +371,8 @@ export type ResolversTypes = {
   PreviewActionInput: Types.PreviewActionInput;
   PreviewedRefusal: ResolverTypeWrapper<Types.PreviewedRefusal>;
   ActionPreview: ResolverTypeWrapper<Types.ActionPreview>;
+  PreviewedMessages: ResolverTypeWrapper<Types.PreviewedMessages>;
+  PreviewedMessage: ResolverTypeWrapper<Types.PreviewedMessage>;
   CommonGetAuditListFilter: Types.CommonGetAuditListFilter;
   SavedView: ResolverTypeWrapper<Types.SavedView>;
   SavedViewPage: ResolverTypeWrapper<Types.SavedViewPage>;
@@ -669,6 +674,8 @@ export type ResolversParentTypes = {
   DayCount: Types.DayCount;
   ApplicationsByDay: Types.ApplicationsByDay;
   RefusedRow: Types.RefusedRow;
+  Hold: Types.Hold;
+  DeclineReason: Types.DeclineReason;
   ORGGetCustomersFilter: Types.ORGGetCustomersFilter;
   ORGGetOrganizationsFilter: Types.ORGGetOrganizationsFilter;
   Group: Types.Group;
@@ -725,6 +732,7 @@ export type ResolversParentTypes = {
   NotificationSettings: Types.NotificationSettings;
   NotifUpdateNotificationSettingsV2Update: Types.NotifUpdateNotificationSettingsV2Update;
   SmsCreditsPurchase: Types.SmsCreditsPurchase;
+  AppsUpdateDeclineReasonsInput: Types.AppsUpdateDeclineReasonsInput;
   EmailDomain: Types.EmailDomain;
   NotifUpdateEmailDomainSettingInput: Types.NotifUpdateEmailDomainSettingInput;
   DkimRecord: Types.DkimRecord;
@@ -747,6 +755,8 @@ export type ResolversParentTypes = {
   PreviewActionInput: Types.PreviewActionInput;
   PreviewedRefusal: Types.PreviewedRefusal;
   ActionPreview: Types.ActionPreview;
+  PreviewedMessages: Types.PreviewedMessages;
+  PreviewedMessage: Types.PreviewedMessage;
   CommonGetAuditListFilter: Types.CommonGetAuditListFilter;
   SavedView: Types.SavedView;
   SavedViewPage: Types.SavedViewPage;
@@ -1099,6 +1109,7 @@ export type ApplicationResolvers<ContextType = any, ParentType extends Resolvers
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   history?: Resolver<Array<ResolversTypes['ApplicationEvent']>, ParentType, ContextType>;
+  holds?: Resolver<Array<ResolversTypes['Hold']>, ParentType, ContextType>;
   stages?: Resolver<Array<ResolversTypes['Stage']>, ParentType, ContextType>;
 };
 
@@ -1137,6 +1148,8 @@ export type CustomerSettingResolvers<ContextType = any, ParentType extends Resol
   smsNotificationSettings?: Resolver<Array<ResolversTypes['SmsNotificationSetting']>, ParentType, ContextType>;
   tags?: Resolver<Array<ResolversTypes['Tag']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  declineReasons?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isDeclineReasonRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type QueryResolvers<ContextType = any, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
@@ -1241,8 +1254,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AppsUpdateVacancyByExternalVacancyId?: Resolver<ResolversTypes['Vacancy'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateVacancyByExternalVacancyIdArgs, 'input'>>;
   AppsArchiveVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsArchiveVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
   AppsRestoreVacanciesByExternalVacancyIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsRestoreVacanciesByExternalVacancyIdsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'externalVacancyIds'>>;
-  AppsMoveApplication?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsMoveApplicationArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'stageId' | 'isManuallyProgressed' | '_ids'>>;
-  AppsUpdateApplicationStatus?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateApplicationStatusArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids' | 'status'>>;
+  AppsMoveApplication?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsMoveApplicationArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'stageId' | 'isManuallyProgressed' | '_ids' | 'notify'>>;
+  AppsUpdateApplicationStatus?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateApplicationStatusArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids' | 'status' | 'notify'>>;
   AppsResendApplicationAssessmentLink?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsResendApplicationAssessmentLinkArgs, 'organizationId' | 'customerId' | 'hierarchyId' | '_ids'>>;
   AppsResendApplicationMiReport?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsResendApplicationMiReportArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   AppsUpdateApplicationCandidate?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateApplicationCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
@@ -1274,9 +1287,11 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicy?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyArgs, 'policyId' | 'addPolicyDto'>>;
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
-  CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput'>>;
+  CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput' | 'notify'>>;
   AppsSaveApplicationNote?: Resolver<ResolversTypes['ApplicationNote'], ParentType, ContextType, RequireFields<Types.MutationAppsSaveApplicationNoteArgs, 'input'>>;
   AppsDeleteApplicationNote?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsDeleteApplicationNoteArgs, 'filter'>>;
+  AppsUpdateDeclineReasons?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateDeclineReasonsArgs, 'input'>>;
+  CommonUndoHold?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUndoHoldArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
   IDPStartSSOTest?: Resolver<ResolversTypes['SSOTestStart'], ParentType, ContextType, RequireFields<Types.MutationIDPStartSSOTestArgs, 'filter'>>;
@@ -1529,6 +1544,7 @@ export type TagResolvers<ContextType = any, ParentType extends ResolversParentTy
 export type ChangedRowsResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedRows'] = ResolversParentTypes['ChangedRows']> = {
   data?: Resolver<Array<ResolversTypes['ChangedRow']>, ParentType, ContextType>;
   refused?: Resolver<Array<ResolversTypes['RefusedRow']>, ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
 };
 
 export type ChangedRowResolvers<ContextType = any, ParentType extends ResolversParentTypes['ChangedRow'] = ResolversParentTypes['ChangedRow']> = {
@@ -1606,6 +1622,7 @@ export type PermissionTabResolvers<ContextType = any, ParentType extends Resolve
 
 export type InvitedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['InvitedCandidate'] = ResolversParentTypes['InvitedCandidate']> = {
   assessmentId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
 };
 
 export interface DateScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Date'], any> {
@@ -1658,6 +1675,20 @@ export type RefusedRowResolvers<ContextType = any, ParentType extends ResolversP
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   reason?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   args?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+};
+
+export type HoldResolvers<ContextType = any, ParentType extends ResolversParentTypes['Hold'] = ResolversParentTypes['Hold']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  until?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  mailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  operation?: Resolver<ResolversTypes['AuditOperation'], ParentType, ContextType>;
+  userName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type DeclineReasonResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeclineReason'] = ResolversParentTypes['DeclineReason']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type GroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['Group'] = ResolversParentTypes['Group']> = {
@@ -1775,6 +1806,7 @@ export type ApplicationEventResolvers<ContextType = any, ParentType extends Reso
   status?: Resolver<Types.Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
   fromStatus?: Resolver<Types.Maybe<ResolversTypes['ApplicationStatus']>, ParentType, ContextType>;
   rule?: Resolver<Types.Maybe<Array<ResolversTypes['JudgedCondition']>>, ParentType, ContextType>;
+  reason?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
@@ -2016,6 +2048,7 @@ export type AuditEntryResolvers<ContextType = any, ParentType extends ResolversP
   subjectNames?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   changes?: Resolver<Array<ResolversTypes['AuditChange']>, ParentType, ContextType>;
   fields?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  hold?: Resolver<Types.Maybe<ResolversTypes['Hold']>, ParentType, ContextType>;
 };
 
 export type AtsConnectionCheckResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsConnectionCheck'] = ResolversParentTypes['AtsConnectionCheck']> = {
@@ -2047,6 +2080,27 @@ export type ActionPreviewResolvers<ContextType = any, ParentType extends Resolve
   signedOut?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   mailed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  messages?: Resolver<Array<ResolversTypes['PreviewedMessages']>, ParentType, ContextType>;
+  example?: Resolver<Types.Maybe<ResolversTypes['PreviewedMessage']>, ParentType, ContextType>;
+  holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reasons?: Resolver<Array<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
+  isReasonRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type PreviewedMessagesResolvers<ContextType = any, ParentType extends ResolversParentTypes['PreviewedMessages'] = ResolversParentTypes['PreviewedMessages']> = {
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PreviewedMessageResolvers<ContextType = any, ParentType extends ResolversParentTypes['PreviewedMessage'] = ResolversParentTypes['PreviewedMessage']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  email?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  html?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  phoneNumber?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  text?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  template?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type SavedViewResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedView'] = ResolversParentTypes['SavedView']> = {
@@ -2475,6 +2529,8 @@ export type Resolvers<ContextType = any> = {
   DayCount?: DayCountResolvers<ContextType>;
   ApplicationsByDay?: ApplicationsByDayResolvers<ContextType>;
   RefusedRow?: RefusedRowResolvers<ContextType>;
+  Hold?: HoldResolvers<ContextType>;
+  DeclineReason?: DeclineReasonResolvers<ContextType>;
   Group?: GroupResolvers<ContextType>;
   FacetValue?: FacetValueResolvers<ContextType>;
   Facet?: FacetResolvers<ContextType>;
@@ -2519,6 +2575,8 @@ export type Resolvers<ContextType = any> = {
   AuditSubjects?: AuditSubjectsResolvers<ContextType>;
   PreviewedRefusal?: PreviewedRefusalResolvers<ContextType>;
   ActionPreview?: ActionPreviewResolvers<ContextType>;
+  PreviewedMessages?: PreviewedMessagesResolvers<ContextType>;
+  PreviewedMessage?: PreviewedMessageResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;

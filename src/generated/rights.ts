@@ -319,6 +319,10 @@ export const rights: Record<string, Access> = {
  "CommonGetViewList": [
   "edge:access"
  ],
+ "AppsUpdateDeclineReasons": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonUndoHold": "session",
  "AtsTestTenant": [
   "ats:editTenant"
  ],

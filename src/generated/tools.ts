@@ -10,7 +10,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonGetAuditList",
   "kind": "query",
-  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after purged } fields } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query CommonGetAuditList($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { _id at operation actorId actorName actorEmail subjectCount subjects subjectNames changes { subjectId subjectName field before after purged } fields hold { _id until mailed texted } } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": [
    [
     "filter.organizationId",
@@ -44,7 +44,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonPreviewAction",
   "kind": "query",
-  "text": "query CommonPreviewAction($input: PreviewActionInput!) { CommonPreviewAction(input: $input) { changed refused { reason count names } signedOut mailed texted } }",
+  "text": "query CommonPreviewAction($input: PreviewActionInput!) { CommonPreviewAction(input: $input) { changed refused { reason count names } signedOut mailed texted messages { channel language count } example { name email subject html phoneNumber text template } holdMinutes reasons { _id name } isReasonRequired } }",
   "scope": []
  },
  {

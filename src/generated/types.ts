@@ -975,6 +975,8 @@ export type Application = {
   updatedAt: Scalars['DateTime']['output'];
   /** What became of it, newest first. */
   history: Array<ApplicationEvent>;
+  /** Changes of it that can still be undone, newest first. */
+  holds: Array<Hold>;
   /** Stages of its vacancy, in order. */
   stages: Array<Stage>;
 };
@@ -1211,6 +1213,10 @@ export type CustomerSetting = {
   tags: Array<Tag>;
   /** Counts the changes of the settings. */
   version: Scalars['Int']['output'];
+  /** Names of the reasons to choose from when an application is declined. */
+  declineReasons: Array<Scalars['String']['output']>;
+  /** Whether a reason must be chosen. */
+  isDeclineReasonRequired: Scalars['Boolean']['output'];
 };
 
 /** Settings of a customer to make. */
@@ -2178,6 +2184,10 @@ export type Mutation = {
   AppsSaveApplicationNote: ApplicationNote;
   /** Deletes an own note about an application; saving it again within a day brings it back (spec 3 §2 “Candidate modal”). */
   AppsDeleteApplicationNote: ChangedRows;
+  /** Sets why applications are declined; the first save makes the customer's settings (decisions §9). */
+  AppsUpdateDeclineReasons: CustomerSetting;
+  /** Undoes a change whose messages still wait, and removes them; it needs the rights of the operation that it undoes. Refused once the first of them left (decisions §5 “reversible and irreversible”). */
+  CommonUndoHold: ChangedRows;
   /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
   AtsTestTenant: AtsConnectionTest;
   /** Keeps how one arranges a page, for oneself; the last one holds (spec 2 §2 “Discover Insights”). */
@@ -2310,6 +2320,7 @@ export type MutationAppsMoveApplicationArgs = {
   isManuallyProgressed: Scalars['Boolean']['input'];
   _ids: Array<Scalars['ID']['input']>;
   matching?: InputMaybe<MatchingApplications>;
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2322,6 +2333,8 @@ export type MutationAppsUpdateApplicationStatusArgs = {
   status: ApplicationStatus;
   leaveOutHired?: InputMaybe<Scalars['Boolean']['input']>;
   matching?: InputMaybe<MatchingApplications>;
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
+  reasonId?: InputMaybe<Scalars['ID']['input']>;
 };
 
 
@@ -2574,6 +2587,7 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 /** Operations that change. */
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
+  notify?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -2586,6 +2600,21 @@ export type MutationAppsSaveApplicationNoteArgs = {
 /** Operations that change. */
 export type MutationAppsDeleteApplicationNoteArgs = {
   filter: ApplicationNoteFilter;
+};
+
+
+/** Operations that change. */
+export type MutationAppsUpdateDeclineReasonsArgs = {
+  input: AppsUpdateDeclineReasonsInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUndoHoldArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
 };
 
 
@@ -3492,6 +3521,8 @@ export type ChangedRows = {
   data: Array<ChangedRow>;
   /** Own rows in the wrong state, left as they were. */
   refused: Array<RefusedRow>;
+  /** What can be undone of it; missing where nothing can. */
+  hold?: Maybe<Hold>;
 };
 
 /** A row that was changed. */
@@ -3830,6 +3861,8 @@ export type AtsApplicationInput = {
 export type InvitedCandidate = {
   /** Assessment made for the candidate. */
   assessmentId: Scalars['ID']['output'];
+  /** What can be undone of it; missing where nothing can. */
+  hold?: Maybe<Hold>;
 };
 
 /** Device that an assessment was taken on. */
@@ -4019,6 +4052,30 @@ export type RefusedRow = {
   reason: Scalars['String']['output'];
   /** Values that the message interpolates, such as a count. */
   args?: Maybe<Scalars['JSON']['output']>;
+};
+
+/** A change that can still be undone. Its messages, if it has any, leave when it is over. */
+export type Hold = {
+  /** Id, which is that of its audit entry, too. */
+  _id: Scalars['ID']['output'];
+  /** When it is over. */
+  until: Scalars['DateTime']['output'];
+  /** Number of mails that wait for it. */
+  mailed: Scalars['Int']['output'];
+  /** Number of text messages that wait for it. */
+  texted: Scalars['Int']['output'];
+  /** Operation that made the change. */
+  operation: AuditOperation;
+  /** Who made it; missing once nobody knows any more. */
+  userName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Why applications are declined, as the customer words it. */
+export type DeclineReason = {
+  /** Id of the reason. */
+  _id: Scalars['ID']['output'];
+  /** Its name, at most 100 characters. */
+  name: Scalars['String']['output'];
 };
 
 /** Which customers to list. */
@@ -4556,6 +4613,8 @@ export type ApplicationEvent = {
   fromStatus?: Maybe<ApplicationStatus>;
   /** The conditions that held, where a rule did it. */
   rule?: Maybe<Array<JudgedCondition>>;
+  /** Why it was declined, in the words that the customer had for it then. */
+  reason?: Maybe<Scalars['String']['output']>;
   /** When it happened. */
   at: Scalars['DateTime']['output'];
 };
@@ -5064,6 +5123,22 @@ export type SmsCreditsPurchase = {
   purchasedAt: Scalars['DateTime']['output'];
 };
 
+/** Why a customer declines applications. */
+export type AppsUpdateDeclineReasonsInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Names of the reasons, at most 100 characters each; a name that stays keeps its id. */
+  declineReasons: Array<Scalars['String']['input']>;
+  /** Whether a reason must be chosen. */
+  isDeclineReasonRequired: Scalars['Boolean']['input'];
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** E-mail domain of a customer. */
 export type EmailDomain = {
   /** Counts the changes of the setting. */
@@ -5313,6 +5388,8 @@ export type AuditOperation =
   | 'AppsUpdateApplicationStatus'
   /** Changed the customer settings. */
   | 'AppsUpdateCustomerSetting'
+  /** Changed the decline reasons. */
+  | 'AppsUpdateDeclineReasons'
   /** Changed the SMS notifications. */
   | 'AppsUpdateSMSNotificationSettings'
   /** Changed a vacancy by its external id. */
@@ -5359,6 +5436,8 @@ export type AuditOperation =
   | 'CommonSaveView'
   /** Exported a list. */
   | 'CommonStartExport'
+  /** Undid a change before its messages left. */
+  | 'CommonUndoHold'
   /** Changed permissions. */
   | 'CommonUpdatePermissionTabPolicies'
   /** Changed a policy. */
@@ -5474,6 +5553,8 @@ export type AuditEntry = {
   changes: Array<AuditChange>;
   /** Names of the fields that the call sent; they stay when a purge deletes the values. */
   fields: Array<Scalars['String']['output']>;
+  /** What can still be undone of it; missing where nothing can, or no more. */
+  hold?: Maybe<Hold>;
 };
 
 /** What the audit trail can be sorted by. */
@@ -5559,6 +5640,44 @@ export type ActionPreview = {
   mailed: Scalars['Int']['output'];
   /** Number of phone numbers that would be sent a text message at once. */
   texted: Scalars['Int']['output'];
+  /** Messages to candidates by channel and language, most first. */
+  messages: Array<PreviewedMessages>;
+  /** The first message, as its reader would get it; missing where there is none. */
+  example?: Maybe<PreviewedMessage>;
+  /** Minutes that messages wait before they leave; 0 where they leave at once. */
+  holdMinutes: Scalars['Int']['output'];
+  /** Reasons to choose from; none where the action takes none. */
+  reasons: Array<DeclineReason>;
+  /** Whether a reason must be chosen. */
+  isReasonRequired: Scalars['Boolean']['output'];
+};
+
+/** Messages of a channel in a language. */
+export type PreviewedMessages = {
+  /** Mail or text message. */
+  channel: NotificationChannel;
+  /** Language that they are written in. */
+  language: Scalars['TemplateLanguage']['output'];
+  /** Number of messages. */
+  count: Scalars['Int']['output'];
+};
+
+/** A message as its reader would get it. */
+export type PreviewedMessage = {
+  /** Name of the reader. */
+  name: Scalars['String']['output'];
+  /** Address that the mail goes to; missing where it is a text message alone. */
+  email?: Maybe<Scalars['String']['output']>;
+  /** Subject of the mail. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** The mail, as a page of its own. */
+  html?: Maybe<Scalars['String']['output']>;
+  /** Number that the text message goes to; missing where it is a mail alone. */
+  phoneNumber?: Maybe<Scalars['String']['output']>;
+  /** The text message. */
+  text?: Maybe<Scalars['String']['output']>;
+  /** Template of the customer's own, which the provider fills in place of these words; missing where there is none. */
+  template?: Maybe<Scalars['String']['output']>;
 };
 
 /** Which entries of the audit trail to list. */

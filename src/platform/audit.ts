@@ -37,7 +37,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
   const entries: Entry[] = [];
   const parts: AuditValue[] = [];
   for (const { owner, details: own, isCopy = false } of withCopy(byOwner(audited, caller), caller)) {
-    const entryId = caller.newId();
+    const entryId = (isCopy ? undefined : own.find((detail) => detail.entryId)?.entryId) ?? caller.newId();
     const found = partsOf(own, owner.customerId, entryId);
     const subjects = found.map((part) => part.subjectId);
     const { region } = caller;

@@ -62,6 +62,8 @@ export interface AuditDetail {
   organizationId?: string;
   customerId?: string;
   actorId?: string;
+  /** Id of the entry, for what refers to it. @default a new one */
+  entryId?: string;
 }
 
 /** Configuration: the settings of the environment (`settings/schema.ts`) in camel case. */

@@ -39,6 +39,9 @@ test('a candidate is invited, reads the mail, takes the interview and is moved b
   await form.getByLabel('Last name').fill('Whistler');
   await form.getByRole('textbox', { name: 'Phone' }).fill('412 345 678');
   await form.getByRole('button', { name: 'Invite' }).click();
+  const question = page.getByRole('dialog', { name: /^Invite/ }).last();
+  await expect(question.getByText('Messages leave after 5 minutes.')).toBeVisible();
+  await question.getByRole('button', { name: 'Invite Candidate' }).click();
   await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
   await find(page, email);
   await expect(page.getByRole('row').filter({ hasText: 'Wren Whistler' })).toContainText('New');

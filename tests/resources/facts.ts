@@ -185,6 +185,8 @@ const actionTexts = {
   chosen: 'what was chosen',
   turned: 'what it was turned to',
   spared: 'whether rows that need care are left out',
+  notify: 'whether people are told',
+  reason: 'the reason',
 };
 
 function formFacts(form: FormPlan | undefined): string[] {

@@ -150,6 +150,8 @@ describe('the right to call', () => {
       // It needs the rights of the action that it counts.
       'CommonPreviewAction',
       'CommonSearch',
+      // It needs the rights of the operation that it undoes.
+      'CommonUndoHold',
       'IDPCompleteSSOStep',
     ]);
   });

@@ -100,6 +100,10 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'AppsSaveApplicationNote.input._id': () => undefined,
   'AppsSaveApplicationNote.input.mentionedIds': () => [],
   noteId: () => 'e'.repeat(24),
+  'CommonUndoHold._id': ({ id }) => id('hold', '_id'),
+  // A reason is for declined applications alone.
+  'AppsUpdateApplicationStatus.reasonId': () => undefined,
+  'AppsUpdateDeclineReasons.input.declineReasons': () => ['Position filled'],
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 

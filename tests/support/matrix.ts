@@ -106,6 +106,10 @@ export const matrix: Record<OperationName, Row> = {
   CommonGetAuditSubjects: one(),
   CommonSearch: self({ because: 'a list that is not the caller’s says nothing, or that it could not be searched' }),
   CommonPreviewAction: self({ rightOf: 'ORGArchiveGroups', absent: 'NOT_FOUND' }),
+  CommonUndoHold: self({
+    ...{ rightOf: 'AppsUpdateApplicationStatus', absent: 'NOT_FOUND', own: ['answered', 'CONFLICT/HOLD_UNDONE'] },
+    because: 'a change can be undone once',
+  }),
   CommonGetAuditList: list({ showsStaff: true, because: 'who changed something of a customer is named to it' }),
   CommonGetViewList: list({ showsStaff: true, because: 'who shares a view is named to those who see it' }),
   CommonGetPageLayout: list({ own: ['answered', 'nothing'], because: 'one’s own, and there is none until it is kept' }),
@@ -192,6 +196,7 @@ export const matrix: Record<OperationName, Row> = {
     because: 'a customer has them once',
   }),
   AppsUpdateCustomerSetting: change({ own: ['answered', 'NOT_FOUND'], because: 'most customers have none to change' }),
+  AppsUpdateDeclineReasons: change(),
   AppsUpdateSMSNotificationSettings: change(),
   // ats
   AtsGetRequestList: list(),

@@ -3,6 +3,7 @@ import type { Region } from '../../src/platform/regions.ts';
 import type { Statement } from '../../src/platform/policy/statement.ts';
 import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';
+import { plantHold } from './plantedHold.ts';
 import { applicationIds } from './applicationIds.ts';
 
 /** A customer of the demo data with an id of each kind of thing that it has: `customer`, `organization`, `hierarchy`, `user` … */
@@ -46,6 +47,7 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
   await readTables(world, pool);
   for (const region of of) {
     const store = await platform.stores.region(region);
+    for (const { ids } of world.tenants.filter((tenant) => tenant.region === region)) await plantHold(store.pool, ids);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
       Object.assign(ids, await applicationIds(store.pool, ids));

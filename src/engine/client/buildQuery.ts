@@ -189,10 +189,11 @@ const rows = (reading: Reading, identified: Identified, { pagination, isPaged }:
   };
 };
 
-const changed = ({ rows: done, refused }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
+const changed = ({ rows: done, refused, hold }: Reading, identified: Identified, { ids, id }: AnyParams) => ({
   // A response without rows means that the operation succeeded.
   data: done ? done.map((row) => identified(row)['id']) : (ids ?? [id]),
   refused: refused ?? [],
+  ...(hold && { hold }),
 });
 
 const one = ({ rows: [row] = [], record = row }: Reading, identified: Identified, { data, id }: AnyParams) => ({

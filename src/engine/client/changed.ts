@@ -5,7 +5,7 @@ import { refusal } from './errors.ts';
 
 /** A reported number other than the selected one is an error, never a success. */
 export function checkChanged(operation: OperationPlan, reading: Reading, method: string, { ids, meta }: Selected): void {
-  if (method === 'CREATE' || meta?.matching || !operation.vars.some(([, source]) => namesRecord(source))) return;
+  if (method === 'CREATE' || operation.undoes || meta?.matching || !operation.vars.some(([, source]) => namesRecord(source))) return;
   const changed = changedBy(operation, reading);
   const selected = ids?.length ?? 1;
   if (changed === undefined || changed === selected) return;

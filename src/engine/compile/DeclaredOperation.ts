@@ -49,6 +49,19 @@ export interface When<N extends Names = Names> {
   in: unknown[];
 }
 
+export interface Notifies<N extends Names = Names> {
+  /** Argument that says whether people are notified. @default they are */
+  notify?: string;
+  /** Argument that takes the id of a reason; the operation that previews actions answers the choices. @default no reason */
+  reason?: string;
+  /** Path of the hold in the answer: `_id`, `until`, `mailed`, `texted`; null where nothing can be undone. */
+  hold: string;
+  /** Operation that undoes the change by the hold's id. */
+  undo: N['mutation'];
+  /** Field of the record with its open holds. @default none */
+  open?: string;
+}
+
 export interface Action<N extends Names = Names> {
   /** A public operation is offered to users who may update the record. */
   operation: Operation<N, 'mutation'>;
@@ -64,6 +77,8 @@ export interface Action<N extends Names = Names> {
   preview?: { name: string; operation: N['query'] };
   /** Counted first, and confirmed for more than 20 rows, or if people are affected (`effects`); source `spared`. @default none */
   tried?: 'effects' | 'many';
+  /** It reaches people: they are counted first, and it can be undone until the messages leave. @default none */
+  notifies?: Notifies<N>;
   /** @default none */
   form?: N['form'];
   /**

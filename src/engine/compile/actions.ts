@@ -7,6 +7,7 @@ import type { Action, When } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './operationUse.ts';
 import { choicesOf } from './kinds.ts';
+import { notifyingAction, undoingActions } from './notifies.ts';
 import { compileOperation, findOperation } from './operations.ts';
 import { sourceText } from './parseSource.ts';
 import { chosenRows } from './chosenRows.ts';
@@ -23,7 +24,8 @@ export function actionPlans(context: Context, requested: readonly string[], list
     const form = undoneForm(context, name) ?? formFor(context, `${key}.form`, action.form, operationName(action.operation), 'form');
     if (form === undefined && action.form !== undefined) return [];
     const use = usesOf[action.on];
-    const compiled = compileOperation(context, { declared: action.operation, use, key, form, wanted: requested });
+    const { operation, hold, notifies } = notifyingAction(context, key, action);
+    const compiled = compileOperation(context, { declared: operation, use, key, form, wanted: requested, hold });
     checkWhen(context, key, action);
     if (compiled === undefined) return [];
     const flag = declaration.flags?.[name] ?? inverseFlag(context, name);
@@ -45,7 +47,8 @@ export function actionPlans(context: Context, requested: readonly string[], list
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
         ...(isDeletion(action) && { confirm: true }),
-        ...(tried !== undefined && { tried }),
+        ...((tried ?? notifies) !== undefined && { tried: tried ?? 'effects' }),
+        ...(notifies !== undefined && { notifies }),
         ...previewKey(context, key, action),
         ...(action.form !== undefined && { form: action.form }),
         ...(choose !== undefined && { choose }),
@@ -68,7 +71,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
       report.add('R028', `actions.${plan.name}.undo`, 'an action of this resource', plan.undo, Object.keys(declared));
     else delete plan.undo;
   }
-  return plans;
+  return [...plans, ...undoingActions(context, plans, requested)];
 }
 
 /** A deletion that neither a form asks for nor an action undoes is confirmed. */

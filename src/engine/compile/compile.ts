@@ -19,6 +19,7 @@ import { formReads } from './formReads.ts';
 import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
 import { memberField, memberPaths } from './members.ts';
+import { heldFields } from './notifies.ts';
 import { compileOperation } from './operations.ts';
 import { actionFormFields, childrensFields, chosenIds, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
@@ -67,7 +68,9 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     .filter((path) => exists(context, path));
   const dialectFields = dialect.always.filter((name) => typeFields.includes(name));
   const panelFields = Object.values(declaration.panels ?? {}).flatMap(({ reads = [] }) => reads.filter((path) => exists(context, path)));
-  const onlyWhole = [...childrensFields(context), ...actionFormFields(context)].filter((path) => exists(context, path));
+  const onlyWhole = [...childrensFields(context), ...actionFormFields(context), ...heldFields(declaration)].filter((path) =>
+    exists(context, path),
+  );
   const whole = unique([...always, ...read('details'), ...dialectFields, ...formFields, ...panelFields, ...onlyWhole]);
   const optional = shown('columns').filter(({ paths }) => paths.some((path) => !always.includes(path)));
 

@@ -98,6 +98,7 @@ const known: Record<string, readonly string[]> = {
     undo: true,
     preview: true,
     tried: true,
+    notifies: true,
     form: true,
     choose: true,
     key: true,
@@ -112,6 +113,7 @@ const known: Record<string, readonly string[]> = {
   while: ['switch', 'in'],
   choose: ['values', 'after', 'rows'],
   actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
+  notifies: keysOf<NonNullable<Action['notifies']>>({ notify: true, reason: true, hold: true, undo: true, open: true }),
   when: keysOf<When>({ field: true, in: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
   panel: keysOf<NonNullable<Declaration['panels']>[string]>({ page: true, operation: true, reads: true }),
@@ -164,10 +166,11 @@ export function checkKeys(declaration: object, report: Report): void {
   check(forms, 'forms', 'forms', report);
   for (const [name, action] of entries(actions)) {
     check(action, 'action', `actions.${name}`, report);
-    const { operation, when, preview, choose } = action as Record<string, unknown>;
+    const { operation, when, preview, choose, notifies } = action as Record<string, unknown>;
     check(operation, 'operation', `actions.${name}.operation`, report);
     check(preview, 'actionPreview', `actions.${name}.preview`, report);
     check(choose, 'choose', `actions.${name}.choose`, report);
+    check(notifies, 'notifies', `actions.${name}.notifies`, report);
     for (const each of [when].flat()) check(each, 'when', `actions.${name}.when`, report);
   }
   check(pages, 'pages', 'pages', report);

@@ -18,6 +18,8 @@ export interface Called {
   key: string;
   form?: NamedForm | undefined;
   byId?: boolean;
+  /** Path of the hold in the answer. */
+  hold?: string | undefined;
   wanted: readonly string[];
   /** Columns of a list that are selected only while visible: path, and everything read for it. */
   optional?: readonly { path: string; paths: readonly string[] }[];

@@ -36,6 +36,10 @@ export function compileOperation(context: Context, called: Called): { plan: Oper
   if (access !== undefined && access[operation.name] === undefined)
     context.report.add('R036', key, 'a right in the contract', operation.name);
   const { read, selection } = answerOf(context, { ...called, byId }, operation);
+  if (called.hold !== undefined) {
+    read.hold = `${operation.name}.${called.hold}`;
+    selection.always = [...selection.always, called.hold];
+  }
   const counting = use === 'list' && read.total === undefined ? countingOf(context, operation, filled.vars) : undefined;
   const { vars, pagination } =
     use === 'list' ? paginationOf(context, operation, filled.vars, { read, counted: counting !== undefined }) : { vars: filled.vars };

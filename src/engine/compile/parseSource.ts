@@ -70,6 +70,8 @@ const whole = new Map<string, Source>([
   ['section', { from: 'section' }],
   ['turned', { from: 'action', part: 'turned' }],
   ['chosen', { from: 'action', part: 'chosen' }],
+  ['notify', { from: 'action', part: 'notify' }],
+  ['reason', { from: 'action', part: 'reason' }],
   ['spared', { from: 'action', part: 'spared' }],
   ['new.id', { from: 'newId' }],
 ]);

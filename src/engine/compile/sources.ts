@@ -90,7 +90,7 @@ function deliveryOf(context: Context, key: string, source: Source, form: NamedFo
     case 'archived':
       return one('Boolean');
     case 'action':
-      return one(source.part === 'chosen' ? '*' : 'Boolean');
+      return one(source.part === 'chosen' ? '*' : source.part === 'reason' ? 'ID' : 'Boolean');
     case 'switch':
     case 'sortRow':
       return switchDelivery(context, key, source);

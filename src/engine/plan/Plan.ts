@@ -35,6 +35,8 @@ export interface OperationPlan {
     total?: string;
     /** Rows that a bulk operation refused: `{ _id, reason }`. */
     refused?: string;
+    /** A change that can be undone: `{ _id, until, mailed, texted }`. */
+    hold?: string;
     /** True if rows follow, and the cursor at the page's end. */
     more?: string;
     cursor?: string;
@@ -53,6 +55,8 @@ export interface OperationPlan {
   region?: Source;
   /** Sent with an idempotency key, so that it can be retried after a lost response. */
   idempotent?: true;
+  /** Its id names a hold, not a record. */
+  undoes?: true;
   access: Access;
 }
 
@@ -127,6 +131,8 @@ export interface ActionPlan {
   confirm?: boolean;
   /** Confirmed if it affects people or many rows (`effects`), or many rows only. */
   tried?: 'effects' | 'many';
+  /** Reaches people: the dialog may spare them and asks for a reason; `undo` names the action that undoes it, `open` the record's open holds. */
+  notifies?: { undo: string; spares?: true; reason?: true; open?: string };
   /** Registered by `defineConsole`; shown if its operation may be called. */
   preview?: { name: string; operation: string };
   form?: string;

@@ -12,8 +12,8 @@ export type Source =
   | { from: 'id'; part?: number }
   /** A new id for each call. */
   | { from: 'newId' }
-  /** A choice of an action's menu, the new state of its toggle, or whether its dialog spares rows that need care. */
-  | { from: 'action'; part: 'chosen' | 'turned' | 'spared' }
+  /** A choice of an action's menu, the new state of its toggle, or what its dialog says: spare rows that need care, tell people, the reason. */
+  | { from: 'action'; part: 'chosen' | 'turned' | 'spared' | 'notify' | 'reason' }
   /** The open choice of a switch: its value, or a field of its row. */
   | { from: 'switch'; name: string; field?: string }
   /** The open one of settings' sections. */

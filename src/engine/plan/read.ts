@@ -8,6 +8,7 @@ export interface Reading {
   rows?: Values[];
   total?: number;
   refused?: Refusal[];
+  hold?: Hold;
   more?: boolean;
   cursor?: string;
   /** Number of records that a write changed. */
@@ -21,12 +22,22 @@ interface Refusal {
   args?: Values | null;
 }
 
+/** A change that can be undone until its messages leave. */
+export interface Hold {
+  _id: string;
+  until: string;
+  mailed: number;
+  texted: number;
+}
+
 /** Reads the `data` of a GraphQL answer at the paths of its plan. */
 export function read({ read: paths }: OperationPlan, data: unknown): Reading {
   const reading: Reading = {};
   if (paths.record !== undefined) reading.record = (at(data, paths.record) ?? null) as Values | null;
   if (paths.rows !== undefined) reading.rows = list(at(data, paths.rows)) as Values[];
   if (paths.refused !== undefined) reading.refused = list(at(data, paths.refused)) as Refusal[];
+  const hold = paths.hold === undefined ? undefined : at(data, paths.hold);
+  if (hold) reading.hold = hold as Hold;
   // Figures of groups come in a list; without groups, it has one row.
   const [total] = paths.total === undefined ? [] : [at(data, paths.total)].flat();
   if (typeof total === 'number') reading.total = total;

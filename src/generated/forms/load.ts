@@ -13,6 +13,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'apps/updateCandidateName': () => import('./apps/updateCandidateName.ts'),
   'apps/updateCandidatePhone': () => import('./apps/updateCandidatePhone.ts'),
   'apps/updateCustomerSetting': () => import('./apps/updateCustomerSetting.ts'),
+  'apps/updateDeclineReasons': () => import('./apps/updateDeclineReasons.ts'),
   'apps/updateSmsNotifications': () => import('./apps/updateSmsNotifications.ts'),
   'apps/updateVacancy': () => import('./apps/updateVacancy.ts'),
   'apps/updateVacancyById': () => import('./apps/updateVacancyById.ts'),

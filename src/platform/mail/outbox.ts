@@ -14,11 +14,18 @@ export interface Mail {
   content: MailContent | RenderedMail;
   masterId?: string;
   templateId?: string | null;
+  /** The change that it waits for; it is due at once if absent. */
+  wait?: Wait;
+}
+
+export interface Wait {
+  holdId?: string;
+  until?: Date;
 }
 
 export async function queueMail(tx: Database, context: Pick<RequestContext, 'now' | 'newId' | 'settings'>, mail: Mail): Promise<void> {
   const now = context.now();
-  const { content, masterId = null, templateId = null } = mail;
+  const { content, masterId = null, templateId = null, wait } = mail;
   const { subject, text, html } = 'html' in content ? content : renderMail(content, context.settings.brandName);
   await tx.insert(outbox).values({
     customerId: mail.customerId,
@@ -30,7 +37,8 @@ export async function queueMail(tx: Database, context: Pick<RequestContext, 'now
     html,
     ...{ masterId, templateId },
     createdAt: now,
-    dueAt: now,
+    dueAt: wait?.until ?? now,
+    holdId: wait?.holdId ?? null,
   });
   // PostgreSQL delivers notifications after the commit only.
   await tx.execute(sql`select pg_notify(${outboxChannel}, '')`);

@@ -17,6 +17,7 @@ import { operations as emailDomains } from '../services/email-domains/index.ts';
 import { operations as emailEvents } from '../services/email-events/index.ts';
 import { operations as exports } from '../services/exports/index.ts';
 import { operations as groups } from '../services/groups/index.ts';
+import { operations as holds } from '../services/holds/index.ts';
 import { operations as interviews } from '../services/interviews/index.ts';
 import { operations as locations } from '../services/locations/index.ts';
 import { operations as notificationSettings } from '../services/notification-settings/index.ts';
@@ -56,6 +57,7 @@ export const operations = [
   ...emailEvents,
   ...exports,
   ...groups,
+  ...holds,
   ...interviews,
   ...locations,
   ...notificationSettings,

@@ -14,6 +14,7 @@ import { purges as departments } from '../services/departments/purge.ts';
 import { purges as emailEvents } from '../services/email-events/purge.ts';
 import { purges as exports } from '../services/exports/purge.ts';
 import { purges as groups } from '../services/groups/purge.ts';
+import { purges as holds } from '../services/holds/purge.ts';
 import { purges as interviews } from '../services/interviews/purge.ts';
 import { purges as notificationSettings } from '../services/notification-settings/purge.ts';
 import { purges as notifications } from '../services/notifications/purge.ts';
@@ -48,6 +49,7 @@ export const purges = {
   ...emailEvents,
   ...exports,
   ...groups,
+  ...holds,
   ...interviews,
   ...notificationSettings,
   ...notifications,

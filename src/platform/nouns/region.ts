@@ -16,6 +16,7 @@ export * from '../services/departments/table.ts';
 export * from '../services/email-events/table.ts';
 export * from '../services/exports/table.ts';
 export * from '../services/groups/table.ts';
+export * from '../services/holds/table.ts';
 export * from '../services/interviews/table.ts';
 export * from '../services/notification-settings/table.ts';
 export * from '../services/notifications/table.ts';

@@ -32,11 +32,27 @@ const scopeGiven = 'organizationId: $organizationId, customerId: $customerId, hi
 const bulk = (name: string, types = '', given = '') =>
   `mutation (${scopeTypes}, $ids: [ID!]!, $matching: MatchingApplications${types}) {
     ${name}(${scopeGiven}, _ids: $ids, matching: $matching${given}) { data { _id } refused { _id reason } } }`;
+const held = (name: string, types: string, given: string) =>
+  bulk(name, types, given).replace(' } }', ' } hold { _id until mailed texted } }');
 const one = (name: string, types = '', given = '') =>
   `mutation (${scopeTypes}, $id: ID!${types}) { ${name}(${scopeGiven}, _id: $id${given}) { ${shown} } }`;
 
 export const texts = {
   get: `query (${scopeTypes}, $id: ID!) { AppsGetApplicationById(${scopeGiven}, _id: $id) { ${shown} } }`,
+  heldInvite: `mutation ($input: AtsApplicationInput!, $notify: Boolean) {
+    CommonInviteCandidate(atsApplicationInput: $input, notify: $notify) { assessmentId hold { _id until mailed texted } } }`,
+  heldMove: held(
+    'AppsMoveApplication',
+    ', $stageId: ID!, $notify: Boolean',
+    ', stageId: $stageId, isManuallyProgressed: true, notify: $notify',
+  ),
+  heldStatus: held(
+    'AppsUpdateApplicationStatus',
+    ', $status: ApplicationStatus!, $notify: Boolean, $reasonId: ID',
+    ', status: $status, notify: $notify, reasonId: $reasonId',
+  ),
+  heldResend: held('AppsResendApplicationAssessmentLink', '', ''),
+  undoHold: `mutation (${scopeTypes}, $id: ID!) { CommonUndoHold(${scopeGiven}, _id: $id) { data { _id } refused { _id reason } } }`,
   invite: 'mutation ($input: AtsApplicationInput!) { CommonInviteCandidate(atsApplicationInput: $input) { assessmentId } }',
   move: bulk('AppsMoveApplication', ', $stageId: ID!', ', stageId: $stageId, isManuallyProgressed: true'),
   status: bulk('AppsUpdateApplicationStatus', ', $status: ApplicationStatus!', ', status: $status'),

@@ -13,6 +13,7 @@ export const settings: Catalogue = {
     'notification-settings': { name: 'Notifications' },
     sso: { name: 'Single Sign-On' },
     compliance: { name: 'Compliance' },
+    'decline-reasons': { name: 'Decline reasons' },
     'ats-tenants': { tab: 'ATS Integration' },
     'sms-credits': { name: 'SMS Credits', tab: 'SMS' },
     'sms-notifications': { name: 'Emails about credits' },

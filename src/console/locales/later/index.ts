@@ -10,6 +10,7 @@ import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
 import { dashboard } from './dashboard.ts';
 import { dashboardCards } from './dashboardCards.ts';
+import { declineReasons } from './declineReasons.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
 import { interviews } from './interviews.ts';
@@ -36,6 +37,7 @@ export const later: Catalogue = [
   ssoSettings,
   candidate,
   compliance,
+  declineReasons,
   applicationRefusals,
   applications,
   ats,

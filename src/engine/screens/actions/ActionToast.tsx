@@ -7,6 +7,8 @@ import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { failureOf, statusOf } from '../values/answers.ts';
+import { useDateFormats } from '../values/dates.ts';
+import { useIsOver } from '../values/useIsOver.ts';
 import { useUndoToast } from '../values/useUndoToast.ts';
 import { keepInSight, rowsOf } from './inSight.ts';
 import { byReason } from './refusals.ts';
@@ -21,12 +23,16 @@ interface Props {
   elsewhere: { to: string; label: string } | undefined;
   details: (() => void) | undefined;
   undo: (() => void) | undefined;
+  /** When it is too late to undo, in milliseconds. */
+  until?: number | undefined;
 }
 
-export function ActionToast({ plan, action, outcome, names, messages: other, elsewhere, details, undo }: Props) {
+export function ActionToast({ plan, action, outcome, names, messages: other, elsewhere, details, undo: undoing, until }: Props) {
   const translate = useTranslate();
-  const close = useUndoToast(undo);
-  const { done, refused, failed, unnamed, notTried, error } = outcome;
+  const close = useUndoToast(undoing);
+  const undo = useIsOver(until) ? undefined : undoing;
+  const { time } = useDateFormats();
+  const { done, refused, failed, unnamed, notTried, error, holds = [] } = outcome;
   const content = useRef<HTMLDivElement>(null);
   // Scroll the changed rows out from under the toast.
   useEffect(() => {
@@ -48,6 +54,9 @@ export function ActionToast({ plan, action, outcome, names, messages: other, els
           })}
         </p>
       )}
+      {until !== undefined && holds.some(({ mailed, texted }) => mailed + texted > 0) && (
+        <p>{translate('screens.action.leaveAt', { time: time(new Date(until)) })}</p>
+      )}
       {groups.slice(0, shownReasons).map(({ reason, args, ids }) => (
         <p key={`${reason} ${JSON.stringify(args)}`}>
           {translate('screens.action.refused', { smart_count: ids.length })}{' '}
@@ -67,7 +76,7 @@ export function ActionToast({ plan, action, outcome, names, messages: other, els
     close();
     way?.();
   };
-  const ways = ((done.length > 0 && (undo || elsewhere)) || details) && (
+  const ways = (undo || (done.length > 0 && elsewhere) || details) && (
     <Ways>
       {undo && (
         <Button color="inherit" size="small" aria-keyshortcuts="Control+Z Meta+Z" onClick={then(undo)}>

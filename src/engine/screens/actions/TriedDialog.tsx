@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
 import { ConfirmDialog } from '../layout/ConfirmDialog.tsx';
+import { NotifyPart, type NotifyChoice } from './notify/NotifyPart.tsx';
 import { Consequences, Names, Refused } from './TriedEffect.tsx';
 import { sparedIn, type TriedAction } from './tries.ts';
 
@@ -14,17 +15,20 @@ interface Props {
   /** Effects without the spared rows. */
   effect: TriedAction;
   count: (spared: boolean) => Promise<TriedAction | undefined>;
-  onConfirm: (spared: boolean) => void;
+  onConfirm: (spared: boolean, told: NotifyChoice) => void;
   onClose: () => void;
 }
 
 export function TriedDialog({ action, label, choice, effect, count, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const [spares, setSpares] = useState(true);
+  const [told, setTold] = useState<NotifyChoice>({ notify: true });
   const [whole, setWhole] = useState<TriedAction>();
   const left = sparedIn(effect);
   const shown = spares ? effect : whole;
   const changed = shown?.changed ?? 0;
+  const { notifies } = action;
+  const lacksReason = notifies?.reason === true && effect.isReasonRequired === true && told.reason === undefined;
   useEffect(() => {
     let isOpen = true;
     if (!spares && !whole) void count(false).then((found) => isOpen && (found ? setWhole(found) : setSpares(true)));
@@ -35,7 +39,7 @@ export function TriedDialog({ action, label, choice, effect, count, onConfirm, o
   const say = (key: string, number: number) => translate(`screens.tried.${key}`, { smart_count: number, number });
   return (
     <ConfirmDialog
-      title={translate(choice === undefined ? 'screens.tried.title' : 'screens.tried.titleOf', {
+      title={translate(action.on === 'list' ? 'screens.tried.titleList' : `screens.tried.title${choice === undefined ? '' : 'Of'}`, {
         action: label,
         choice,
         smart_count: changed,
@@ -43,12 +47,14 @@ export function TriedDialog({ action, label, choice, effect, count, onConfirm, o
       })}
       {...(action.undo && { text: translate('screens.tried.undo') })}
       confirm={label}
-      disabled={changed === 0}
-      final={!action.undo}
-      onConfirm={() => onConfirm(spares)}
+      disabled={changed === 0 || lacksReason}
+      final={!action.undo && !notifies}
+      ready={notifies !== undefined && !lacksReason && left === undefined}
+      onConfirm={() => onConfirm(spares, told)}
       onClose={onClose}
     >
-      {shown && <Consequences effect={shown} />}
+      {shown && notifies && <NotifyPart notifies={notifies} effect={shown} choice={told} onChange={setTold} />}
+      {shown && <Consequences effect={notifies && shown.messages?.length ? { ...shown, mailed: 0, texted: 0 } : shown} />}
       {left && (
         <div>
           <p style={{ margin: 0 }}>

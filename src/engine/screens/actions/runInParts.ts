@@ -1,3 +1,5 @@
+import type { Hold } from '../../plan/read.ts';
+
 /** Nothing is reported as done unless the platform confirmed it. */
 export interface Outcome {
   done: string[];
@@ -8,6 +10,8 @@ export interface Outcome {
   /** Number of rows of a failed call by filter, whose ids are unknown. */
   unnamed?: number;
   error?: unknown;
+  /** Changes that can be undone, one for each call. */
+  holds?: Hold[];
 }
 
 export interface Refused {
@@ -19,6 +23,7 @@ export interface Refused {
 interface BatchResult {
   data?: unknown[];
   refused?: Refused[];
+  hold?: Hold;
 }
 
 export async function runInParts(ids: readonly string[], call: (part: string[]) => Promise<BatchResult>, size = 200): Promise<Outcome> {
@@ -26,9 +31,10 @@ export async function runInParts(ids: readonly string[], call: (part: string[]) 
   for (let start = 0; start < ids.length; start += size) {
     const part = ids.slice(start, start + size);
     try {
-      const { data = [], refused = [] } = await call(part);
+      const { data = [], refused = [], hold } = await call(part);
       outcome.done.push(...data.map(String));
       outcome.refused.push(...refused);
+      if (hold) outcome.holds = [...(outcome.holds ?? []), hold];
     } catch (error) {
       return { ...outcome, error, failed: part, notTried: ids.slice(start + size) };
     }
@@ -38,8 +44,8 @@ export async function runInParts(ids: readonly string[], call: (part: string[]) 
 
 export async function runAtOnce(call: () => Promise<BatchResult>, rows: number): Promise<Outcome> {
   try {
-    const { data = [], refused = [] } = await call();
-    return { done: data.map(String), refused, failed: [], notTried: [] };
+    const { data = [], refused = [], hold } = await call();
+    return { done: data.map(String), refused, failed: [], notTried: [], ...(hold && { holds: [hold] }) };
   } catch (error) {
     return { done: [], refused: [], failed: [], notTried: [], unnamed: rows, error };
   }

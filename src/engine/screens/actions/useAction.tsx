@@ -55,7 +55,8 @@ export function useAction(plan: Plan) {
         return dataProvider.updateMany(plan.name, params);
       };
       if (matching || action.on === 'list') return runAtOnce(() => call([]), matching?.total ?? 0);
-      return runInParts(ids, call, action.oneByOne && eachAtOnce);
+      // Each hold answers the rows that it undid.
+      return runInParts(ids, call, action.operation.undoes ? 1 : action.oneByOne && eachAtOnce);
     },
     // Only the platform knows what a changed row means for other lists: refetch everything on the screen.
     onSettled: () => queryClient.invalidateQueries(),
@@ -66,12 +67,12 @@ export function useAction(plan: Plan) {
     const names = knownNames(queryClient, plan);
     const outcome = await mutateAsync({ action, ids, matching, among, parent, data, record, intent });
     if (outcome.error !== undefined && (showsFailure || trueCount(outcome.error) !== undefined)) return outcome;
-    const inverse = plan.actions.find(({ name }) => name === action.undo);
+    const { inverse, targets, until } = undoFor(plan, action, outcome);
     const inverted = { parent, data, ...(matching && { among: { filter: matching.filter, archived: inverse?.on === 'archived' } }) };
     const undo =
-      inverse && outcome.done.length > 0
+      inverse && targets.length > 0
         ? async () => {
-            const undone = await run(inverse, outcome.done, { ...inverted, undoes: true });
+            const undone = await run(inverse, targets, until ? { messages: undoTexts, undoes: true } : { ...inverted, undoes: true });
             return undone.done.length > 0 || undone.error === undefined;
           }
         : undefined;
@@ -84,8 +85,8 @@ export function useAction(plan: Plan) {
         messages={messages}
         elsewhere={elsewhere}
         details={outcome.refused.length > 0 ? onDetails : undefined}
-        // Inverse action on exactly the changed rows.
-        undo={undo && (undoes ? () => void undo() : undoable(undo))}
+        undo={undo && (undoes ? () => void undo() : undoable(undo, until))}
+        until={until}
       />,
       {
         type: outcome.error ? 'error' : outcome.refused.length > 0 ? 'warning' : 'success',
@@ -96,6 +97,16 @@ export function useAction(plan: Plan) {
   };
   return { run, running: isPending };
 }
+
+/** How an outcome is undone: by its holds until the first of them is over, else by the inverse action on exactly the changed rows. */
+function undoFor(plan: Plan, action: ActionPlan, { done, holds = [] }: Outcome) {
+  const isHeld = action.notifies !== undefined && holds.length > 0;
+  const inverse = plan.actions.find(({ name }) => name === (isHeld ? action.notifies?.undo : action.undo));
+  const until = isHeld ? Math.min(...holds.map((hold) => Date.parse(hold.until))) : undefined;
+  return { inverse, targets: isHeld ? holds.map(({ _id }) => _id) : done, until };
+}
+
+export const undoTexts = { done: 'screens.action.undone', failed: 'screens.action.undoFailed' };
 
 /** Concurrency for actions on single records: without a response, at most these are unknown. */
 const eachAtOnce = 4;

@@ -16,7 +16,8 @@ import { choicesOf } from './choices.ts';
 import { sourcesOf } from './sources.ts';
 import { dialogOf, isWarning, warningOf } from '../values/registry.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
-import { manyRows, mustAsk, type TriedAction } from './tries.ts';
+import type { NotifyChoice } from './notify/NotifyPart.tsx';
+import { manyRows, mustAsk, uncounted, type TriedAction } from './tries.ts';
 import { trueCount, useAction, type RunOptions } from './useAction.tsx';
 import { useTries } from './useTries.ts';
 
@@ -43,7 +44,7 @@ type PendingAction = { action: ActionPlan } & (
   | { step: 'form' }
   | { step: 'dialog'; dialog: string }
   | { step: 'tried'; effect: TriedAction; chosen: string | undefined }
-  | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean }
+  | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean; told: NotifyChoice | undefined }
 );
 
 export function useActionPress({
@@ -73,7 +74,7 @@ export function useActionPress({
 
   const tries = useTries(plan);
   const [trying, setTrying] = useState(false);
-  const dataOf = (chosen: string | undefined, spared: boolean): Values => ({ spared, ...(chosen !== undefined && { chosen }) });
+  const dataOf = ({ chosen, spared = true, told }: Choice): Values => ({ spared, ...(chosen !== undefined && { chosen }), ...told });
 
   /** Runs the action, or asks first with the counts if it has large effects. */
   const tryFirst = async (action: ActionPlan, chosen?: string) => {
@@ -81,32 +82,34 @@ export function useActionPress({
     close();
     setPressed(action.name);
     setTrying(true);
-    const effect = await tries(action, { ids, matching, parent, data: dataOf(chosen, true) });
+    const effect = await tries(action, { ids, matching, parent, data: dataOf({ chosen }) });
     setTrying(false);
     await askIfMuch(action, effect, chosen);
   };
   const askIfMuch = async (action: ActionPlan, effect: TriedAction | undefined, chosen?: string) => {
     // Without a preview, only the number of rows decides.
     const rows = matching?.total ?? ids.length;
-    if (effect ? mustAsk(action, effect) : rows > manyRows)
-      setAsking({ step: 'tried', action, effect: effect ?? { changed: rows, refused: [], signedOut: 0, mailed: 0, texted: 0 }, chosen });
+    const mayReach = action.notifies !== undefined && action.tried === 'effects';
+    if (effect ? mustAsk(action, effect) : rows > manyRows || mayReach)
+      setAsking({ step: 'tried', action, effect: effect ?? uncounted(rows), chosen });
     else await go(action, matching, { chosen });
   };
 
-  const go = async (action: ActionPlan, by: Matching | undefined = matching, { chosen, spared = true }: Choice = {}) => {
+  const go = async (action: ActionPlan, by: Matching | undefined = matching, choice: Choice = {}) => {
+    const { chosen, spared = true } = choice;
     close();
     setPressed(action.name);
     const outcome = await run(action, by ? [] : ids, {
       matching: by,
       parent,
-      ...((chosen !== undefined || action.tried) && { data: dataOf(chosen, spared) }),
+      ...((chosen !== undefined || action.tried) && { data: dataOf(choice) }),
       // An action on a single record leaves no rows elsewhere.
       elsewhere: action.on === 'record' ? undefined : elsewhere,
       onDetails,
     });
     const count = trueCount(outcome.error);
     if (by && count !== undefined)
-      setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total, chosen, spared });
+      setAsking({ step: 'recount', action, matching: { ...by, total: count }, expected: by.total, chosen, spared, told: choice.told });
     else onDone(leftOver(outcome), outcome, action);
   };
   /** Asks only if there is a warning, or if the check for one failed. */
@@ -120,7 +123,7 @@ export function useActionPress({
       warningOf(name)
         .then((warningFor) => warningFor?.({ ask, translate, values, scope }))
         .catch(() => translate('screens.action.warningUnknown')),
-      action.tried ? tries(action, { ids, matching, parent, data: dataOf(undefined, true) }) : undefined,
+      action.tried ? tries(action, { ids, matching, parent, data: dataOf({}) }) : undefined,
     ]);
     setWarning(false);
     if (warning !== undefined) setAsking({ step: 'confirm', action, warning, effect });
@@ -182,8 +185,8 @@ export function useActionPress({
           label={label}
           choice={choiceLabel(action, open.chosen)}
           effect={open.effect}
-          count={(spared) => tries(action, { ids, matching, parent, data: dataOf(open.chosen, spared) })}
-          onConfirm={(spared) => void go(action, matching, { chosen: open.chosen, spared })}
+          count={(spared) => tries(action, { ids, matching, parent, data: dataOf({ chosen: open.chosen, spared }) })}
+          onConfirm={(spared, told) => void go(action, matching, { chosen: open.chosen, spared, told })}
           onClose={close}
         />
       );
@@ -223,6 +226,7 @@ export function useActionPress({
 interface Choice {
   chosen?: string | undefined;
   spared?: boolean;
+  told?: NotifyChoice | undefined;
 }
 
 const TriedDialog = later(async () => (await import('./TriedDialog.tsx')).TriedDialog);

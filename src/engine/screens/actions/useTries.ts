@@ -8,7 +8,7 @@ import { needsRecords, recordsOf } from './recordsOf.ts';
 import { sumOf, type TriedAction } from './tries.ts';
 import { operationFor } from '../values/registry.ts';
 
-interface TrialInput {
+export interface TrialInput {
   ids: readonly string[];
   matching?: Matching | undefined;
   parent?: Values | undefined;

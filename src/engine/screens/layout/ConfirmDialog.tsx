@@ -15,6 +15,8 @@ interface Props {
   children?: ReactNode;
   /** Irreversible: a double press of Enter must not confirm it. @default false */
   final?: boolean;
+  /** Enter confirms, though there is more to read or to fill in. @default without children */
+  ready?: boolean;
   /** @default the catalogue's Cancel */
   cancel?: string;
   onConfirm: () => void;
@@ -22,7 +24,8 @@ interface Props {
 }
 
 /** 552 pixels wide (spec 1 §9). */
-export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, final = false, children, onConfirm, onClose }: Props) {
+export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, final = false, children, ...props }: Props) {
+  const { ready = !children, onConfirm, onClose } = props;
   const translate = useTranslate();
   const id = useId();
   const [refusal, setRefusal] = useState<string>();
@@ -54,7 +57,7 @@ export function ConfirmDialog({ title, text, confirm, cancel, disabled = false, 
           onClick={onConfirm}
           disabled={disabled || refusal !== undefined}
           aria-describedby={refusal}
-          autoFocus={!children && !final}
+          autoFocus={ready && !final}
           color={final ? 'error' : 'primary'}
         >
           {confirm}

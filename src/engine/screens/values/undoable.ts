@@ -3,6 +3,8 @@ type Undo = () => Promise<boolean> | void;
 
 interface Entry {
   undo: Undo;
+  /** When it is too late, in milliseconds. */
+  until: number;
   /** Undoes by a button. */
   press: () => void;
 }
@@ -14,18 +16,19 @@ const subscribers = new Set<() => void>();
 
 const most = 50;
 
-/** The result undoes once, by a button or by Ctrl+Z. */
-export function undoable(undo: Undo): () => void {
+/** The result undoes once, by a button or by Ctrl+Z. @param until when it is too late, in milliseconds; never by default */
+export function undoable(undo: Undo, until = Infinity): () => void {
   const press = () => {
     if (done.includes(entry)) take(entry);
   };
-  const entry = { undo, press };
+  const entry = { undo, until, press };
   done = [...done.slice(1 - most), entry];
   return press;
 }
 
 /** Undoes the last of what was done and is not undone; false where there is nothing. */
 export function undoLast(): boolean {
+  done = done.filter(({ until }) => until > Date.now());
   const last = done.at(-1);
   if (last) take(last);
   return last !== undefined;

@@ -31,9 +31,14 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     masterId: id('master_id'),
     templateId: text('template_id'),
+    /** Change that the mail waits for, and goes with when it is undone. */
+    holdId: id('hold_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
+    index('outbox_hold')
+      .on(table.customerId, table.holdId)
+      .where(sql`hold_id is not null`),
     index('outbox_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

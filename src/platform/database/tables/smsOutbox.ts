@@ -23,9 +23,14 @@ export const smsOutbox = pgTable(
     failedAt: time('failed_at'),
     /** Code of the last failure; never a number or server text. */
     lastError: text('last_error'),
+    /** Change that the message waits for, and goes with when it is undone. */
+    holdId: id('hold_id'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
+    index('sms_outbox_hold')
+      .on(table.customerId, table.holdId)
+      .where(sql`hold_id is not null`),
     index('sms_outbox_due')
       .on(table.dueAt)
       .where(sql`sent_at is null and failed_at is null`),

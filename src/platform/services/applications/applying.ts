@@ -1,12 +1,12 @@
 import type { ApplicationActor, ApplicationStatus } from '../../../generated/types.ts';
-import type { RequestContext } from '../../context.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { EvaluatedCondition } from './table.ts';
+import type { NotifyContext } from '../notifications/notice.ts';
 import type { Stage } from '../workflows/table.ts';
 import type { applications } from './tenant.ts';
 import type { vacancies } from '../vacancies/tenant.ts';
 
-export type ApplyingContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
+export type ApplyingContext = NotifyContext;
 export type ApplicationRow = TenantRow<typeof applications>;
 export type VacancyRow = TenantRow<typeof vacancies>;
 
@@ -37,6 +37,9 @@ export interface Entered {
   assessmentId: string;
   candidateId: string;
   learned: Partial<Applicant>;
+  /** The candidate was not known before. */
+  isNew: boolean;
+  stageId: string;
 }
 
 export interface Move {
@@ -49,4 +52,5 @@ export interface StatusChange {
   rows: readonly ApplicationRow[];
   status: ApplicationStatus;
   by: By;
+  reason?: { _id: string; name: string } | undefined;
 }

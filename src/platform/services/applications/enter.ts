@@ -17,7 +17,7 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
   const vacancy = await lockVacancy(tx, entry.vacancy);
   const [stage] = vacancy.stages;
   if (!stage) throw new Error('A vacancy without a stage');
-  const { candidate, learned } = await candidateFor(tx, context, vacancy, entry.applicant);
+  const { candidate, learned, isNew } = await candidateFor(tx, context, vacancy, entry.applicant);
   await requireNew(tx, vacancy, candidate.id, entry.externalApplicationId);
   const now = context.now();
   const { customerId, organizationId, hierarchyId } = vacancy;
@@ -42,7 +42,7 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
   }
   // Last: all entries of this customer wait for this row.
   await changeTotals(tx, [{ scope: customerId, name: applicationTotal, by: 1 }]);
-  return { applicationId: row.id, assessmentId, candidateId: candidate.id, learned };
+  return { applicationId: row.id, assessmentId, candidateId: candidate.id, learned, isNew, stageId: row.stageId };
 }
 
 /** External id of the candidate: a keyed hash of the address, whatever the client sends (specification 3 §7). */

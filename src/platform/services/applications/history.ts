@@ -7,7 +7,8 @@ import type { ApplicationRow, ApplyingContext, By } from './applying.ts';
 
 type Event = InferInsertModel<typeof table>;
 
-export type Happening = Pick<Event, 'kind'> & Partial<Pick<Event, 'stageId' | 'fromStageId' | 'status' | 'fromStatus'>>;
+export type Happening = Pick<Event, 'kind'> &
+  Partial<Pick<Event, 'stageId' | 'fromStageId' | 'status' | 'fromStatus' | 'reasonId' | 'reason'>>;
 
 type Of = Pick<ApplicationRow, 'customerId' | 'organizationId' | 'hierarchyId' | 'id'>;
 
@@ -16,15 +17,16 @@ export const atOnce = 1000;
 
 export async function noteEvents<Row extends Of>(
   tx: Database,
-  context: Pick<ApplyingContext, 'now' | 'newId'>,
+  context: Pick<ApplyingContext, 'now' | 'newId' | 'messages'>,
   { rows, by, what }: { rows: readonly Row[]; by: By; what: (row: Row) => Happening },
 ): Promise<void> {
   const at = context.now();
+  const holdId = context.messages?.holdId ?? null;
   const { actor, userId, userName, rule } = by;
   const events = rows.map((row): Event => {
     const { customerId, organizationId, hierarchyId, id: applicationId } = row;
     const own = { customerId, organizationId, hierarchyId, applicationId, id: context.newId() };
-    return { ...own, ...what(row), actor, userId: userId ?? null, userName: userName ?? null, rule: rule ?? null, at };
+    return { ...own, ...what(row), actor, userId: userId ?? null, userName: userName ?? null, rule: rule ?? null, holdId, at };
   });
   for (let start = 0; start < events.length; start += atOnce)
     await unscoped(tx).insert(applicationEvents, events.slice(start, start + atOnce));

@@ -8,9 +8,11 @@ import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, Move, VacancyRow } from './applying.ts';
 import { invite, makeAssessments } from '../assessments/create.ts';
 
-export async function moveToStage(tx: Database, context: ApplyingContext, { rows, stage, by }: Move): Promise<void> {
+/** Returns the assessments that were made, by application. */
+export async function moveToStage(tx: Database, context: ApplyingContext, { rows, stage, by }: Move): Promise<Map<string, string[]>> {
   const [first] = rows;
-  if (!first) return;
+  const allMade = new Map<string, string[]>();
+  if (!first) return allMade;
   const vacancy = await vacancyOf(tx, first);
   const place = (stageId: string) => vacancy.stages.findIndex((each) => each._id === stageId);
   const target = place(stage._id);
@@ -22,6 +24,7 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   for (const each of vacancy.stages.slice(0, target + 1)) {
     const coming = rows.filter((row) => place(row.stageId) < place(each._id));
     const made = await makeAssessments(tx, context, { vacancy, stage: each, rows: coming });
+    for (const [applicationId, id] of made) allMade.set(applicationId, [...(allMade.get(applicationId) ?? []), id]);
     if (each._id === stage._id) for (const [applicationId, id] of made) invited.set(applicationId, id);
   }
   await unscoped(tx).update(
@@ -31,11 +34,12 @@ export async function moveToStage(tx: Database, context: ApplyingContext, { rows
   );
   const what = (row: ApplicationRow) => ({ kind: 'MOVED' as const, stageId: stage._id, fromStageId: row.stageId });
   await noteEvents(tx, context, { rows, by, what });
-  if (vacancy.archivedAt) return;
+  if (vacancy.archivedAt) return allMade;
   for (const { id, candidateId } of rows) {
     const [to, assessmentId] = [people.get(candidateId), invited.get(id)];
     if (to && !to.purgedAt && assessmentId) await invite(tx, context, { vacancy, stage, applicationId: id, assessmentId, to });
   }
+  return allMade;
 }
 
 async function vacancyOf(tx: Database, { customerId, vacancyId }: ApplicationRow): Promise<VacancyRow> {

@@ -9,6 +9,7 @@ import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { customersOf } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
+import { addHolds } from './holds.ts';
 import { isOneOf } from './lock.ts';
 import { resultColumns, resultsOf } from '../assessments/results.ts';
 
@@ -39,6 +40,7 @@ export const applicationNeeds = {
   externalVacancyId: ofVacancy,
   stages: ofVacancy,
   history: ['customerId'],
+  holds: ['customerId'],
 };
 
 export interface VacancyPart {
@@ -59,7 +61,7 @@ export async function addApplicationParts(
     for (const row of rows) row['candidate'] = row['candidate'] && candidateOf(row['candidate'] as CandidatePart);
   }
   if (!ofVacancyParts.some((part) => requested.has(part))) {
-    if (requested.has('history')) await addHistory(rows, context);
+    await addTimeline(rows, requested, context);
     return;
   }
   const jobs = known ? new Map([[known.id, known]]) : await vacanciesOf(context, rows, requested);
@@ -74,7 +76,7 @@ export async function addApplicationParts(
     if (withResults) for (const each of taken ?? []) each['results'] = resultsOf(each);
     if (taken) row['assessments'] = inOrder(taken, order);
   }
-  if (requested.has('history')) await addHistory(rows, context);
+  await addTimeline(rows, requested, context);
 }
 
 export function applicationRelations(
@@ -205,8 +207,14 @@ function byApplication<Each extends { applicationId: string }>(rows: readonly Ea
 const inOrder = (taken: AssessmentRef[], stages: readonly string[]): AssessmentRef[] =>
   taken.length < 2 ? taken : taken.toSorted((one, other) => stages.indexOf(one.stageId) - stages.indexOf(other.stageId));
 
+async function addTimeline(rows: Row[], requested: ReadonlySet<string>, context: OperationContext): Promise<void> {
+  if (requested.has('history')) await addHistory(rows, context);
+  if (requested.has('holds')) await addHolds(rows, context);
+}
+
 async function addHistory(rows: Row[], context: OperationContext): Promise<void> {
-  const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at, customerId } = applicationEvents;
+  const { applicationId, id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at, customerId } =
+    applicationEvents;
   const own = and(
     inArray(customerId, customersOf(rows)),
     isOneOf(
@@ -215,7 +223,11 @@ async function addHistory(rows: Row[], context: OperationContext): Promise<void>
     ),
   );
   const found = await unscoped(context.tx)
-    .select(applicationEvents, { applicationId, _id: id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, at }, own)
+    .select(
+      applicationEvents,
+      { applicationId, _id: id, kind, actor, userName, stageId, fromStageId, status, fromStatus, rule, reason, at },
+      own,
+    )
     .orderBy(asc(applicationId), desc(at), desc(id));
   const events = byApplication(found);
   for (const row of rows) row['history'] = events.get(row._id) ?? [];

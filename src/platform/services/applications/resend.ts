@@ -12,19 +12,21 @@ import { refusedInvitation } from './write.ts';
 import { noteEvents } from './history.ts';
 import { isOneOf, idsOf, languageOf } from './lock.ts';
 import { answerApplication } from './list.ts';
-import { changeSelected, selectApplications } from './selection.ts';
+import { beginHold } from '../holds/hold.ts';
+import { changeSelected, heldRows, selectApplications } from './selection.ts';
 import type { ApplicationRow } from './applying.ts';
 
 type AssessmentRow = TenantRow<typeof assessments>;
 
-export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, context) => {
+export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tried: true }, async (call, around) => {
+  const { context, keep } = beginHold(around, {});
   const { tx } = context;
   const selected = await selectApplications(context, call);
   const ofRows = and(eq(assessments.customerId, call.customerId), isOneOf(assessments.applicationId, idsOf(selected.rows)));
   const all = await unscoped(tx).select(assessments, assessments, ofRows);
   const taken = new Map(all.map((each) => [`${each.applicationId} ${each.stageId}`, each]));
   const assessmentOf = (row: ApplicationRow) => taken.get(`${row.id} ${row.stageId}`);
-  return changeSelected(context, selected, {
+  const answer = await changeSelected(context, selected, {
     refusal: (row) => refusedInvitation(selected, row) ?? refusedLink(assessmentOf(row)),
     change: async (rows) => {
       await noteEvents(tx, context, { rows, by: await byUser(context), what: ({ stageId }) => ({ kind: 'LINK_RESENT', stageId }) });
@@ -41,6 +43,8 @@ export const resendLinks = operation('AppsResendApplicationAssessmentLink', { tr
       }
     },
   });
+  const changes = heldRows(selected, answer, () => ({ from: {}, to: {} }));
+  return { ...answer, hold: await keep({ operation: 'AppsResendApplicationAssessmentLink', ...call, changes }) };
 });
 
 function refusedLink(assessment: AssessmentRow | undefined): Refusal | undefined {
@@ -48,7 +52,8 @@ function refusedLink(assessment: AssessmentRow | undefined): Refusal | undefined
   return assessment.status === 'APPS_ASSESSMENT_COMPLETED' ? { reason: 'refusals.assessmentCompleted' } : undefined;
 }
 
-export const resendReport = operation('AppsResendApplicationMiReport', {}, async ({ _id, ...scope }, context) => {
+export const resendReport = operation('AppsResendApplicationMiReport', {}, async ({ _id, ...scope }, around) => {
+  const { context, keep } = beginHold(around, {});
   const { tx } = context;
   const { rows, candidateOf, vacancyOf } = await selectApplications(context, { ...scope, _ids: [_id] });
   for (const row of rows) {
@@ -71,8 +76,10 @@ export const resendReport = operation('AppsResendApplicationMiReport', {}, async
       organizationId: row.organizationId,
       subjects: [row.id],
       names: { [row.id]: nameOf(candidateOf(row)) },
+      entryId: context.messages.holdId,
     });
   }
+  await keep({ operation: 'AppsResendApplicationMiReport', ...scope, changes: rows.map(({ id }) => ({ id, from: {}, to: {} })) });
   return answerApplication(context, _id);
 });
 

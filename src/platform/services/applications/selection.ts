@@ -9,6 +9,8 @@ import type { ChangedRows, Refusal } from '../../lists/bulk.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { nameOf } from '../candidates/applicant.ts';
 import type { CandidateRow } from '../candidates/applicant.ts';
+import type { HeldContext } from '../holds/hold.ts';
+import type { HeldChange } from '../holds/table.ts';
 import { isOneOf, idsOf, lockApplications, peopleOf } from './lock.ts';
 import type { ApplicationRow, VacancyRow } from './applying.ts';
 import { withinScope } from '../departments/scope.ts';
@@ -50,7 +52,13 @@ interface Doing {
   recorded?: (row: ApplicationRow) => { before: Record<string, unknown>; values: Record<string, unknown> };
 }
 
-export async function changeSelected(context: OperationContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
+/** The changed rows of a call as they were, for its undo. */
+export function heldRows({ rows }: Selected, { data }: ChangedRows, change: (row: ApplicationRow) => Omit<HeldChange, 'id'>): HeldChange[] {
+  const done = new Set(data.map(({ _id }) => _id));
+  return rows.filter(({ id }) => done.has(id)).map((row) => ({ id: row.id, ...change(row) }));
+}
+
+export async function changeSelected(context: HeldContext, selected: Selected, doing: Doing): Promise<ChangedRows> {
   const { ids, rows, candidateOf } = selected;
   const { refusal, change, recorded } = doing;
   const { changing, refused } = await sortOut(rows, async (row) => refusal(row));
@@ -59,6 +67,7 @@ export async function changeSelected(context: OperationContext, selected: Select
   const each = <Value>(of: (row: ApplicationRow) => Value) => Object.fromEntries(changing.map((row) => [row.id, of(row)]));
   context.audit({
     ...(first && { customerId: first.customerId, organizationId: first.organizationId }),
+    entryId: context.messages.holdId,
     subjects: idsOf(changing),
     names: each((row) => nameOf(candidateOf(row))),
     ...(recorded && { values: each((row) => recorded(row).values), before: each((row) => recorded(row).before) }),

@@ -8,7 +8,7 @@ import { isOneOf, idsOf, languageOf, peopleOf } from './lock.ts';
 import { noteEvents } from './history.ts';
 import type { ApplicationRow, ApplyingContext, StatusChange } from './applying.ts';
 
-export async function setStatus(tx: Database, context: ApplyingContext, { rows, status, by }: StatusChange): Promise<void> {
+export async function setStatus(tx: Database, context: ApplyingContext, { rows, status, by, reason }: StatusChange): Promise<void> {
   const changing = rows.filter((row) => row.status !== status);
   const [first] = changing;
   if (!first) return;
@@ -17,7 +17,8 @@ export async function setStatus(tx: Database, context: ApplyingContext, { rows, 
     { status, updatedAt: context.now() },
     and(eq(applications.customerId, first.customerId), isOneOf(applications.id, idsOf(changing))),
   );
-  const what = (row: ApplicationRow) => ({ kind: 'STATUS_CHANGED' as const, stageId: row.stageId, status, fromStatus: row.status });
+  const why = reason && { reasonId: reason._id, reason: reason.name };
+  const what = (row: ApplicationRow) => ({ kind: 'STATUS_CHANGED' as const, stageId: row.stageId, status, fromStatus: row.status, ...why });
   await noteEvents(tx, context, { rows: changing, by, what });
   if (status === 'APPS_APPLICATION_DECLINED') await notifyDeclined(tx, context, changing);
 }

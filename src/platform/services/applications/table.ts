@@ -73,6 +73,9 @@ export const applicationEvents = pgTable(
     status: text('status').$type<ApplicationStatus>(),
     fromStatus: text('from_status').$type<ApplicationStatus>(),
     rule: jsonb('rule').$type<EvaluatedCondition[]>(),
+    reasonId: text('reason_id'),
+    reason: text('reason'),
+    holdId: id('hold_id'),
     at: time('at').notNull(),
   },
   (table) => [

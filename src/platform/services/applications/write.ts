@@ -2,8 +2,10 @@ import type { ApplicationStatus } from '../../../generated/types.ts';
 import type { Refusal } from '../../lists/bulk.ts';
 import { badInput, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
+import { declineReason } from '../customer-settings/declineReasons.ts';
+import { beginHold } from '../holds/hold.ts';
 import { byUser } from './actor.ts';
-import { changeSelected, selectApplications } from './selection.ts';
+import { changeSelected, heldRows, selectApplications } from './selection.ts';
 import type { Selected } from './selection.ts';
 import { setStatus } from './status.ts';
 import { moveToStage } from './move.ts';
@@ -12,39 +14,49 @@ import type { ApplicationRow } from './applying.ts';
 export const moveApplications = operation(
   'AppsMoveApplication',
   { tried: true },
-  async ({ stageId, isManuallyProgressed: _, ...call }, context) => {
+  async ({ stageId, isManuallyProgressed: _, notify, ...call }, around) => {
+    const { context, keep } = beginHold(around, { notify });
+    const made = new Map<string, string[]>();
     const selected = await selectApplications(context, call);
     const stageAt = (row: ApplicationRow, id: string) => selected.vacancyOf(row).stages.find((stage) => stage._id === id);
     // A stage outside these vacancies is absent, or another customer's.
     if (!selected.rows.some((row) => stageAt(row, stageId))) throw notFound();
-    return changeSelected(context, selected, {
+    const answer = await changeSelected(context, selected, {
       refusal: (row) => refusedInvitation(selected, row) ?? refusedMove(selected, row, stageId),
       change: async (changing) => {
         const by = await byUser(context);
         for (const vacancyId of new Set(changing.map((row) => row.vacancyId))) {
           const rows = changing.filter((row) => row.vacancyId === vacancyId);
           const stage = rows[0] && stageAt(rows[0], stageId);
-          if (stage) await moveToStage(context.tx, context, { rows, stage, by });
+          if (stage) for (const [id, own] of await moveToStage(context.tx, context, { rows, stage, by })) made.set(id, own);
         }
       },
       recorded: (row) => ({ before: { stage: stageAt(row, row.stageId)?.name }, values: { stage: stageAt(row, stageId)?.name } }),
     });
+    const changes = heldRows(selected, answer, ({ id, stageId: from, isManuallyProgressed }) => ({
+      ...{ from: { stageId: from, isManuallyProgressed }, to: { stageId }, made: made.get(id) ?? [] },
+    }));
+    return { ...answer, hold: await keep({ operation: 'AppsMoveApplication', ...call, changes }) };
   },
 );
 
 export const updateStatuses = operation(
   'AppsUpdateApplicationStatus',
   { tried: true },
-  async ({ status, leaveOutHired, ...call }, context) => {
+  async ({ status, leaveOutHired, notify, reasonId, ...call }, around) => {
     if (status === 'APPS_APPLICATION_INTERVIEW') throw badInput({ status: 'validation.application.status' }, { reason: 'STATUS_BY_RULES' });
+    const reason = await declineReason(around, { ...call, status, reasonId });
+    const { context, keep } = beginHold(around, { notify });
     const selected = await selectApplications(context, call);
-    return changeSelected(context, selected, {
+    const answer = await changeSelected(context, selected, {
       refusal: (row) =>
         refusedStatus(selected, row, status) ??
         (leaveOutHired && hired.has(row.status) ? { reason: 'refusals.hiredOrOffered' } : undefined),
-      change: async (rows) => setStatus(context.tx, context, { rows, status, by: await byUser(context) }),
-      recorded: (row) => ({ before: { status: row.status }, values: { status } }),
+      change: async (rows) => setStatus(context.tx, context, { rows, status, reason, by: await byUser(context) }),
+      recorded: (row) => ({ before: { status: row.status }, values: { status, ...(reason && { reason: reason.name }) } }),
     });
+    const changes = heldRows(selected, answer, (row) => ({ from: { status: row.status }, to: { status } }));
+    return { ...answer, hold: await keep({ operation: 'AppsUpdateApplicationStatus', ...call, changes }) };
   },
 );
 

@@ -10,6 +10,7 @@ import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
 import type { Row } from '../../lists/list.ts';
 import { searchFor } from '../../lists/search.ts';
+import { openHolds } from '../holds/open.ts';
 import { peopleOf, staffElsewhere } from '../users/people.ts';
 
 interface AuditFilter {
@@ -66,6 +67,7 @@ export const getAuditList = listOperation({
   facets: { operations: auditEntries.operation, actorId: auditEntries.actorId },
   more: async (rows, requested, context, filter) => {
     if (['subjects', 'subjectNames', 'changes'].some((field) => requested.has(field))) await addSubjects(rows, context, filter);
+    if (requested.has('hold')) await addHolds(rows, context, filter);
     if (requested.has('fields')) for (const row of rows) row['fields'] = namesOf(row['fields'] as string[]);
     if (requested.has('actorName') || requested.has('actorEmail')) await addActors(rows, context);
   },
@@ -99,6 +101,12 @@ async function search(filter: AuditFilter, context: OperationContext): Promise<S
         )
       : undefined,
   );
+}
+
+async function addHolds(rows: Row[], { tx, now }: OperationContext, { customerId }: AuditFilter): Promise<void> {
+  const ids = rows.map((row) => row._id);
+  const open = new Map((await openHolds(tx, [customerId], ids, now())).map((hold) => [hold._id, hold]));
+  for (const row of rows) row['hold'] = open.get(row._id) ?? null;
 }
 
 async function addActors(rows: Row[], context: OperationContext): Promise<void> {

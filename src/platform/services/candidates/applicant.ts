@@ -11,6 +11,7 @@ export type CandidateRow = TenantRow<typeof candidates>;
 interface MatchedCandidate {
   candidate: CandidateRow;
   learned: Partial<Applicant>;
+  isNew: boolean;
 }
 
 /** Locks the customer's candidate of this address. Fills empty fields of a known one; an invitation never renames anybody. */
@@ -31,7 +32,7 @@ export async function candidateFor(
     if (found) return complete(tx, found, { lastName, phoneNumber }, now);
     // A concurrent insert of the same address waits here, then finds the other row.
     const [made] = await unscoped(tx).insert(candidates, [{ ...own, id: context.newId() }], candidates.email);
-    if (made) return { candidate: made, learned: { firstName, lastName, email, phoneNumber } };
+    if (made) return { candidate: made, learned: { firstName, lastName, email, phoneNumber }, isNew: true };
   }
   throw new Error('A candidate was made and purged again and again');
 }
@@ -47,11 +48,11 @@ async function complete(
   const learned = Object.fromEntries(
     (['lastName', 'phoneNumber'] as const).flatMap((field) => (input[field] && !candidate[field] ? [[field, input[field]]] : [])),
   );
-  if (Object.keys(learned).length === 0) return { candidate, learned };
+  if (Object.keys(learned).length === 0) return { candidate, learned, isNew: false };
   const changes = { ...learned, version: candidate.version + 1, updatedAt: now };
   const own = and(eq(candidates.customerId, candidate.customerId), eq(candidates.id, candidate.id));
   await unscoped(tx).update(candidates, changes, own);
-  return { candidate: { ...candidate, ...changes }, learned };
+  return { candidate: { ...candidate, ...changes }, learned, isNew: false };
 }
 
 /** Candidates belong to the customer, so they live in its root department. */

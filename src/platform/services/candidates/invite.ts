@@ -6,13 +6,15 @@ import { badInput, notFound } from '../../errors.ts';
 import { inDepartments, ofCustomer } from '../../lists/customer.ts';
 import { operation } from '../../operation.ts';
 import { byUser } from '../applications/actor.ts';
+import { beginHold } from '../holds/hold.ts';
 import { enterApplication } from '../applications/enter.ts';
 
 /** The platform decides inviter and external ids, whatever the client sends (specification 3 §7; decisions §5). */
 export const inviteCandidate = operation(
   'CommonInviteCandidate',
-  { form: 'common/inviteCandidate' },
-  async ({ atsApplicationInput: input }, context) => {
+  { form: 'common/inviteCandidate', tried: true },
+  async ({ atsApplicationInput: input, notify }, around) => {
+    const { context, keep } = beginHold(around, { notify });
     const { organizationId, hierarchyId, predictorMasterId, cohortInfo, candidateInfo, atsInfo, externalApplicationId } = input;
     const { customerId, externalVacancyId } = cohortInfo;
     const externalId = externalApplicationId.trim();
@@ -28,7 +30,7 @@ export const inviteCandidate = operation(
       vacancy?.workflowId === atsInfo.metaData.workflowId && vacancy.stages[0]?.externalAssessmentPackageId === predictorMasterId;
     if (!vacancy || !isMeant) throw notFound();
     const { firstName, lastName, email, phoneNumber } = candidateInfo.personalInformation;
-    const { applicationId, assessmentId, candidateId, learned } = await enterApplication(context.tx, context, {
+    const { applicationId, assessmentId, candidateId, learned, isNew, stageId } = await enterApplication(context.tx, context, {
       vacancy,
       applicant: { firstName, lastName: lastName || null, email, phoneNumber },
       by: await byUser(context),
@@ -38,7 +40,10 @@ export const inviteCandidate = operation(
       ...{ customerId, organizationId, subjects: [applicationId, candidateId] },
       names: { [applicationId]: vacancy.title, [candidateId]: `${firstName} ${lastName ?? ''}`.trim() },
       values: { [candidateId]: { email, ...learned } },
+      entryId: context.messages.holdId,
     });
-    return { assessmentId };
+    const made = { from: { candidateId: isNew ? candidateId : null }, to: { stageId }, made: [assessmentId] };
+    const changes = [{ id: applicationId, ...made }];
+    return { assessmentId, hold: await keep({ operation: 'CommonInviteCandidate', customerId, organizationId, changes }) };
   },
 );

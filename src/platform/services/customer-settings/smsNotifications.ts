@@ -1,17 +1,12 @@
-import { eq } from 'drizzle-orm';
-import type { OperationContext } from '../../context.ts';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import { differs } from '../../database/differs.ts';
-import { scoped } from '../../database/scoped.ts';
 import type { SmsNotificationEntry } from './table.ts';
-import { customerSettings } from './tenant.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { acceptWhole } from '../../validation.ts';
-import { asCustomerSetting, customerSettingOf, defaultRetentionPeriod } from './read.ts';
-import type { CustomerSetting } from './read.ts';
-import { requireDepartment } from '../departments/scope.ts';
+import { asCustomerSetting, customerSettingOf } from './read.ts';
+import { saveSettings } from './save.ts';
 
 type Input = ArgumentsOf<'AppsUpdateSMSNotificationSettings'>['input'];
 type SettingsInput = Input['smsNotificationSettings'];
@@ -26,7 +21,7 @@ export const updateSmsNotifications = operation(
     const before = row?.smsNotificationSettings ?? [];
     const smsNotificationSettings = notices.map((each) => ({ ...each, lastSentAt: sentAt(before, each.type) }));
     if (row && !differs(row, { smsNotificationSettings })) return asCustomerSetting(row);
-    const saved = row ? await change(context, row, smsNotificationSettings) : await make(context, input, smsNotificationSettings);
+    const saved = await saveSettings(context, input, row, { smsNotificationSettings });
     const { id, customerId, organizationId } = saved;
     context.audit({
       ...{ subjects: [id], customerId, organizationId, values: { [id]: shown(smsNotificationSettings) } },
@@ -53,33 +48,6 @@ function acceptNotices(input: SettingsInput): Omit<SmsNotificationEntry, 'lastSe
     { ...by, type: 'USAGE_REMINDER', threshold: ofReminder.threshold, recipients: once(ofReminder.recipients) },
     { ...by, type: 'USAGE_ALERT', threshold: null, recipients: once(ofAlert.recipients) },
   ];
-}
-
-async function change(context: OperationContext, row: CustomerSetting, notices: SmsNotificationEntry[]): Promise<CustomerSetting> {
-  const changed = { smsNotificationSettings: notices, version: row.version + 1, updatedAt: context.now() };
-  await scoped(context.tx, context.access).update(customerSettings, changed, eq(customerSettings.customerId, row.customerId));
-  return { ...row, ...changed };
-}
-
-async function make(context: OperationContext, scope: Input, notices: SmsNotificationEntry[]): Promise<CustomerSetting> {
-  const { organizationId, customerId, hierarchyId } = scope;
-  await requireDepartment(context, scope);
-  const now = context.now();
-  const [made] = await scoped(context.tx, context.access).insert(
-    customerSettings,
-    [
-      {
-        ...{ id: context.newId(), organizationId, customerId, hierarchyId, createdAt: now, updatedAt: now },
-        ...defaultRetentionPeriod,
-        smsNotificationSettings: notices,
-      },
-    ],
-    customerSettings.customerId,
-  );
-  if (made) return made;
-  if (await customerSettingOf(context, scope))
-    throw conflict('Somebody else has changed this meanwhile. Please reload.', { reason: 'NEWER_VERSION' });
-  throw notFound();
 }
 
 const sentAt = (notices: readonly SmsNotificationEntry[], type: SmsNotificationEntry['type']): string | null =>

@@ -1,5 +1,7 @@
 import type { NotificationEvent, Scalars } from '../../../generated/types.ts';
 import type { RequestContext } from '../../context.ts';
+import type { Messages } from '../holds/messages.ts';
+import type { PreviewNotes } from '../previews/notes.ts';
 
 export interface Notice {
   customerId: string;
@@ -22,4 +24,8 @@ export interface NoticeFacts {
   candidate?: string;
 }
 
-export type NotifyContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
+export type NotifyContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'> & {
+  /** At once, and not silent, if absent. */
+  messages?: Messages;
+  preview?: PreviewNotes;
+};

@@ -1,6 +1,7 @@
 import { is } from 'drizzle-orm';
 import { PgTransaction } from 'drizzle-orm/pg-core';
 import type { SmsNotificationEvent } from '../../../generated/types.ts';
+import type { TemplateLanguage } from '../../../generated/values.ts';
 import type { Database } from '../../database/stores.ts';
 import { queueMail } from '../../mail/outbox.ts';
 import { noteSms } from '../../sms/events.ts';
@@ -19,6 +20,8 @@ import type { TemplateFacts } from './templates/index.ts';
 /** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */
 export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
   const { customerId, event, to } = notice;
+  const { messages } = context;
+  if (messages?.isSilent) return false;
   const teller = await cachedSender(tx, customerId);
   const { language, mail, sms } = teller.channelsOf(event, notice.language);
   const facts: TemplateFacts = {
@@ -31,32 +34,46 @@ export async function notify(tx: Database, context: NotifyContext, notice: Notic
     await queueMail(tx, context, {
       ...{ event, to: to.email, customerId, content },
       ...{ masterId: masterOf(notice), templateId: mail.template },
+      ...(messages && { wait: messages }),
     });
+    if (messages) messages.mailed += 1;
+    const { subject, html } = content;
+    context.preview?.onMessage({ channel: 'EMAIL', language, name: nameOf(to), template: mail.template, email: to.email, subject, html });
   }
   if (sms && isSmsEvent(event) && to.phoneNumber) {
     const text = renderSms(event, language, facts);
-    await notifyBySms(tx, context, notice, { event, text, phone: to.phoneNumber, templateId: sms.template });
+    await notifyBySms(tx, context, notice, { event, language, text, phone: to.phoneNumber, templateId: sms.template });
   }
   return mail !== undefined;
 }
+
+const nameOf = ({ firstName, lastName }: Notice['to']): string => `${firstName} ${lastName ?? ''}`.trim();
 
 const masterOf = ({ assessmentId, applicationId }: Notice): string => assessmentId ?? applicationId;
 
 interface Text {
   event: SmsNotificationEvent;
+  language: TemplateLanguage;
   text: string;
   phone: string;
   templateId: string | null;
 }
 
 /** Sends a text message if possible and paid for; otherwise logs the reason (decisions §5 “SMS credits”). */
-async function notifyBySms(tx: Database, context: NotifyContext, notice: Notice, { event, text, phone, templateId }: Text): Promise<void> {
+async function notifyBySms(tx: Database, context: NotifyContext, notice: Notice, sms: Text): Promise<void> {
+  const { event, language, text, phone, templateId } = sms;
   const { customerId, organizationId } = notice;
-  const { settings } = context;
+  const { settings, messages } = context;
   const [to, parts, masterId] = [phone.replace(/[\s().-]/g, ''), smsParts(text), masterOf(notice)];
   await lockAccount(tx, { customerId, organizationId }, context.now());
   const reason = await obstacle();
-  if (!reason) return queueSms(tx, context, { customerId, organizationId, event, to, text, parts, masterId, templateId });
+  if (!reason) {
+    const waiting = messages && { wait: messages };
+    await queueSms(tx, context, { customerId, organizationId, event, to, text, parts, masterId, templateId, ...waiting });
+    if (messages) messages.texted += 1;
+    context.preview?.onMessage({ channel: 'SMS', language, name: nameOf(notice.to), template: templateId, phoneNumber: to, text });
+    return;
+  }
   const message = {
     ...{ customerId, organizationId, masterId, templateId, templateType: event, smsMessageId: context.newId() },
     ...{ smsOriginationPhoneNumber: settings.smsFrom ?? null, smsDestinationPhoneNumber: to, totalMessageParts: parts },

@@ -6,7 +6,10 @@ import type { ChangedRows, Refused } from '../../lists/bulk.ts';
 import { bodyOf, operation } from '../../operation.ts';
 import { accessScope, accessEverywhere } from '../../policy/accessScope.ts';
 import { acceptForm } from '../../validation.ts';
+import type { NotificationChannel } from '../../../generated/types.ts';
+import type { TemplateLanguage } from '../../../generated/values.ts';
 import { tryOperation } from './trial.ts';
+import type { Trial } from './trial.ts';
 
 const mostNames = 20;
 
@@ -21,13 +24,39 @@ export const previewAction = operation('CommonPreviewAction', {}, async ({ input
   if (accessible.empty) throw forbidden();
   const given = argumentsOf(input.operation, input.variables);
   const args = body.options.form ? acceptForm(body.options.form, given) : given;
-  const { result, signedOut, mailed, texted } = await tryOperation(context, {
+  const { result, signedOut, mailed, texted, messages, example, reasons, isReasonRequired } = await tryOperation(context, {
     ...{ body, args, access: accessible },
     everywhere: () => accessEverywhere(context.session.statements, needed),
   });
-  const { data, refused } = result as ChangedRows;
-  return { changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size };
+  const { data = [whole], refused = [] } = result as Partial<ChangedRows>;
+  return {
+    ...{ changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size },
+    messages: counts(messages),
+    example: exampleOf(example),
+    ...{ holdMinutes: context.settings.messageHoldMinutes, reasons, isReasonRequired },
+  };
 });
+
+/** An action that answers without rows, such as an invitation, changes one thing. */
+const whole = { _id: '' };
+
+const counts = (messages: Trial['messages']) =>
+  [...messages]
+    .map(([key, count]) => {
+      const [channel, language] = key.split(' ') as [NotificationChannel, TemplateLanguage];
+      return { channel, language, count };
+    })
+    .toSorted((one, other) => other.count - one.count);
+
+function exampleOf({ EMAIL: mail, SMS: sms }: Trial['example']) {
+  const first = mail ?? sms;
+  if (!first) return null;
+  return {
+    ...{ name: first.name, template: first.template },
+    ...(mail?.channel === 'EMAIL' && { email: mail.email, subject: mail.subject, html: mail.html }),
+    ...(sms?.channel === 'SMS' && { phoneNumber: sms.phoneNumber, text: sms.text }),
+  };
+}
 
 function byReason(refused: readonly Refused[]) {
   const groups = new Map<string, Refused[]>();

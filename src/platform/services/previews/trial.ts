@@ -5,12 +5,18 @@ import { recipientsOf } from '../../mail/recipientsOf.ts';
 import type { Operation, OptionalContext } from '../../operation.ts';
 import type { AccessScope } from '../../policy/accessScope.ts';
 import { countSignedIn } from '../auth/signedIn.ts';
+import type { NoticeMessage, PreviewNotes } from './notes.ts';
 
 export interface Trial {
   result: unknown;
   signedOut: number;
   mailed: Set<string>;
   texted: Set<string>;
+  /** Number of messages to candidates by channel and language. */
+  messages: Map<string, number>;
+  example: Partial<Record<'EMAIL' | 'SMS', NoticeMessage>>;
+  reasons: PreviewNotes['reasons'];
+  isReasonRequired: boolean;
 }
 
 interface Tried {
@@ -23,13 +29,18 @@ interface Tried {
 /** Only for operations that write nothing outside transactions. */
 export async function tryOperation(context: OperationContext, { body, args, access, everywhere }: Tried): Promise<Trial> {
   const at = context.now();
-  const trial: Trial = { result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() };
+  const trial: Trial = {
+    ...{ result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() },
+    ...{ messages: new Map(), example: {}, reasons: [], isReasonRequired: false },
+  };
+  const preview = Object.assign(trial, { onMessage: (message: NoticeMessage) => noteMessage(trial, message) });
   const stores = undoing(context.stores, async (tx, kind) => {
     const { mailed, texted } = await recipientsOf(tx, kind, at);
     for (const to of mailed) trial.mailed.add(to);
     for (const to of texted) trial.texted.add(to);
   });
-  const seen = contextWith(context, {
+  const seen = contextWith<OperationContext & { preview?: PreviewNotes }>(context, {
+    preview,
     ...{ stores, access, everywhere, now: () => at },
     ...{ audit: () => undefined, forget: () => undefined, setCookie: () => undefined },
   });
@@ -50,6 +61,15 @@ export async function tryOperation(context: OperationContext, { body, args, acce
   };
   await (identity ? identity.transaction((joined) => store.transaction((tx) => run(tx, joined))) : store.transaction((tx) => run(tx)));
   return trial;
+}
+
+/** The example is of one reader: the first message, and the same reader's on the other channel. */
+function noteMessage({ messages, example }: Trial, message: NoticeMessage): void {
+  const { channel, language, name } = message;
+  const key = `${channel} ${language}`;
+  messages.set(key, (messages.get(key) ?? 0) + 1);
+  const [first] = Object.values(example);
+  if (!first || (first.name === name && !example[channel] && messages.get(key) === 1)) example[channel] = message;
 }
 
 type Note = (tx: Database, kind: Store['kind']) => Promise<void>;

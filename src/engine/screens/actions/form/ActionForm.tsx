@@ -47,7 +47,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
     if (first) focusAt(first);
   }, [first]);
   const close = () => (dirty ? setLeaving(true) : onClose());
-  const { send, sending, newer, settle } = useActionSend({
+  const { send, sending, newer, settle, question } = useActionSend({
     ...props,
     again,
     onDone: (outcome) => {
@@ -79,6 +79,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
         )}
       </DialogContent>
       {newer && loaded && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onResolve={settle} />}
+      {question}
       {leaving && (
         <ConfirmDialog
           title={translate('screens.form.leaveTitle')}
@@ -103,7 +104,7 @@ export function ActionFormPage(props: ActionFormProps) {
   const path = useScreenPath(plan);
   const loaded = useLoadedForm(action.form ?? '');
   const title = useActionTitle(plan, action, 0);
-  const { send, sending } = useActionSend({
+  const { send, sending, question } = useActionSend({
     ...props,
     again: useRef<() => void>(null),
     onDone: (outcome) => {
@@ -118,6 +119,7 @@ export function ActionFormPage(props: ActionFormProps) {
       ) : (
         <RecordCard lines={4} />
       )}
+      {question}
     </PageLayout>
   );
 }

@@ -4,6 +4,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { ActionPlan, FormPlan, Plan } from '../../../plan/Plan.ts';
 import type { Values } from '../../../plan/sources.ts';
 import { useAction } from '../useAction.tsx';
+import { useNotifyQuestion } from '../notify/useNotifyQuestion.tsx';
 import type { Outcome } from '../runInParts.ts';
 import type { Matching } from '../../values/useSelection.ts';
 import { failureOf, isAborted, statusOf } from '../../values/answers.ts';
@@ -46,6 +47,7 @@ export function useActionSend({
   const targets = ids.length === 0 && record ? [String(record['id'])] : ids;
   const changes = formPlan !== undefined && isPrefilled(formPlan);
   const { read, newer, compare, settle } = useNewer({ plan, formPlan, record: record as RaRecord | undefined, again });
+  const { ask, question } = useNotifyQuestion(plan, action);
   const key = (part: string) => `resources.${plan.name}.${part}`;
   const failed = key(changes ? 'updateFailed' : `${action.name}Failed`);
 
@@ -55,8 +57,10 @@ export function useActionSend({
     sending.current = true;
     const typed = form?.getValues() ?? data;
     try {
+      const told = action.notifies && (await ask({ ids: targets, matching, parent, data: { ...data, notify: true } }));
+      if (action.notifies && !told) return undefined;
       const outcome = await run(action, targets, {
-        data,
+        data: { ...data, ...told },
         matching,
         parent,
         // Sends the opened version, not a later one.
@@ -74,7 +78,7 @@ export function useActionSend({
       sending.current = false;
     }
   };
-  return { send, sending: running, newer, settle };
+  return { send, sending: running, newer, settle, question };
 
   function showError({ error }: Outcome, typed: Values, form?: UseFormReturn<Values>): void {
     const status = statusOf(error);

@@ -9,6 +9,7 @@ import type { PanelRecord } from './RecordOver.tsx';
 import { Details, isBadge } from '../../layout/Details.tsx';
 import { useAvailability } from '../../values/useAvailability.ts';
 import { isEmpty } from '../../values/field.ts';
+import { later } from '../../values/later.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import { DetailButton } from './DetailButton.tsx';
 
@@ -43,6 +44,7 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
       ));
   return (
     <Body aria-busy={!complete}>
+      {record && complete && plan.actions.some(({ notifies }) => notifies?.open) && <HoldLines plan={plan} record={record} />}
       {record && complete
         ? partsOf(plan.details).map(([part, columns]) => {
             const [only] = columns;
@@ -74,6 +76,8 @@ export function PanelBody({ plan, id, record, complete, failure }: Props) {
     </Body>
   );
 }
+
+const HoldLines = later(async () => (await import('../../actions/notify/HoldLines.tsx')).HoldLines, null);
 
 /** The fields by their part, in the order in which the parts come first. */
 function partsOf(details: readonly ColumnPlan[]): [string, ColumnPlan[]][] {

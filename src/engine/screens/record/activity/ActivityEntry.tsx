@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../plan/Plan.ts';
 import { useDateFormats } from '../../values/dates.ts';
 import { ChangeList, FieldNames } from './ChangeList.tsx';
-import { useOperationWords } from './operationWords.ts';
+import { useOperationWords } from '../../values/operationWords.ts';
 import { relativeTime } from './relativeTime.ts';
 import type { AuditEntry } from './undoable.ts';
 

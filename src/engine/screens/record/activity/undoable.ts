@@ -1,4 +1,5 @@
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
+import type { Hold } from '../../../plan/read.ts';
 import type { Change } from './ChangeList.tsx';
 
 export interface AuditEntry {
@@ -13,6 +14,8 @@ export interface AuditEntry {
   subjectNames: string[];
   changes: Change[];
   fields: string[];
+  /** Present while it can be undone. */
+  hold?: Hold | null;
 }
 
 /** Reversible actions can be undone from Activity within this time (decisions §5). */

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
-import { withoutPrefix } from '../../values/registry.ts';
+import { withoutPrefix } from './registry.ts';
 
 /** `ShopArchiveUsers` with the prefix `Shop` is “Archive users”. */
 export function useOperationWords(): (operation: string) => string {

@@ -1,0 +1,3 @@
+import { undoHold } from './undo.ts';
+
+export const operations = [undoHold];

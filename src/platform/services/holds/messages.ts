@@ -1,0 +1,13 @@
+/** How the messages of a call leave, and how many there are. */
+export interface Messages {
+  /** Nobody is notified. */
+  isSilent: boolean;
+  /** Id of the change that the messages belong to. */
+  holdId?: string;
+  /** When they leave; at once if absent. */
+  until?: Date;
+  mailed: number;
+  texted: number;
+}
+
+export const silence = (): Messages => ({ isSilent: true, mailed: 0, texted: 0 });

@@ -1,0 +1,1 @@
+export const purges = { holds: { none: 'what was changed and by whom, by ids' } };

@@ -1,0 +1,38 @@
+import { and, eq } from 'drizzle-orm';
+import { rights } from '../../../generated/rights.ts';
+import { contextWith } from '../../context.ts';
+import { unscoped } from '../../database/scoped.ts';
+import { conflict, notFound } from '../../errors.ts';
+import { changed } from '../../lists/bulk.ts';
+import { operation } from '../../operation.ts';
+import { accessScope } from '../../policy/accessScope.ts';
+import type { HeldContext } from './hold.ts';
+import { removeMessages } from './heldMessages.ts';
+import { silence } from './messages.ts';
+import { holds } from './tenant.ts';
+import { undoes } from './undoes.ts';
+
+/** The right to do an operation is the right to undo it. The hold's lock decides between two users, the messages' between user and sender. */
+export const undoHold = operation('CommonUndoHold', {}, async ({ _id, organizationId, customerId }, context) => {
+  const { tx, session, region } = context;
+  const own = and(eq(holds.customerId, customerId), eq(holds.organizationId, organizationId), eq(holds.id, _id));
+  const [hold] = await unscoped(tx).select(holds, holds, own).for('update');
+  const undo = hold && undoes[hold.operation];
+  const needed = hold && rights[hold.operation];
+  const access = Array.isArray(needed) ? accessScope(session.statements, needed, region) : undefined;
+  if (!hold || !undo || !access || access.empty) throw notFound();
+  const now = context.now();
+  const silent = contextWith<HeldContext>(context as HeldContext, { access, messages: { ...silence(), holdId: context.newId() } });
+  const revert = await undo(silent, hold);
+  if (hold.undoneAt) throw conflict('This was undone already.', { reason: 'HOLD_UNDONE' });
+  if (hold.until <= now || !(await removeMessages(tx, hold, now)))
+    throw conflict('It’s too late to undo this: its messages have left.', { reason: 'HOLD_OVER' });
+  const { changing, refused, names } = await revert();
+  await unscoped(tx).update(holds, { undoneAt: now }, own);
+  context.audit({ customerId, organizationId, subjects: changing.map(({ id }) => id), names });
+  return changed(
+    changing,
+    changing.map(({ id }) => id),
+    refused,
+  );
+});

@@ -1,0 +1,13 @@
+import type { TemplateLanguage } from '../../../generated/values.ts';
+
+export type NoticeMessage = { language: TemplateLanguage; name: string; template: string | null } & (
+  | { channel: 'EMAIL'; email: string; subject: string; html: string }
+  | { channel: 'SMS'; phoneNumber: string; text: string }
+);
+
+/** Noted while an action is run as a trial. */
+export interface PreviewNotes {
+  onMessage: (message: NoticeMessage) => void;
+  reasons: { _id: string; name: string }[];
+  isReasonRequired: boolean;
+}
