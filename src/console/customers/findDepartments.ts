@@ -1,4 +1,4 @@
-import type { FurtherSearch } from '../../engine/screens/values/registry.ts';
+import type { FurtherSearch } from '../../engine/screens/values/searchParts.ts';
 
 interface Department {
   _id: string;

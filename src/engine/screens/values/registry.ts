@@ -10,6 +10,7 @@ import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { EntryAnswer } from '../../plan/ConsoleAnswer.ts';
 import type { InputProps } from './input.ts';
+import type { GlobalSearchParts } from './searchParts.ts';
 import type { OwnAction } from './OwnAction.ts';
 import type { BespokePage } from './pages.ts';
 
@@ -145,24 +146,6 @@ export interface ToolOperations {
   search?: string;
   /** Effects of an action, counted beforehand. */
   previewAction?: string;
-}
-
-export type FurtherSearch = (input: {
-  text: string;
-  signal: AbortSignal;
-  ask: ToolProvider['ask'];
-  offers: (operation: string) => boolean;
-  scope: Scope | undefined;
-  /** Prefix of the scope's addresses. */
-  base: string;
-}) => Promise<readonly Command[]>;
-
-/** Additions to the search of everything. */
-export interface GlobalSearchParts {
-  /** Feature flag without which it finds no records. */
-  flag?: string;
-  /** Loaded with the search: finds what no list does. The group of its entries is a resource. */
-  further?: () => Promise<FurtherSearch>;
 }
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
