@@ -10,7 +10,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
     await enter(page, `vacancies?search=${encodeURIComponent('Checkout Supervisor')}`, 'Acme');
     await page.locator('[data-id] a').first().click();
     await rows.first().click();
-    await expect(panel.getByRole('heading', { level: 3, name: 'History' })).toBeVisible();
+    await expect(panel.getByRole('heading', { level: 3, name: 'Timeline' })).toBeVisible();
     const first = await panel.getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).innerText());
     await expect(page).toHaveURL(/applicationId=/);
     await page.keyboard.press('j');
@@ -27,6 +27,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
 
   await test.step('is invited once: the second invitation is refused, and nothing typed is lost before it is left', async () => {
     await invite(page, 'Ingrid', 'ingrid@people.example');
+    await page.getByRole('dialog', { name: 'Invite Candidate?' }).getByRole('button', { name: 'Invite Candidate' }).click();
     await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
     await invite(page, 'Ingrid', 'Ingrid@People.example');
     await expect(page.getByText(/has already applied/)).toBeVisible();
@@ -50,7 +51,8 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
   });
 
   await test.step('is gone for good after DELETE was typed', async () => {
-    await panel.getByRole('button', { name: 'Delete', exact: true }).click();
+    await panel.getByRole('button', { name: 'More' }).click();
+    await page.getByRole('menuitem', { name: 'Delete', exact: true }).click();
     const question = page.getByRole('dialog', { name: /^Delete Ingrid/ });
     await expect(question.getByRole('button', { name: 'Delete', exact: true })).toBeDisabled();
     await question.getByRole('textbox').fill('DELETE');

@@ -20,6 +20,7 @@ import { compileForm } from './forms.ts';
 import { idFieldOf, idPaths } from './ids.ts';
 import { memberField, memberPaths } from './members.ts';
 import { heldFields } from './notifies.ts';
+import { detachedOperations, opensKey } from './openingKeys.ts';
 import { compileOperation } from './operations.ts';
 import { actionFormFields, childrensFields, chosenIds, recordFields } from './recordFields.ts';
 import { switchPlans } from './switches.ts';
@@ -167,21 +168,6 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
   };
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
 }
-
-/** Puts a child list whose records open in a panel below the details; lists among tabs of settings are short, so their bar of pages comes when needed. */
-function detachedOperations({ declaration: { name, operations }, env: { declarations = [] } }: Context): Pick<Plan, 'main' | 'pager'> {
-  const main = declarations.find(({ parent, opens }) => parent === name && typeof opens === 'object')?.name;
-  const isTab = declarations.some(({ kind, tabs }) => kind === 'settings' && tabs?.includes(name));
-  return { ...(main !== undefined && { main }), ...(operations.list && isTab && { pager: 'needed' }) };
-}
-
-/** A record opens at an address, or in a panel over its list. */
-const opensKey = ({ opens }: Declaration): Pick<Plan, 'opens' | 'panel' | 'folds'> =>
-  typeof opens === 'object'
-    ? { panel: opens.panel, ...(opens.folds !== undefined && { folds: opens.folds }) }
-    : opens === undefined
-      ? {}
-      : { opens };
 
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */

@@ -53,7 +53,7 @@ function takenBy(plan: Plan, forms: Compiled['forms']): Map<string, string[] | n
   return new Map(entries);
 }
 
-const idsOf = (choices: FilterPlan['choices']): string[] | null => choices?.map(({ id }) => String(id)) ?? null;
+const idsOf = (choices: FilterPlan['choices']): string[] | null => choices?.map(({ id }) => id) ?? null;
 
 function planOf(report: Report, key: string, resource: string, { plans }: Compiled): Plan | undefined {
   const plan = plans.find(({ name }) => name === resource);

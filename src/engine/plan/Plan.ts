@@ -10,7 +10,7 @@ import type { ViewPlan } from './ViewPlan.ts';
 
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
-export type { HomePlan, StepPlan, WorkListPlan } from './HomePlan.ts';
+export type { HomePlan } from './HomePlan.ts';
 export type { BoardPlan, CalendarPlan, ViewPlan } from './ViewPlan.ts';
 export type { SearchPlan } from './SearchPlan.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';

@@ -1,4 +1,5 @@
 import type { Catalogue } from './translate.ts';
+import { tried } from './tried.ts';
 
 /** Texts of the tools that every list has: selection by filter, results of bulk actions, columns, saved views, facets, export, Activity. */
 export const tools: Catalogue = {
@@ -10,40 +11,7 @@ export const tools: Catalogue = {
     TOO_MANY_ROWS: 'You can change at most 10,000 rows at once. Nothing was changed: filter the list first.',
   },
   screens: {
-    tried: {
-      title_one: '{{action}}: {{number}} row?',
-      title_other: '{{action}}: {{number}} rows?',
-      titleList: '{{action}}?',
-      titleOf_one: '{{action}}: “{{choice}}” for {{number}} row?',
-      titleOf_other: '{{action}}: “{{choice}}” for {{number}} rows?',
-      undo: 'You can undo this.',
-      wait_one: 'Messages leave after {{count}} minute. Until then you can undo this.',
-      wait_other: 'Messages leave after {{count}} minutes. Until then you can undo this.',
-      atOnce: 'Messages leave at once. You can’t undo that.',
-      nobody: 'Nobody will be notified.',
-      unknown: 'We couldn’t work out who will be notified.',
-      dontNotify: 'Don’t notify',
-      reason: 'Reason',
-      noReason: 'No reason',
-      emails_one: '{{number}} email in {{language}}',
-      emails_other: '{{number}} emails in {{language}}',
-      texts_one: '{{number}} text message in {{language}}',
-      texts_other: '{{number}} text messages in {{language}}',
-      example: 'Preview: message to {{name}}',
-      template: 'Your provider sends its template “{{template}}” instead of these words.',
-      refused_one: '{{number}} row won’t change:',
-      refused_other: '{{number}} rows won’t change:',
-      signedOut_one: '{{number}} person who is signed in now will be signed out.',
-      signedOut_other: '{{number}} people who are signed in now will be signed out.',
-      mailed_one: 'We’ll email {{number}} person now.',
-      mailed_other: 'We’ll email {{number}} people now.',
-      texted_one: 'We’ll text {{number}} person now.',
-      texted_other: 'We’ll text {{number}} people now.',
-      spared_one: '{{number}} row is left out.',
-      spared_other: '{{number}} rows are left out.',
-      include_one: 'Include this row',
-      include_other: 'Include these {{number}} rows',
-    },
+    tried,
     tools: {
       actions: 'Actions',
       selectFirst: 'Select at least one row first.',

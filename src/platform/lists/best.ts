@@ -42,11 +42,10 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
   }
 
   async function found(where: SQL | undefined, rank: SQL): Promise<{ id: string; rank: number }[]> {
-    const query = scoped(context.tx, context.access)
+    return scoped(context.tx, context.access)
       .selectJoined(table, joins?.rows, { id: sql<string>`${id}`, rank: sql<number>`${rank}::float` }, where)
       .orderBy(orderOf(sort, id))
       .limit(mostCompared);
-    return query as unknown as Promise<{ id: string; rank: number }[]>;
   }
 
   function idsOf(rows: readonly { id: string; rank: number }[]): string[] {

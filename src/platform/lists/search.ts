@@ -19,7 +19,7 @@ export function searchForPerson(
 ): SQL | undefined {
   const number = phoneNumber(input ?? '');
   if (number === undefined) return searchFor(person.text, input);
-  return and(isNotNull(person.phone), like(sql`reverse(${person.phone})`, `${[...number].toReversed().join('')}%`));
+  return and(isNotNull(person.phone), like(sql`reverse(${person.phone})`, `${number.split('').toReversed().join('')}%`));
 }
 
 /** Digits without those that only a call from the same country has in front: `0491 570 156` is of +61491570156. */

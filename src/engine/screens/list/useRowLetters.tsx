@@ -22,11 +22,11 @@ export function useRowLetters(actions: readonly ActionPlan[], selection: Collect
 
 /** Waits for the bar of the selection, which comes with the first selected row. */
 function Pending({ letter, run, onDone }: { letter: string; run: (letter: string) => boolean; onDone: () => void }) {
-  const commands = usePageCommands();
+  usePageCommands();
   useEffect(() => {
     if (commandOf(letter) === undefined) return;
     onDone();
     run(letter);
-  }, [commands, letter, run, onDone]);
+  });
   return null;
 }

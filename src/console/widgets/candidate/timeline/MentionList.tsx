@@ -12,7 +12,9 @@ export function MentionList({ mentions: { people, active, listId, optionId }, on
   return (
     <List id={listId} role="listbox" aria-label={translate('screens.timeline.people')}>
       {people.map((person, index) => (
-        <li
+        // The text field handles keys; only clicks arrive here.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <Person
           key={person._id}
           id={optionId(index)}
           role="option"
@@ -22,7 +24,7 @@ export function MentionList({ mentions: { people, active, listId, optionId }, on
           onClick={() => onPick(person)}
         >
           {person.name}
-        </li>
+        </Person>
       ))}
     </List>
   );

@@ -54,16 +54,7 @@ export function MoveRun({ collection, board, moving, root, say, onEnd }: Props) 
   useEffect(() => {
     if (begun.current) return;
     begun.current = true;
-    void movedMeanwhile().then((moved) => {
-      if (moved.length === 0) {
-        setPressed(true);
-        return press(action, undefined, to.id);
-      }
-      const names = moved.map(({ row }) => titleOf(plan, row) || row.id).join(', ');
-      notify('screens.board.movedMeanwhile', { type: 'warning', messageArgs: { smart_count: moved.length, names } });
-      void queryClient.invalidateQueries({ queryKey: [plan.name] });
-      onEnd();
-    });
+    void runUnlessMoved();
   });
   // A closed dialog ends the move; one that opens the next step does not.
   const idle = pressed && running === undefined && !dialogs;
@@ -74,12 +65,25 @@ export function MoveRun({ collection, board, moving, root, say, onEnd }: Props) 
   }, [idle, onEnd]);
   return dialogs;
 
+  async function runUnlessMoved(): Promise<void> {
+    const moved = await movedMeanwhile();
+    if (moved.length === 0) {
+      setPressed(true);
+      press(action, undefined, to.id);
+      return;
+    }
+    const names = moved.map(({ row }) => titleOf(plan, row) || row.id).join(', ');
+    notify('screens.board.movedMeanwhile', { type: 'warning', messageArgs: { smart_count: moved.length, names } });
+    void queryClient.invalidateQueries({ queryKey: [plan.name] });
+    onEnd();
+  }
+
   /** Cards that somebody else has put into another column since the board was loaded. */
   async function movedMeanwhile(): Promise<Lifted[]> {
     const { field } = board.by;
     if (field === undefined || !plan.get || cards.length > mostChecked) return [];
     const { data } = await dataProvider.getMany<Row>(plan.name, { ids }).catch(() => ({ data: [] }));
-    const now = new Map(data.map((row) => [String(row.id), at(row, field)]));
+    const now = new Map(data.map((row) => [row.id, at(row, field)]));
     return cards.filter(({ row, column }) => {
       const value = now.get(row.id);
       return value !== undefined && value !== null && String(value) !== column.id;

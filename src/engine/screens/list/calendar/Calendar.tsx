@@ -86,7 +86,7 @@ export function Calendar({ collection, calendar, open }: Props) {
     span === 'month' || span === 'agenda'
       ? new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric' }).format(dayjs(on).toDate())
       : spanInWords({ from: days[0] ?? on, to: days.at(-1) ?? on }, locale, translate);
-  const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
   const shown = { plan, calendar, days, entries, today, open, loading: isPending };
   return (
     <>
@@ -127,7 +127,7 @@ export function Calendar({ collection, calendar, open }: Props) {
           </Button>
         </Notice>
       ) : (
-        <div ref={root} onKeyDown={onKey} aria-busy={isFetching || undefined}>
+        <div ref={root} role="group" aria-label={title} onKeyDown={onKey} aria-busy={isFetching || undefined}>
           {span === 'agenda' || span === 'day' ? (
             <Agenda {...shown} />
           ) : (
