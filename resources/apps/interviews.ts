@@ -21,7 +21,7 @@ export const interviews = defineResource({
   ],
   filters: ['startsAt', 'statusList'],
   sort: 'startsAt desc',
-  views: [{ calendar: 'startsAt', until: 'endsAt' }, 'table', { board: 'status' }],
+  views: ['table', { calendar: 'startsAt', until: 'endsAt' }, { board: 'status' }],
   details: [
     { field: 'status' },
     'startsAt',

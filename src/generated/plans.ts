@@ -4697,6 +4697,10 @@ export const plans: Plan[] = [
   "panel": "interviewId",
   "views": [
    {
+    "kind": "table",
+    "name": "table"
+   },
+   {
     "kind": "calendar",
     "name": "calendar.startsAt",
     "label": "resources.interviews.fields.startsAt",
@@ -4707,10 +4711,6 @@ export const plans: Plan[] = [
      "from": "gte",
      "to": "lte"
     }
-   },
-   {
-    "kind": "table",
-    "name": "table"
    },
    {
     "kind": "board",

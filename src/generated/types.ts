@@ -1359,9 +1359,9 @@ export type Query = {
   AppsGetApplicationNotes: ApplicationNotePage;
   /** Lists the users whom a note about an application can mention: active ones who may see it, by name (spec 3 §2 “Candidate modal”). */
   AppsGetMentionableUsers: MentionableUserPage;
-  /** Lists live interviews by their start. */
+  /** Lists live interviews by their start (decisions §7). */
   AppsGetInterviewList: InterviewPage;
-  /** Reads a live interview. */
+  /** Reads a live interview (decisions §7). */
   AppsGetInterviewById: Interview;
   /** Says what archiving customers would leave behind; changes nothing (spec 1 §2.3). */
   ORGPreviewArchiveCustomers: ArchiveCustomersPreview;

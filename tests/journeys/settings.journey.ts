@@ -4,7 +4,17 @@ import { go } from './everyRoute.ts';
 import { enter, find, menuEntry, tenantOf, test } from './steps.ts';
 
 const customer = 'Acme Outdoor';
-const tabs = ['Overview', 'Branding', 'Notifications', 'Single Sign-On', 'Compliance', 'ATS Integration', 'SMS', 'Email Domain'];
+const tabs = [
+  'Overview',
+  'Branding',
+  'Notifications',
+  'Single Sign-On',
+  'Compliance',
+  'Decline reasons',
+  'ATS Integration',
+  'SMS',
+  'Email Domain',
+];
 const bar = (page: Page) => page.getByRole('tablist', { name: 'Customer Settings' });
 const event = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const prefix = 'arn:aws:mobiletargeting:ap-southeast-2:123456789012:templates/';

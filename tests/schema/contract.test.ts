@@ -186,7 +186,9 @@ describe('a list', () => {
   });
 
   it('takes a sort by fields of a closed list, a search by likeness and previews, which come by name, excepted', () => {
-    for (const query of pages.filter(({ name }) => !['CommonGeocode', 'AuthSearchCustomers', 'AppsGetMentionableUsers'].includes(name) && !name.includes('Preview'))) {
+    for (const query of pages.filter(
+      ({ name }) => !['CommonGeocode', 'AuthSearchCustomers', 'AppsGetMentionableUsers'].includes(name) && !name.includes('Preview'),
+    )) {
       const sort = contract.getType(inputsOf(query).sort ?? '');
       const fields = isInputObjectType(sort) ? sort.getFields() : {};
       expect([query.name, String(fields.order?.type)]).toEqual([query.name, 'SortOrder!']);

@@ -45,7 +45,8 @@ export function compileForm(
     const input = inputs.list.find((each) => each.name === name);
     const detached = form.detached.includes(name);
     if (input === undefined && !detached) {
-      const lacking = inputs.type !== undefined && mayLack(context, inputs.type, name);
+      const argument = `${operation.kind === 'query' ? 'Query' : 'Mutation'}.${operation.name}.${name}`;
+      const lacking = inputs.type === undefined ? env.extensions?.has(argument) : mayLack(context, inputs.type, name);
       if (!lacking)
         report.add(
           'R017',

@@ -101,6 +101,8 @@ describe('the letters of a panel', () => {
     const [next, ...others] = await screen.findAllByRole('menuitem');
     expect([next?.textContent, others.length]).toEqual(['Stage 2', 0]);
     await user.click(next as HTMLElement);
+    const question = await screen.findByRole('dialog', { name: /Move to stage/ });
+    await user.click(within(question).getByRole('button', { name: /Move to stage/ }));
     await waitFor(() =>
       expect(update.mock.calls[0]?.[1]).toMatchObject({ ids: ['a1'], data: { chosen: 's2' }, meta: { operation: 'progress' } }),
     );

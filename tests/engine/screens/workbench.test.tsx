@@ -162,7 +162,7 @@ describe('a list that switches', () => {
     expect(last().filter).toEqual({});
     await user.click(screen.getByRole('button', { name: 'Filters' }));
     expect(await screen.findByText('Only of all.')).toBeInTheDocument();
-    expect(await screen.findByLabelText('From')).toBeDisabled();
+    expect(await screen.findByRole('combobox', { name: 'Days' })).toBeDisabled();
   });
 
   it('keeps both days of a filter in the address', async () => {

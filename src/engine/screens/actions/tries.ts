@@ -42,12 +42,12 @@ export const uncounted = (rows: number): TriedAction => ({
 export const sparedIn = ({ refused }: TriedAction) => refused.find(({ reason }) => reason === sparedReason());
 
 /** True if the effects require confirmation. An action whose purpose is to send messages asks only for many rows. */
-export const mustAsk = ({ tried }: ActionPlan, effect: TriedAction): boolean =>
+export const mustAsk = ({ tried, notifies }: ActionPlan, effect: TriedAction): boolean =>
   effect.changed > manyRows ||
   sparedIn(effect) !== undefined ||
   (tried === 'effects' &&
     effect.changed > 0 &&
-    (effect.signedOut + effect.mailed + effect.texted > 0 || (effect.reasons ?? []).length > 0));
+    (effect.signedOut + effect.mailed + effect.texted > 0 || (notifies?.reason === true && (effect.reasons ?? []).length > 0)));
 
 export const sumOf = (parts: readonly TriedAction[]): TriedAction => ({
   ...parts[0],

@@ -30,7 +30,8 @@ export function useTries(plan: Plan) {
     const meta = { operation: action.name, ...(parent && { parent }) };
     try {
       // An action of the whole list, such as an invitation, is one call without ids.
-      if (matching || action.on === 'list') return await preview(plan.name, { ids: [], data, meta: { ...meta, ...(matching && { matching }) } });
+      if (matching || action.on === 'list')
+        return await preview(plan.name, { ids: [], data, meta: { ...meta, ...(matching && { matching }) } });
       const records = needsRecords(action) ? await recordsOf(queryClient, dataProvider, { plan, action, ids, parent }) : undefined;
       const parts: TriedAction[] = [];
       for (let start = 0; start < ids.length; start += partSize) {

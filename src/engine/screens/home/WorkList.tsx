@@ -63,7 +63,7 @@ function Rows({ list, searched, waits = false }: Props & { searched?: Values | u
         <div role="alert">
           <p>{translate('screens.home.failed')}</p>
           <Button size="small" onClick={() => void refetch()}>
-            {translate('search.again')}
+            {translate('screens.retry')}
           </Button>
         </div>
       )}
