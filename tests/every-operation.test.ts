@@ -43,6 +43,7 @@ const refusedExamples: Record<string, string> = {
   NotifRetryDkimVerification: 'EMAIL_DOMAIN_NOT_FAILED',
   // Views are their owner's alone.
   CommonDeleteViews: 'NO_VIEW',
+  AppsDeleteApplicationNote: 'NO_NOTE',
 };
 
 /** Operations that happen once; a repetition reports that it is done. */
@@ -100,10 +101,22 @@ async function keepConnection(): Promise<string> {
   if (!_id) throw new Error(`No connection was made: ${text}`);
   return _id;
 }
+/** An application whose candidate no other example purges: the newest that is left. */
+async function livingApplication(): Promise<string> {
+  const { pool } = await running.platform.stores.region(home.region);
+  const { rows } = await pool.query<{ id: string }>(
+    `select a.id from applications a join candidates c on c.customer_id = a.customer_id and c.id = a.candidate_id
+     where a.customer_id = $1 and c.purged_at is null order by a.created_at desc, a.id limit 1`,
+    [home.ids['customer']],
+  );
+  return rows[0]?.id ?? '';
+}
+
 let keptConnection: Promise<string> | undefined;
 /** Values of an example's own, by path, since other examples change the tenant's. */
 const prepared: Record<string, () => Promise<Values>> = {
   CommonUndoHold: async () => ({ _id: await plantHold((await running.platform.stores.region(home.region)).pool, home.ids) }),
+  AppsSaveApplicationNote: async () => ({ 'input.applicationId': await livingApplication() }),
   AtsTestTenant: async () => ({ 'testTenantInput._id': await (keptConnection ??= keepConnection()) }),
 };
 /** An example at home that is answered whichever examples ran before. */

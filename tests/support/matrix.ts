@@ -133,7 +133,8 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetMentionableUsers: one({ showsStaff: true, because: 'colleagues who see the application can be mentioned' }),
   AppsSaveApplicationNote: change(isPurged),
   AppsDeleteApplicationNote: change({
-    own: ['NOT_FOUND'],
+    own: ['NOT_FOUND/NO_NOTE'],
+    absent: 'NOT_FOUND/NO_NOTE',
     because: 'nobody deletes the notes of others, which look absent',
   }),
   NotifGetApplicationMessages: one(),

@@ -44,6 +44,7 @@ export const vacancies: Catalogue = {
         archivedAt: 'Archived',
         version: 'Version',
       },
+      filters: { mine: 'My {{vacancies}}' },
       help: {
         hierarchyId: 'Departments and user groups allow you to grant users access to {{vacancies}}.',
         workflow: 'You can’t change the workflow after saving.',

@@ -58,7 +58,7 @@ export const deleteApplicationNote = operation('AppsDeleteApplicationNote', {}, 
   const note = await ownNote(context, scope.customerId, noteId);
   const subject = await subjectOf(context, { ...scope, applicationId: note.applicationId });
   const candidate = await candidateOf(context, subject);
-  if (note.deletedAt !== null) throw notFound();
+  if (note.deletedAt !== null) throw notFound('NO_NOTE');
   const { customerId, organizationId, id } = subject;
   await unscoped(context.tx).update(applicationNotes, { deletedAt: context.now() }, one(customerId, noteId));
   context.audit({ customerId, organizationId, subjects: [id], names: { [id]: nameOf(candidate) } });
@@ -71,7 +71,7 @@ const one = (customerId: string, id: string) => and(eq(applicationNotes.customer
 async function ownNote({ tx, session }: OperationContext, customerId: string, id: string): Promise<NoteRow> {
   const own = and(one(customerId, id), eq(applicationNotes.authorId, session.identityId));
   const [note] = await unscoped(tx).select(applicationNotes, applicationNotes, own).for('update');
-  if (!note) throw notFound();
+  if (!note) throw notFound('NO_NOTE');
   return note;
 }
 

@@ -32,6 +32,7 @@ export const argumentsFaults: Fault[] = [
     change: { operations: { ...operations, get: { name: 'GetBook', region: 'region' } } },
     key: 'operations.get.region',
     found: 'region',
+    didYouMean: 'reason',
   },
   {
     number: 'R009',
