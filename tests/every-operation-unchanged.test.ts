@@ -86,6 +86,8 @@ const madeBy: Record<string, string> = {
 const onceMore: Record<string, (variables: object, made: unknown) => object> = {
   // The first save makes the view.
   CommonSaveView: ({ input }: { input?: object }, made) => ({ input: { ...input, _id: (made as { _id: string })._id } }),
+  // So does the first save of a note.
+  AppsSaveApplicationNote: ({ input }: { input?: object }, made) => ({ input: { ...input, _id: (made as { _id: string })._id } }),
   // The created departments are sent again as updates with the same names.
   ORGUpdateHierarchies: ({ hierarchies }: { hierarchies?: object }, made) => {
     const { created } = made as { created: { _id: string; name: string }[] };

@@ -168,7 +168,13 @@ const rulesOf: Record<string, Rules | undefined> = {
       isViewed: byAssessment('isViewed', (value) => value as boolean | null),
     },
   },
-  vacancies: { text: (row) => linesOf(row['title'], row['external_vacancy_id']) },
+  vacancies: {
+    rows: `select to_jsonb(v) || jsonb_build_object('managed_by', (select coalesce(jsonb_agg(lower(m.email)), '[]')
+        from vacancy_managers m where m.customer_id = v.customer_id and m.vacancy_id = v.id)) as row
+      from vacancies v where v.customer_id = $1`,
+    text: (row) => linesOf(row['title'], row['external_vacancy_id']),
+    filters: { mine: (row, isMine: boolean) => (row['managed_by'] as string[]).includes('staff@demo.example') === isMine },
+  },
   workflows: { text: (row) => linesOf(row['name']) },
   'workflow-sets': { text: (row) => linesOf(row['name']) },
   groups: { text: (row) => linesOf(row['name']) },

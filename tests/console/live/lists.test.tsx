@@ -27,16 +27,16 @@ describe('a list', () => {
 });
 
 describe('a log', () => {
-  it('refuses a time of more than seven days at the field, and asks nothing', async () => {
+  it('refuses a time of more than ninety days at the field, and asks nothing', async () => {
     const user = await open('notifications', { customer: 'Acme' });
     const from = await screen.findByRole('textbox', { name: 'From' });
     const before = address();
     const [day = 1, month = 1, year = 2026] = (from as HTMLInputElement).value.split('/').map(Number);
-    const earlier = new Date(Date.UTC(year, month - 1, day - 3)).toISOString().slice(0, 10).split('-').toReversed().join('/');
+    const earlier = new Date(Date.UTC(year, month - 1, day - 90)).toISOString().slice(0, 10).split('-').toReversed().join('/');
     await user.clear(from);
     await user.type(from, earlier);
     await user.click(main().getByRole('button', { name: 'Search' }));
-    expect((await screen.findAllByText('Please select a date range of at most 7 days'))[0]).toBeVisible();
+    expect((await screen.findAllByText('Please select a date range of at most 90 days'))[0]).toBeVisible();
     expect(screen.getByRole('textbox', { name: 'From' })).toHaveAttribute('aria-invalid', 'true');
     expect(address()).toBe(before);
   });

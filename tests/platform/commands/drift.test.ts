@@ -60,7 +60,7 @@ describe('the command that compares declarations with an API', () => {
     const { code, says } = await run(['--endpoint', endpoint]);
     expect(code).toBe(1);
     expect(says).toContain(
-      'R005 resources/org/customers.ts:19 columns.1: unknown field path: expected a field of Customer, found “uniqueName”; did you mean “slug”?\n',
+      'R005 resources/org/customers.ts:21 columns.1: unknown field path: expected a field of Customer, found “uniqueName”; did you mean “slug”?\n',
     );
     expect(says).toMatch(/\n\n3 differences\. Compared /);
   });
@@ -70,7 +70,7 @@ describe('the command that compares declarations with an API', () => {
     const { code, says } = await run(['--schema', write('rights.graphql', other)]);
     expect([code, says.split('\n')[0]]).toEqual([
       1,
-      'R051 resources/org/groups.ts:10 operations.list: another right than before: expected org:viewGroupList, found “org:seeGroups”',
+      'R051 resources/org/groups.ts:11 operations.list: another right than before: expected org:viewGroupList, found “org:seeGroups”',
     ]);
   });
 

@@ -159,6 +159,7 @@ const onRecord = [
   'audit_entries.actor_id',
   'export_tickets.identity_id',
   'group_members.user_id',
+  'holds.user_id',
   'sso_steps.identity_id',
   'sso_subjects.identity_id',
 ];

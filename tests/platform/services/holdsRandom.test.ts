@@ -127,14 +127,23 @@ it.each(sequences)(
       const wires = queued.map((row) => wireId({ id: row.id, customerId: world.scope.customerId, region: 'ap-southeast-2' }));
       made.push({ id, until: Date.parse(until), undone: false, wires });
     };
+    const applicationsOf = (id: string) =>
+      rows<{ id: string }>(
+        `select id from applications where id in (select change ->> 'id' from holds, jsonb_array_elements(holds.changes) change where holds.id = $1)`,
+        [id],
+      );
     const undo = async () => {
       if (made.length === 0) return;
       const hold = luck.pick(made);
       const now = world.running.clock.now().getTime();
-      const { errors } = await calls.ask('undoHold', { id: hold.id }, luck.happens(0.5) ? other : world.admin);
+      const by = luck.happens(0.5) ? other : world.admin;
+      const { errors } = await calls.ask('undoHold', { id: hold.id }, by);
       const reason = errors?.[0]?.extensions.reason;
       const expected = hold.undone ? 'HOLD_UNDONE' : hold.until <= now ? 'HOLD_OVER' : undefined;
       // A sender may be first at the very moment, never an undo after it.
+      // Of applications that an undone invitation took along, others learn nothing.
+      if (by === other && errors?.[0]?.extensions.code === 'NOT_FOUND') return expect(await applicationsOf(hold.id)).toEqual([]);
+      expect(errors === undefined || reason !== undefined, JSON.stringify(errors)).toBe(true);
       expect(reason).toBe(expected);
       if (expected === 'HOLD_OVER') seen.late += 1;
       hold.undone ||= expected === undefined;
