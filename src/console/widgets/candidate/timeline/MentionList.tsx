@@ -45,6 +45,11 @@ const List = styled('ul')(({ theme }) => ({
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
   boxShadow: theme.shadows[4],
-  '& li': { padding: theme.spacing(0.75, 1), borderRadius: 4, cursor: 'pointer' },
-  '& li[aria-selected=true], & li:hover': { backgroundColor: theme.palette.action.selected },
+}));
+
+const Person = styled('li')(({ theme }) => ({
+  padding: theme.spacing(0.75, 1),
+  borderRadius: 4,
+  cursor: 'pointer',
+  '&[aria-selected=true], &:hover': { backgroundColor: theme.palette.action.selected },
 }));
