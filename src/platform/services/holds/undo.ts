@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { rights } from '../../../generated/rights.ts';
 import { contextWith } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { conflict, forbidden, notFound } from '../../errors.ts';
 import { changed } from '../../lists/bulk.ts';
 import { operation } from '../../operation.ts';
 import { accessScope } from '../../policy/accessScope.ts';
@@ -15,11 +15,15 @@ import { undoes } from './undoes.ts';
 /** The right to do an operation is the right to undo it. The hold's lock decides between two users, the messages' between user and sender. */
 export const undoHold = operation('CommonUndoHold', {}, async ({ _id, organizationId, customerId }, context) => {
   const { tx, session, region } = context;
+  const accessFor = (name: string) => {
+    const needed = rights[name];
+    return Array.isArray(needed) ? accessScope(session.statements, needed, region) : undefined;
+  };
+  if (Object.keys(undoes).every((name) => accessFor(name)?.empty !== false)) throw forbidden();
   const own = and(eq(holds.customerId, customerId), eq(holds.organizationId, organizationId), eq(holds.id, _id));
   const [hold] = await unscoped(tx).select(holds, holds, own).for('update');
   const undo = hold && undoes[hold.operation];
-  const needed = hold && rights[hold.operation];
-  const access = Array.isArray(needed) ? accessScope(session.statements, needed, region) : undefined;
+  const access = hold && accessFor(hold.operation);
   if (!hold || !undo || !access || access.empty) throw notFound();
   const now = context.now();
   const silent = contextWith<HeldContext>(context as HeldContext, { access, messages: { ...silence(), holdId: context.newId() } });
