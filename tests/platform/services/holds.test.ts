@@ -117,10 +117,10 @@ describe('an undo', () => {
     expect(answers.find((each) => each !== undefined)).toMatchObject({ code: 'CONFLICT', reason: 'HOLD_UNDONE' });
   });
 
-  it('of another customer is not found', async () => {
+  it('is refused to whoever has no rights in its region, as every operation is', async () => {
     const hold = holdOf(await status([(await enter(await create()))._id]));
     const foreign = await world.running.browser().as('admin@globex.example');
-    expect(await refusedUndo(hold._id, foreign)).toMatchObject({ code: 'NOT_FOUND' });
+    expect(await refusedUndo(hold._id, foreign)).toMatchObject({ code: 'FORBIDDEN' });
   });
 
   it('leaves a row that was changed since, and names it', async () => {
