@@ -116,9 +116,13 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
         const passed = below.flatMap((source) => (source.from === 'parent' ? [source.path] : []));
         // and the variables of actions other than ids.
         const told = plan.actions.flatMap(({ operation }) => recordPaths(operation));
-        // What can be chosen stands in the row, too.
-        const chosen = plan.actions.flatMap(({ choose }) => (choose && 'rows' in choose && choose.rows ? [choose.rows.path, choose.after] : []));
-        const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...told, ...chosen].map(head);
+        // Choices stand in the row, too.
+        const chosen = plan.actions.flatMap(({ choose }) =>
+          choose && 'rows' in choose && choose.rows ? [choose.rows.path, choose.after] : [],
+        );
+        const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...told, ...chosen].map(
+          head,
+        );
         expect(always).toEqual(expect.arrayContaining(bare));
         for (const { path, also = [], only } of plan.columns) {
           const row = await firstRow({ columns: [path], archived: only === 'archive' });

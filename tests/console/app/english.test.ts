@@ -51,7 +51,7 @@ async function resolved(locale: 'en-GB' | 'en-US' | 'en'): Promise<[key: string,
   const { translate } = await createConsoleI18n(locale, 'Edge');
   const texts = [allTexts, anyApi, signIn, signInAccount, signInLater, signInSso].reduce(merged, {});
   addTexts(texts);
-  // What people may type is in both.
+  // People may type either spelling in a search.
   const shown = keysOf(texts).filter((key) => !key.startsWith('search.words.'));
   return shown.map((key) => [key, translate(key)]);
 }

@@ -127,6 +127,8 @@ export function Calendar({ collection, calendar, open }: Props) {
           </Button>
         </Notice>
       ) : (
+        // Keys of its entries arrive here.
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
         <div ref={root} role="group" aria-label={title} onKeyDown={onKey} aria-busy={isFetching || undefined}>
           {span === 'agenda' || span === 'day' ? (
             <Agenda {...shown} />
