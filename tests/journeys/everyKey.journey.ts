@@ -177,7 +177,8 @@ async function press(page: Page, deed: Deed, answers: Answers): Promise<void> {
   const { action, operation } = deed;
   for (let row = 0; row < 5; row += 1) {
     const control = await place(page, deed, row);
-    const open = await overlays(page).count();
+    // The menu that it is in closes when it is pressed.
+    const open = (await overlays(page).count()) - (await page.getByRole('menu').count());
     await reach(page, control, 'its button');
     await page.keyboard.press(action?.toggles ? 'Space' : 'Enter');
     if ((await goOn(page, deed, answers, open)) && !answers.get(operation.name)?.isRefused) return;
@@ -301,9 +302,28 @@ async function place(page: Page, { plan, name, action }: Deed, row: number): Pro
         await settle(page);
       }
       if ((await control.count()) > 0 && (await control.isEnabled())) return control;
+      const item = await inMenu(page, label);
+      if (item) return item;
     }
   }
   throw new Unfit(`nothing allows ${label}`);
+}
+
+/** The action in the menu of a panel that has no room for a button of its own; it has the focus. */
+async function inMenu(page: Page, label: string): Promise<Locator | undefined> {
+  const more = page.getByRole('button', { name: 'More', exact: true });
+  if ((await more.count()) === 0) return undefined;
+  await reach(page, more, 'the menu of more actions');
+  await page.keyboard.press('Enter');
+  const items = page.getByRole('menu').getByRole('menuitem');
+  const item = items.filter({ hasText: label });
+  await items.first().waitFor();
+  for (let left = await items.count(); left > 0 && (await item.count()) === 1; left -= 1) {
+    if (await item.evaluate((element) => element === document.activeElement)) return item;
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Escape');
+  return undefined;
 }
 
 async function formPath(page: Page, { plan, name }: Deed): Promise<string> {

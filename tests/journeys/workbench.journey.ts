@@ -39,7 +39,7 @@ test('a recruiter narrows the applications of a vacancy, turns to another stage,
     await expect(page).toHaveURL(/resultList=NO/);
     await expect.poll(() => cells(page, 5).then((found) => found.length > 0 && found.every((text) => text.endsWith('No')))).toBe(true);
     await filter(page, async (panel) => {
-      await panel.getByRole('combobox', { name: 'Submitted' }).selectOption('custom');
+      await panel.getByRole('combobox', { name: 'Application date' }).selectOption('custom');
       await panel.getByRole('textbox', { name: 'From' }).fill('2001-01-01');
       await panel.getByRole('textbox', { name: 'To' }).fill('2001-01-02');
     });

@@ -128,7 +128,7 @@ export const matrix: Record<OperationName, Row> = {
   AppsGetVacancyById: one(),
   AppsGetApplicationById: one(),
   AppsGetInterviewList: list(),
-  AppsGetInterviewById: one(),
+  AppsGetInterviewById: one(inDepartment()),
   AppsGetApplicationNotes: one({ showsStaff: true, because: 'who wrote a note is named to those who see the application' }),
   AppsGetMentionableUsers: one({ showsStaff: true, because: 'colleagues who see the application can be mentioned' }),
   AppsSaveApplicationNote: change(isPurged),

@@ -31,7 +31,7 @@ async function openCalendar(rows: Row[], at: string) {
     return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
   });
   const dataProvider = { getList, getOne: async (_: string, { id }: { id: string }) => ({ data: rows.find((row) => row.id === id) }) };
-  const view = await openScreen({ plan, at: `/interviews${at}`, dataProvider: dataProvider as unknown as Partial<DataProvider> });
+  const view = await openScreen({ plan, at: `/interviews?as=calendar.startsAt&${at}`, dataProvider: dataProvider as unknown as Partial<DataProvider> });
   return { ...view, getList };
 }
 
@@ -46,7 +46,7 @@ describe('a list as a calendar', () => {
   it('asks for the days that it shows alone, and puts each row on its day, which opens its panel', async () => {
     const { getList } = await openCalendar(
       [interview('1', '2026-11-18T09:00'), interview('2', '2026-12-30T09:00')],
-      '?on=2026-11-01&span=month',
+      'on=2026-11-01&span=month',
     );
     const link = within(await shown('2026-11-18'))
       .getByText('Ann1 Lee')
@@ -62,7 +62,7 @@ describe('a list as a calendar', () => {
     const rows = Array.from({ length: 1000 }, (_, index) =>
       interview(String(index), `2026-11-${String((index % 30) + 1).padStart(2, '0')}T09:00`),
     );
-    const { user, query } = await openCalendar(rows, '?on=2026-11-01&span=month');
+    const { user, query } = await openCalendar(rows, 'on=2026-11-01&span=month');
     const busy = await shown('2026-11-10');
     await waitFor(() => expect(busy.querySelectorAll('[data-id]')).toHaveLength(3));
     await user.click(within(busy).getByText('+31 more'));
@@ -72,12 +72,12 @@ describe('a list as a calendar', () => {
 
   it('says where it shows only the first of too many', async () => {
     const rows = Array.from({ length: 1200 }, (_, index) => interview(String(index), '2026-11-10T09:00'));
-    await openCalendar(rows, '?on=2026-11-01&span=month');
+    await openCalendar(rows, 'on=2026-11-01&span=month');
     expect(await screen.findByText(/Only the first 1,000 entries/)).toBeInTheDocument();
   });
 
   it('goes through the days with the arrows and through the months with Page Up and Page Down', async () => {
-    const { user, query } = await openCalendar([interview('1', '2026-11-18T09:00')], '?on=2026-11-18&span=month');
+    const { user, query } = await openCalendar([interview('1', '2026-11-18T09:00')], 'on=2026-11-18&span=month');
     const cell = await shown('2026-11-18');
     cell.querySelector('button')?.focus();
     await user.keyboard('{ArrowRight}{ArrowDown}');
@@ -88,7 +88,7 @@ describe('a list as a calendar', () => {
   });
 
   it('says in whose time it is, and that there is nothing', async () => {
-    await openCalendar([], '?on=2026-11-18&span=agenda');
+    await openCalendar([], 'on=2026-11-18&span=agenda');
     expect(await screen.findByText('Nothing in this period')).toBeInTheDocument();
     expect(screen.getByText(/ time$/)).toBeInTheDocument();
   });

@@ -91,9 +91,8 @@ function focusOnKey(input: React.RefObject<HTMLInputElement | null>) {
 const SearchBox = styled(Box)(({ theme }) => ({
   // Shrinks before the actions do.
   flex: '0 99 320px',
-  minWidth: 44,
+  minWidth: 200,
   overflow: 'hidden',
-  '&:focus-within': { minWidth: 160 },
   gap: theme.spacing(1),
   color: theme.palette.text.secondary,
   '& input': { color: theme.palette.text.primary },
