@@ -110,7 +110,6 @@ export const laterScreens: Catalogue = {
       previous: 'Previous',
       position: '{{position, number}} of {{total, number}}',
       once: 'This was done a moment ago.',
-      more: 'More',
       goOn: 'Go to the next one after each decision',
     },
   },

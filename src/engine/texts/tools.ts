@@ -14,6 +14,7 @@ export const tools: Catalogue = {
     tried,
     tools: {
       actions: 'Actions',
+      more: 'More',
       selectFirst: 'Select at least one row first.',
       notByFilter: 'Select rows one by one for this. It doesn’t work with all that match.',
       archived: 'This is archived. Restore it first.',

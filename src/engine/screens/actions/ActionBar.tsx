@@ -22,6 +22,7 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
   const { press, running, dialogs } = useActionPress(options);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
+  const narrow = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
   const target = {
     plan: options.plan,
     ids: options.ids,
@@ -30,40 +31,39 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
     switches: options.switches,
     records,
   };
-  if (!small || actions.length < 2)
-    return (
-      <>
-        {actions.map((action) => (
-          <PressButton
-            key={action.name}
-            {...target}
-            action={action}
-            disabled={disabled || (running !== undefined && running !== action.name)}
-            running={running === action.name}
-            onPress={press}
-          />
-        ))}
-        {dialogs}
-      </>
-    );
+  const fitting = buttonsIn(small ? 0 : narrow ? 1 : 3, actions.length);
+  const [shown, rest] = [actions.slice(0, fitting), actions.slice(fitting)];
+  const more = translate(fitting === 0 ? 'screens.tools.actions' : 'screens.tools.more');
   return (
     <>
-      <Button
-        variant="outlined"
-        startIcon={<MoreHoriz />}
-        disabled={disabled}
-        loading={running !== undefined}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onPointerEnter={() => void ActionMenu.preload()}
-        onClick={({ currentTarget }) => setAnchor(currentTarget)}
-      >
-        {translate('screens.tools.actions')}
-      </Button>
+      {shown.map((action) => (
+        <PressButton
+          key={action.name}
+          {...target}
+          action={action}
+          disabled={disabled || (running !== undefined && running !== action.name)}
+          running={running === action.name}
+          onPress={press}
+        />
+      ))}
+      {rest.length > 0 && (
+        <Button
+          variant="outlined"
+          startIcon={<MoreHoriz />}
+          disabled={disabled}
+          loading={rest.some(({ name }) => name === running)}
+          aria-haspopup="menu"
+          aria-expanded={anchor !== null}
+          onPointerEnter={() => void ActionMenu.preload()}
+          onClick={({ currentTarget }) => setAnchor(currentTarget)}
+        >
+          {more}
+        </Button>
+      )}
       {anchor && (
         <ActionMenu
           {...target}
-          actions={actions}
+          actions={rest}
           anchor={anchor}
           onPress={(action) => press(action, anchor)}
           onClose={() => setAnchor(null)}
@@ -73,5 +73,8 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
     </>
   );
 }
+
+/** A single action needs no menu. */
+const buttonsIn = (room: number, actions: number): number => (actions <= Math.max(room, 1) ? actions : room);
 
 const ActionMenu = later(async () => (await import('./ActionMenu.tsx')).ActionMenu);

@@ -57,8 +57,8 @@ export function PanelFoot({ plan, id, record, complete, steps }: Props) {
       ))}
       {menu && (
         <IconButton
-          aria-label={translate('screens.panel.more')}
-          title={translate('screens.panel.more')}
+          aria-label={translate('screens.tools.more')}
+          title={translate('screens.tools.more')}
           aria-haspopup="menu"
           aria-expanded={anchor !== null}
           aria-disabled={!complete || undefined}
