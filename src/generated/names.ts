@@ -121,8 +121,8 @@ export interface FieldPaths {
   PreviewedMessage: 'name' | 'email' | 'subject' | 'html' | 'phoneNumber' | 'text' | 'template';
   SavedView: '_id' | 'resource' | 'name' | 'query' | 'layout' | 'shared' | 'own' | 'ownerName' | 'createdAt' | 'updatedAt';
   SavedViewPage: 'data' | 'data._id' | 'data.resource' | 'data.name' | 'data.query' | 'data.layout' | 'data.shared' | 'data.own' | 'data.ownerName' | 'data.createdAt' | 'data.updatedAt' | 'pagination' | 'pagination.totalPages' | 'pagination.currentPage' | 'pagination.pageSize' | 'pagination.totalItems';
-  SearchedList: 'rows' | 'failed';
-  SearchResult: 'lists' | 'lists.rows' | 'lists.failed';
+  SearchedList: 'rows' | 'failed' | 'tooMany';
+  SearchResult: 'lists' | 'lists.rows' | 'lists.failed' | 'lists.tooMany';
   Export: '_id' | 'rows' | 'path' | 'fileName' | 'expiresAt';
   DepartmentName: '_id' | 'name';
   AccessPart: 'rights' | 'whole' | 'below' | 'below._id' | 'below.name' | 'alone' | 'alone._id' | 'alone.name';

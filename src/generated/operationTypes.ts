@@ -509,7 +509,7 @@ export type CommonSearchQueryVariables = Exact<{
 }>;
 
 
-export type CommonSearchQuery = { CommonSearch: { lists: Array<{ rows: Array<unknown>, failed: boolean }> } };
+export type CommonSearchQuery = { CommonSearch: { lists: Array<{ rows: Array<unknown>, failed: boolean, tooMany: boolean }> } };
 
 export type CommonGeocodeQueryVariables = Exact<{
   searchText: string;

@@ -2124,6 +2124,7 @@ export type SavedViewPageResolvers<ContextType = any, ParentType extends Resolve
 export type SearchedListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
   rows?: Resolver<Array<ResolversTypes['JSON']>, ParentType, ContextType>;
   failed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  tooMany?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type SearchResultResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchResult'] = ResolversParentTypes['SearchResult']> = {

@@ -162,7 +162,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonSearch",
   "kind": "query",
-  "text": "query CommonSearch($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows failed } } }",
+  "text": "query CommonSearch($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows failed tooMany } } }",
   "scope": []
  },
  {

@@ -5835,6 +5835,8 @@ export type SearchedList = {
   rows: Array<Scalars['JSON']['output']>;
   /** Whether the list could not be searched: its right is missing, or it does not take these variables. */
   failed: Scalars['Boolean']['output'];
+  /** Whether more rows match than are compared with each other, so that better ones may be missing. */
+  tooMany: Scalars['Boolean']['output'];
 };
 
 /** What a search found. */

@@ -120,6 +120,7 @@ export const laterScreens: Catalogue = {
     none: 'Nothing matches “{{text}}”. Check the spelling, or try another word.',
     count_one: '{{count}} result',
     count_other: '{{count}} results',
+    tooMany: 'Oops, too many results, please refine your search keywords',
     failed: 'We couldn’t search {{names}}. Try again in a moment.',
     askMore_one: 'Search 1 more list',
     askMore_other: 'Search {{count}} more lists',

@@ -1,7 +1,7 @@
 import type { OperationContext } from '../context.ts';
 import { outageOf } from '../database/outage.ts';
 import { maskError } from '../http/masking.ts';
-import type { BestMatches } from '../lists/best.ts';
+import type { Best, BestMatches } from '../lists/best.ts';
 import { columnsOf } from './columns.ts';
 import { rowOf } from './lines.ts';
 import { sourceOf } from './source.ts';
@@ -17,14 +17,15 @@ export async function bestRows(
   context: OperationContext,
   list: SearchedList,
   search: BestMatches,
-): Promise<Record<string, unknown>[] | undefined> {
+): Promise<Best<Record<string, unknown>> | undefined> {
   try {
     const columns = columnsOf(
       list.operation,
       list.columns.map((path) => ({ path, label: path })),
     );
     const source = await sourceOf(context, { operation: list.operation, variables: list.variables, columns, begun: context.now() });
-    return (await source.best(search)).map((row) => rowOf(row, columns));
+    const { found, tooMany } = await source.best(search);
+    return { found: found.map((row) => rowOf(row, columns)), tooMany };
   } catch (error) {
     // Without its store nothing can be found: the whole search fails.
     if (outageOf(error)) throw error;

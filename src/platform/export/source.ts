@@ -8,8 +8,7 @@ import type { PagePosition } from '../database/parts.ts';
 import { badInput, forbidden } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { arrange, listOf, withNeeds } from '../lists/list.ts';
-import { bestIds } from '../lists/best.ts';
-import type { BestMatches } from '../lists/best.ts';
+import { bestIds, type Best, type BestMatches } from '../lists/best.ts';
 import type { Arranged, ListDefinition, Row } from '../lists/list.ts';
 import { accessScope, accessEverywhere } from '../policy/accessScope.ts';
 import { acceptForm } from '../validation.ts';
@@ -25,7 +24,7 @@ export interface Source {
   count: () => Promise<number>;
   parts: (signal: AbortSignal) => Rows;
   /** Best matches of a search, without the rows that only the list's own order puts first. */
-  best: (search: BestMatches) => Promise<Row[]>;
+  best: (search: BestMatches) => Promise<Best<Row>>;
 }
 
 /** Rows of a list within the right to list them and further ones; validates the variables like a call of the list. */
@@ -73,15 +72,15 @@ async function bestOf(
   definition: ListDefinition,
   reading: Arranged<unknown> & { fields: ReadonlySet<string> },
   search: BestMatches,
-): Promise<Row[]> {
-  const ids = await bestIds(definition, reading, search);
-  if (ids.length === 0) return [];
+): Promise<Best<Row>> {
+  const { found: ids, tooMany } = await bestIds(definition, reading, search);
+  if (ids.length === 0) return { found: [], tooMany };
   const where = inArray(definition.id, ids);
   const found: Row[] = [];
   for await (const rows of partsOf(definition, { ...reading, where, fields: new Set([...reading.fields, '_id']) }, neverAborted))
     found.push(...rows);
   const place = new Map(ids.map((id, index) => [id, index]));
-  return found.toSorted((one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0));
+  return { found: found.toSorted((one, other) => (place.get(one._id) ?? 0) - (place.get(other._id) ?? 0)), tooMany };
 }
 
 const neverAborted = new AbortController().signal;

@@ -13,6 +13,13 @@ export interface BestMatches {
   similar?: boolean;
 }
 
+/** The best of what matches. */
+export interface Best<Found> {
+  found: Found[];
+  /** More rows match than are compared: better ones may be missing. */
+  tooMany: boolean;
+}
+
 /** Matches that are compared with each other, in the order of the list: a search of a frequent text reads no more. */
 const mostCompared = 200;
 /** Shorter texts match no trigram index: they search the newest rows only. */
@@ -22,39 +29,36 @@ const mostLookedThrough = 3000;
 const fewestSimilar = 4;
 
 /** Ids of the rows that match a search best: the same text, then those that begin with it, then those with a word that does. */
-export async function bestIds(definition: ListDefinition, arranged: Arranged<unknown>, search: BestMatches): Promise<string[]> {
+export async function bestIds(definition: ListDefinition, arranged: Arranged<unknown>, search: BestMatches): Promise<Best<string>> {
   const { table, id, text } = definition;
   const { context, joins, sort, conditions } = arranged;
   const { searchText, ...others } = conditions;
-  if (isId(search.text)) return idsOf(await found(and(...Object.values(others), eq(id, search.text.toLowerCase())), sql`0`));
+  if (isId(search.text)) return found(and(...Object.values(others), eq(id, search.text.toLowerCase())), sql`0`);
   if (search.similar) return similarIds();
-  if (text === undefined || searchText === undefined) return [];
+  if (text === undefined || searchText === undefined) return nothing;
   const newest = Array.from(search.text).length < trigram ? await newestRows(definition, arranged) : undefined;
-  return idsOf(await found(and(...Object.values(conditions), newest), rankOf(text, search.text)));
+  return found(and(...Object.values(conditions), newest), rankOf(text, search.text));
 
-  async function similarIds(): Promise<string[]> {
-    if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return [];
+  async function similarIds(): Promise<Best<string>> {
+    if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return nothing;
     const place = await placeOfTrigrams(context.tx);
-    if (place === undefined) return [];
+    if (place === undefined) return nothing;
     const operator = sql`operator(${sql.identifier(place)}.%>)`;
     const likeness = sql`${sql.identifier(place)}.word_similarity(${search.text.toLowerCase()}, ${text})`;
-    return idsOf(await found(and(...Object.values(others), sql`${text} ${operator} ${search.text.toLowerCase()}`), likeness));
+    return found(and(...Object.values(others), sql`${text} ${operator} ${search.text.toLowerCase()}`), likeness);
   }
 
-  async function found(where: SQL | undefined, rank: SQL): Promise<{ id: string; rank: number }[]> {
-    return scoped(context.tx, context.access)
+  async function found(where: SQL | undefined, rank: SQL): Promise<Best<string>> {
+    const rows = await scoped(context.tx, context.access)
       .selectJoined(table, joins?.rows, { id: sql<string>`${id}`, rank: sql<number>`${rank}::float` }, where)
       .orderBy(orderOf(sort, id))
-      .limit(mostCompared);
-  }
-
-  function idsOf(rows: readonly { id: string; rank: number }[]): string[] {
-    return rows
-      .toSorted((one, other) => other.rank - one.rank)
-      .slice(0, search.limit)
-      .map((row) => row.id);
+      .limit(mostCompared + 1);
+    const best = rows.slice(0, mostCompared).toSorted((one, other) => other.rank - one.rank);
+    return { found: best.slice(0, search.limit).map((row) => row.id), tooMany: rows.length > mostCompared };
   }
 }
+
+const nothing: Best<string> = { found: [], tooMany: false };
 
 const isId = (text: string): boolean => /^[0-9a-f]{24}$/i.test(text);
 

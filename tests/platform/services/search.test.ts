@@ -5,7 +5,7 @@ import type { Browser, Running } from '../browser.ts';
 
 type Row = Record<string, unknown> & { _id: string };
 interface Found {
-  lists: { rows: Row[]; failed: boolean }[];
+  lists: { rows: Row[]; failed: boolean; tooMany?: boolean }[];
 }
 type Scope = Record<'organizationId' | 'customerId' | 'hierarchyId', string>;
 
@@ -89,6 +89,16 @@ describe('a search in several lists', () => {
     expect((await found('ana quil')).length).toBeGreaterThan(0);
     expect((await search('rae recruitr', [users('rae recruitr')]))[0]?.rows).toMatchObject([{ firstName: 'Rae' }]);
     expect(await found('xqzwv jkpf')).toEqual([]);
+  });
+
+  it('says that more rows match than are compared with each other', async () => {
+    const all = 'query ($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows tooMany } } }';
+    const isTooMuch = async (searched: string) => {
+      const { lists } = await admin.get<Found>(all, { input: { text: searched, limit: 5, lists: [applications(searched)] } });
+      return lists.map(({ rows, tooMany }) => [rows.length, tooMany]);
+    };
+    expect(await isTooMuch('example')).toEqual([[5, true]]);
+    expect(await isTooMuch('anna quill')).toEqual([[expect.any(Number), false]]);
   });
 
   it('takes what is typed as it stands', async () => {

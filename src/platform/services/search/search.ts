@@ -14,7 +14,7 @@ export const search = operation('CommonSearch', { form: 'common/search' }, async
     return Promise.all(lists.map((list) => slots(() => bestRows(context, list, { text: text.trim(), limit, similar }))));
   };
   const exact = await inAll(false);
-  const isFound = exact.some((rows) => rows === undefined || rows.length > 0);
+  const isFound = exact.some((best) => best === undefined || best.found.length > 0);
   const found = isFound ? exact : await inAll(true);
-  return { lists: found.map((rows) => ({ rows: rows ?? [], failed: rows === undefined })) };
+  return { lists: found.map((best) => ({ rows: best?.found ?? [], failed: best === undefined, tooMany: best?.tooMany ?? false })) };
 });

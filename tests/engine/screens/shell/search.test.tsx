@@ -29,7 +29,7 @@ interface Request {
 }
 
 /** An API that searches in several lists at once. */
-function together(rows: Rows) {
+function together(rows: Rows, tooMany = false) {
   const requests: { input: Request; signal: AbortSignal }[] = [];
   const ask = vi.fn(
     async (name: string, { input }: { input: Request }, { signal }: { signal: AbortSignal } = { signal: new AbortController().signal }) => {
@@ -38,7 +38,7 @@ function together(rows: Rows) {
       return {
         lists: input.lists.map(({ operation }) => {
           const found = rows[operation] ?? [];
-          return found instanceof Error ? { rows: [], failed: true } : { rows: found.slice(0, 5), failed: false };
+          return found instanceof Error ? { rows: [], failed: true } : { rows: found.slice(0, 5), failed: false, tooMany };
         }),
       };
     },
@@ -138,6 +138,13 @@ describe('the search of everything', () => {
     await keys.keyboard('ann');
     await found(/Ann Example 1/);
     expect(await screen.findByRole('alert')).toHaveTextContent('We couldn’t search Users. Try again in a moment.');
+  });
+
+  it('says that a text finds too much, where the API does', async () => {
+    const api = together({ AppsGetApplicationList: [application(1)] }, true);
+    const { keys } = await open(api);
+    await keys.keyboard('ann');
+    expect(await screen.findByText('Oops, too many results, please refine your search keywords')).toBeVisible();
   });
 
   it('asks for no kind that may not be listed or whose records may not be opened', async () => {

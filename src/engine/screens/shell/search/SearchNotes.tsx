@@ -8,7 +8,7 @@ interface Props {
   count: number;
 }
 
-/** State of the search: in progress, number of results, kinds that failed or weren't searched. */
+/** State of the search: in progress, number of results, kinds that failed, found too much or weren't searched. */
 export function SearchNotes({ search: { typed, records, isSettled }, count }: Props) {
   const translate = useTranslate();
   if (typed === '') return null;
@@ -18,10 +18,12 @@ export function SearchNotes({ search: { typed, records, isSettled }, count }: Pr
       ? translate('search.none', { text: typed })
       : translate('search.count', { smart_count: count })
     : translate('search.searching');
+  const tooMany = records.found.some((kind) => kind.tooMany);
   return (
     <Foot>
       <span role="status">{said}</span>
       {isSettled && failed.length > 0 && <span role="alert">{translate('search.failed', { names: failed.join(', ') })}</span>}
+      {isSettled && tooMany && <span>{translate('search.tooMany')}</span>}
       {isSettled && records.left > 0 && (
         <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={records.askMore}>
           {translate('search.askMore', { smart_count: records.left })}

@@ -10,6 +10,8 @@ export const shownRows = 4;
 export interface KindRows {
   rows: Values[];
   failed?: true;
+  /** More rows match than the API compares: better ones may be missing. */
+  tooMany?: boolean;
 }
 
 type Listen = (kind: Kind, rows: KindRows) => void;
@@ -22,7 +24,7 @@ interface Together {
 }
 
 interface SearchResult {
-  lists: { rows: Values[]; failed: boolean }[];
+  lists: { rows: Values[]; failed: boolean; tooMany?: boolean }[];
 }
 
 /** Asks for all kinds in one request, where the API has an operation for it. */
@@ -36,8 +38,8 @@ export async function askTogether(kinds: readonly Kind[], text: string, signal: 
   try {
     const answer = await ask<SearchResult>(operation, { input: { text, limit: shownRows + 1, lists } }, { signal });
     for (const [index, kind] of kinds.entries()) {
-      const { rows = [], failed = true } = answer.lists[index] ?? {};
-      listen(kind, failed ? { rows, failed } : { rows });
+      const { rows = [], failed = true, tooMany = false } = answer.lists[index] ?? {};
+      listen(kind, failed ? { rows, failed } : { rows, tooMany });
     }
   } catch {
     if (!signal.aborted) for (const kind of kinds) listen(kind, { rows: [], failed: true });
