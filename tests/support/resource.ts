@@ -98,13 +98,15 @@ export class Resource {
     return { rows: reading.rows, total: reading.total };
   }
 
-  /** All pages to the end; the total must not change on the way. */
-  async whole(asked: Asked = {}, size = 100): Promise<Listed> {
+  /** All pages to the end; the total must not change on the way, unless a job wrote meanwhile: then the first page says the same. */
+  async whole(asked: Asked = {}, size = 100, left = 3): Promise<Listed> {
     const rows: Values[] = [];
     for (let page = 1, total: number | undefined; ; page += 1) {
       const listed = await this.page(page, size, asked);
-      if (total !== undefined && total !== listed.total)
+      if (total !== undefined && total !== listed.total) {
+        if (left > 0 && (await this.page(1, size, asked)).total === listed.total) return this.whole(asked, size, left - 1);
         throw new Error(`${this.plan.name} says ${total} rows in all, and ${listed.total} on page ${page}`);
+      }
       total = listed.total;
       rows.push(...listed.rows);
       if (listed.rows.length < size) return { rows, total };
