@@ -7,7 +7,7 @@ import { titlePaths } from '../src/engine/plan/titleOf.ts';
 import { Caller, deep } from './support/caller.ts';
 import { formOf, isOfAnotherKind, nextSeed, variantsOf, verdictOf } from './support/formExamples.ts';
 import { disorderOf } from './support/order.ts';
-import { absentRecord, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
+import { absentRecord, choicePaths, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
 import { head, isAnswered, shared, sortable } from './support/rows.ts';
 import { mailsSent } from './support/settled.ts';
 import { patience } from './support/until.ts';
@@ -114,15 +114,9 @@ describe.each(plans.map((plan) => [plan.name, plan] as const))('%s', (name, plan
           .filter(({ parent }) => parent === name)
           .flatMap(({ list }) => list?.vars.flatMap(([, source]) => walk(source)) ?? []);
         const passed = below.flatMap((source) => (source.from === 'parent' ? [source.path] : []));
-        // and the variables of actions other than ids.
-        const told = plan.actions.flatMap(({ operation }) => recordPaths(operation));
-        // Choices stand in the row, too.
-        const chosen = plan.actions.flatMap(({ choose }) =>
-          choose && 'rows' in choose && choose.rows ? [choose.rows.path, choose.after] : [],
-        );
-        const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...told, ...chosen].map(
-          head,
-        );
+        // and the variables and choices of actions.
+        const acted = plan.actions.flatMap(({ operation, choose }) => [...recordPaths(operation), ...choicePaths(choose)]);
+        const always = [plan.idField, ...titlePaths(plan.title), ...primary, ...whens, ...unfolded, ...passed, ...acted].map(head);
         expect(always).toEqual(expect.arrayContaining(bare));
         for (const { path, also = [], only } of plan.columns) {
           const row = await firstRow({ columns: [path], archived: only === 'archive' });

@@ -200,6 +200,10 @@ export class Resource {
   }
 }
 
+/** Paths of a row's own choices. */
+export const choicePaths = (choose: ActionPlan['choose']): string[] =>
+  choose && 'rows' in choose && choose.rows ? [choose.rows.path, choose.after].filter((path) => path !== undefined) : [];
+
 export const recordPaths = ({ vars }: OperationPlan): string[] =>
   vars
     .flatMap(([, source]) => walk(source))

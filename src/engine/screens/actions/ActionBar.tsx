@@ -2,10 +2,11 @@ import MoreHoriz from '@mui/icons-material/MoreHoriz';
 import Button from '@mui/material/Button';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
 import { later } from '../values/later.tsx';
 import { cardsBelow } from '../values/measures.ts';
+import { ActionCommand } from './ActionCommand.tsx';
 import { PressButton } from './ActionButton.tsx';
 import { isThere } from './choices.ts';
 import { useActionPress, type PressOptions } from './useActionPress.tsx';
@@ -20,6 +21,7 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
   const records = options.records ?? (options.record && [options.record]);
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);
+  const menu = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
   const narrow = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
@@ -31,7 +33,7 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
     switches: options.switches,
     records,
   };
-  const fitting = buttonsIn(small ? 0 : narrow ? 1 : 3, actions.length);
+  const fitting = buttonsIn(small ? 0 : narrow ? 1 : 2, actions.length);
   const [shown, rest] = [actions.slice(0, fitting), actions.slice(fitting)];
   const more = translate(fitting === 0 ? 'screens.tools.actions' : 'screens.tools.more');
   return (
@@ -48,7 +50,9 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
       ))}
       {rest.length > 0 && (
         <Button
+          ref={menu}
           variant="outlined"
+          sx={{ flexShrink: 0 }}
           startIcon={<MoreHoriz />}
           disabled={disabled}
           loading={rest.some(({ name }) => name === running)}
@@ -60,6 +64,15 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
           {more}
         </Button>
       )}
+      {rest.map((action) => (
+        <ActionCommand
+          key={action.name}
+          {...target}
+          action={action}
+          disabled={disabled || running !== undefined}
+          run={() => press(action, menu.current ?? undefined)}
+        />
+      ))}
       {anchor && (
         <ActionMenu
           {...target}
@@ -74,7 +87,7 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
   );
 }
 
-/** A single action needs no menu. */
-const buttonsIn = (room: number, actions: number): number => (actions <= Math.max(room, 1) ? actions : room);
+/** No menu for a single action. */
+const buttonsIn = (room: number, actions: number): number => (actions <= room + 1 ? actions : room);
 
 const ActionMenu = later(async () => (await import('./ActionMenu.tsx')).ActionMenu);

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
 import { createElement, useRef } from 'react';
 import type { ActionPlan } from '../../plan/Plan.ts';
-import { usePageCommand } from '../values/pageCommands.ts';
+import { useActionCommand } from './ActionCommand.tsx';
 import { iconOf } from './actionIcons.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
@@ -50,15 +50,8 @@ export function PressButton({ plan, action, disabled, running, onPress, waiting 
   const button = useRef<HTMLButtonElement>(null);
   const reason = idle ?? why;
   const blocked = why !== undefined || waiting;
-  const free = reason === undefined && !disabled && !waiting;
   const { key } = action;
-  usePageCommand({
-    id: `action.${action.name}`,
-    label,
-    because: reason,
-    ...(key !== undefined && { keys: key.toUpperCase(), letter: key }),
-    ...(free && { run: () => onPress(action, button.current ?? undefined) }),
-  });
+  useActionCommand(action, label, reason, disabled || waiting ? undefined : () => onPress(action, button.current ?? undefined));
   const icon = iconOf(action);
   const shown = (
     <Button

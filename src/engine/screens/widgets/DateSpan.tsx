@@ -42,7 +42,7 @@ export function DateSpan(props: InputProps) {
   const days = value.preset && value.preset !== noDate ? words(value) : undefined;
   const help = [days, (days !== undefined || isCustom) && named && translate('screens.dates.zone', { city: cityOf(zone) })];
   return (
-    <div>
+    <div style={{ display: 'grid', gap: 8 }}>
       <ChoiceInput
         {...props}
         field={{
