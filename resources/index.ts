@@ -9,6 +9,10 @@ import { workflowSets } from './apps/workflowSets.ts';
 import { workflows } from './apps/workflows.ts';
 import { atsRequests } from './ats/atsRequests.ts';
 import { atsTenants } from './ats/atsTenants.ts';
+import { account } from './auth/account.ts';
+import { ownPassword } from './auth/ownPassword.ts';
+import { ownProfile } from './auth/ownProfile.ts';
+import { ownSessions } from './auth/ownSessions.ts';
 import { auditLog } from './common/auditLog.ts';
 import { dashboard } from './datalake/dashboard.ts';
 import { branding } from './fi/branding.ts';
@@ -60,4 +64,8 @@ export const resources = {
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
   'resources/ats/atsTenants.ts': atsTenants,
+  'resources/auth/account.ts': account,
+  'resources/auth/ownProfile.ts': ownProfile,
+  'resources/auth/ownPassword.ts': ownPassword,
+  'resources/auth/ownSessions.ts': ownSessions,
 };

@@ -29,6 +29,8 @@ const refusedExamples: Record<string, string> = {
   AuthMfaLogin: 'MFA_CHALLENGE_ENDED',
   AuthResendMfaCode: 'MFA_CHALLENGE_ENDED',
   AuthResetPassword: 'LINK_EXPIRED',
+  AuthChangePassword: 'SAME_PASSWORD',
+  AuthEndSessions: 'NOT_FOUND',
   // Its customer has no identity provider yet.
   IDPAuthSSOLogin: 'SSO_NOT_INITIALIZED',
   IDPStartSSOTest: 'SSO_NOT_INITIALIZED',

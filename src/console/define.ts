@@ -38,6 +38,8 @@ defineConsole({
     archiveCustomers: async () => (await import('./previews/archiveCustomers.ts')).archiveCustomers,
   },
   layouts: {
+    ownPassword: later(async () => (await import('./widgets/account/OwnPassword.tsx')).OwnPassword),
+    ownProfile: later(async () => (await import('./widgets/account/OwnProfile.tsx')).OwnProfile),
     emailDomainSteps: later(async () => (await import('./widgets/dkim/EmailDomainSteps.tsx')).EmailDomainSteps),
   },
   dialogs: {

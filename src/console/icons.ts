@@ -49,5 +49,6 @@ export const icons = {
   Label: onRecords('Label'),
   LockOpen: onRecords('LockOpen'),
   LockReset: onRecords('LockReset'),
+  Logout: onRecords('Logout'),
   PersonOff: onRecords('PersonOff'),
 };

@@ -5,4 +5,5 @@ export { default as ForwardToInbox } from '@mui/icons-material/ForwardToInboxOut
 export { default as Label } from '@mui/icons-material/LabelOutlined';
 export { default as LockOpen } from '@mui/icons-material/LockOpenOutlined';
 export { default as LockReset } from '@mui/icons-material/LockResetOutlined';
+export { default as Logout } from '@mui/icons-material/LogoutOutlined';
 export { default as PersonOff } from '@mui/icons-material/PersonOffOutlined';

@@ -95,6 +95,7 @@ export { ConnectionBanner } from './screens/shell/ConnectionBanner.tsx';
 export { CrashBoundary, CrashScreen } from './screens/shell/CrashScreen.tsx';
 export { FilterField, sought } from './screens/shell/FilterField.tsx';
 export { MessagePage } from './screens/layout/MessagePage.tsx';
+export { Preferences } from './screens/layout/Preferences.tsx';
 export { PageLayout } from './screens/layout/PageLayout.tsx';
 export { Shell } from './screens/shell/Shell.tsx';
 export { type Appearance, type Scope, ShellProvider, type ShellState, useShell } from './screens/values/ShellProvider.tsx';

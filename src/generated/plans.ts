@@ -11582,8 +11582,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
      {
+      "id": "AuthChangePassword",
+      "label": "enums.AuditOperation.AuthChangePassword"
+     },
+     {
       "id": "AuthEmailLogin",
       "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthEndOtherSessions",
+      "label": "enums.AuditOperation.AuthEndOtherSessions"
+     },
+     {
+      "id": "AuthEndSessions",
+      "label": "enums.AuditOperation.AuthEndSessions"
      },
      {
       "id": "AuthForgetPassword",
@@ -11608,6 +11620,10 @@ export const plans: Plan[] = [
      {
       "id": "AuthUnlockUser",
       "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "AuthUpdateProfile",
+      "label": "enums.AuditOperation.AuthUpdateProfile"
      },
      {
       "id": "CommonCreatePolicy",
@@ -12004,8 +12020,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
      {
+      "id": "AuthChangePassword",
+      "label": "enums.AuditOperation.AuthChangePassword"
+     },
+     {
       "id": "AuthEmailLogin",
       "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthEndOtherSessions",
+      "label": "enums.AuditOperation.AuthEndOtherSessions"
+     },
+     {
+      "id": "AuthEndSessions",
+      "label": "enums.AuditOperation.AuthEndSessions"
      },
      {
       "id": "AuthForgetPassword",
@@ -12030,6 +12058,10 @@ export const plans: Plan[] = [
      {
       "id": "AuthUnlockUser",
       "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "AuthUpdateProfile",
+      "label": "enums.AuditOperation.AuthUpdateProfile"
      },
      {
       "id": "CommonCreatePolicy",
@@ -12396,8 +12428,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsUpdateTenant"
      },
      {
+      "id": "AuthChangePassword",
+      "label": "enums.AuditOperation.AuthChangePassword"
+     },
+     {
       "id": "AuthEmailLogin",
       "label": "enums.AuditOperation.AuthEmailLogin"
+     },
+     {
+      "id": "AuthEndOtherSessions",
+      "label": "enums.AuditOperation.AuthEndOtherSessions"
+     },
+     {
+      "id": "AuthEndSessions",
+      "label": "enums.AuditOperation.AuthEndSessions"
      },
      {
       "id": "AuthForgetPassword",
@@ -12422,6 +12466,10 @@ export const plans: Plan[] = [
      {
       "id": "AuthUnlockUser",
       "label": "enums.AuditOperation.AuthUnlockUser"
+     },
+     {
+      "id": "AuthUpdateProfile",
+      "label": "enums.AuditOperation.AuthUpdateProfile"
      },
      {
       "id": "CommonCreatePolicy",
@@ -16454,6 +16502,426 @@ export const plans: Plan[] = [
     "on": "record",
     "icon": "FactCheck",
     "dialog": "connectionTest"
+   }
+  ]
+ },
+ {
+  "name": "account",
+  "type": "Me",
+  "kind": "settings",
+  "tabs": [
+   "own-profile",
+   "own-password",
+   "own-sessions"
+  ],
+  "absent": "null",
+  "path": "account",
+  "idField": "_id",
+  "title": "firstName lastName",
+  "menu": {
+   "group": "user",
+   "icon": "Person"
+  },
+  "flags": {},
+  "get": {
+   "name": "AuthMe",
+   "kind": "query",
+   "text": "query AuthMe($customerId: ID) { AuthMe(customerId: $customerId) { _id firstName lastName email createdAt archivedAt } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthMe"
+   },
+   "access": "session"
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "email",
+    "label": "resources.account.fields.email",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.account.fields.createdAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {},
+  "actions": []
+ },
+ {
+  "name": "own-profile",
+  "type": "Me",
+  "kind": "settings",
+  "absent": "null",
+  "layout": "ownProfile",
+  "path": "account/profile",
+  "idField": "_id",
+  "title": "firstName lastName",
+  "flags": {},
+  "get": {
+   "name": "AuthMe",
+   "kind": "query",
+   "text": "query AuthMe($customerId: ID) { AuthMe(customerId: $customerId) { _id firstName lastName email archivedAt phoneNumber } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthMe"
+   },
+   "access": "session"
+  },
+  "update": {
+   "name": "AuthUpdateProfile",
+   "kind": "mutation",
+   "text": "mutation AuthUpdateProfile($input: AuthUpdateProfileInput!) { AuthUpdateProfile(input: $input) { _id firstName lastName email archivedAt phoneNumber } }",
+   "vars": [
+    [
+     "input.firstName",
+     {
+      "from": "form",
+      "path": "firstName"
+     }
+    ],
+    [
+     "input.lastName",
+     {
+      "from": "form",
+      "path": "lastName"
+     }
+    ],
+    [
+     "input.phoneNumber",
+     {
+      "from": "form",
+      "path": "phoneNumber"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthUpdateProfile"
+   },
+   "access": "session"
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "email",
+    "label": "resources.own-profile.fields.email",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "auth/updateProfile"
+  },
+  "actions": []
+ },
+ {
+  "name": "own-password",
+  "type": "OwnPassword",
+  "kind": "settings",
+  "absent": "null",
+  "banner": {
+   "field": "hasPassword",
+   "tones": {
+    "true": "info",
+    "false": "info"
+   }
+  },
+  "layout": "ownPassword",
+  "path": "account/password",
+  "idField": "_id",
+  "title": "passwordUpdatedAt",
+  "flags": {},
+  "get": {
+   "name": "AuthGetPassword",
+   "kind": "query",
+   "text": "query AuthGetPassword { AuthGetPassword { _id passwordUpdatedAt hasPassword } }",
+   "vars": [],
+   "read": {
+    "record": "AuthGetPassword"
+   },
+   "access": "session"
+  },
+  "update": {
+   "name": "AuthChangePassword",
+   "kind": "mutation",
+   "text": "mutation AuthChangePassword($input: AuthChangePasswordInput!) { AuthChangePassword(input: $input) { _id passwordUpdatedAt hasPassword } }",
+   "vars": [
+    [
+     "input.currentPassword",
+     {
+      "from": "form",
+      "path": "currentPassword"
+     }
+    ],
+    [
+     "input.newPassword",
+     {
+      "from": "form",
+      "path": "newPassword"
+     }
+    ]
+   ],
+   "read": {
+    "record": "AuthChangePassword"
+   },
+   "access": "session"
+  },
+  "columns": [],
+  "details": [
+   {
+    "path": "passwordUpdatedAt",
+    "label": "resources.own-password.fields.passwordUpdatedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "archive": false,
+  "forms": {
+   "update": "auth/changePassword"
+  },
+  "actions": []
+ },
+ {
+  "name": "own-sessions",
+  "type": "OwnSession",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "account/sessions",
+  "idField": "_id",
+  "title": "browser system",
+  "flags": {},
+  "list": {
+   "name": "AuthGetSessions",
+   "kind": "query",
+   "text": "query AuthGetSessions($skip: Int, $limit: Int, $sort: OwnSessionSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { AuthGetSessions(skip: $skip, limit: $limit, sort: $sort) { data { _id browser system isCurrent @include(if: $with_0) lastUsedAt @include(if: $with_1) createdAt @include(if: $with_2) endsAt @include(if: $with_3) address @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "isCurrent"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "endsAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "address"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "AuthGetSessions.data",
+    "total": "AuthGetSessions.pagination.totalItems"
+   },
+   "access": "session"
+  },
+  "columns": [
+   {
+    "path": "browser",
+    "label": "resources.own-sessions.fields.browser",
+    "kind": "text",
+    "width": "20%",
+    "primary": true
+   },
+   {
+    "path": "system",
+    "label": "resources.own-sessions.fields.system",
+    "kind": "text"
+   },
+   {
+    "path": "isCurrent",
+    "label": "resources.own-sessions.fields.isCurrent",
+    "kind": "boolean"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.own-sessions.fields.lastUsedAt",
+    "kind": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.own-sessions.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   },
+   {
+    "path": "endsAt",
+    "label": "resources.own-sessions.fields.endsAt",
+    "kind": "dateTime",
+    "hidden": true
+   },
+   {
+    "path": "address",
+    "label": "resources.own-sessions.fields.address",
+    "kind": "text"
+   }
+  ],
+  "details": [
+   {
+    "path": "browser",
+    "label": "resources.own-sessions.fields.browser",
+    "kind": "text",
+    "width": "20%",
+    "primary": true
+   },
+   {
+    "path": "system",
+    "label": "resources.own-sessions.fields.system",
+    "kind": "text"
+   },
+   {
+    "path": "isCurrent",
+    "label": "resources.own-sessions.fields.isCurrent",
+    "kind": "boolean"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.own-sessions.fields.lastUsedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.own-sessions.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "endsAt",
+    "label": "resources.own-sessions.fields.endsAt",
+    "kind": "dateTime",
+    "hidden": true
+   },
+   {
+    "path": "address",
+    "label": "resources.own-sessions.fields.address",
+    "kind": "text"
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "finds": false,
+  "archive": false,
+  "sort": {
+   "field": "lastUsedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "end",
+    "operation": {
+     "name": "AuthEndSessions",
+     "kind": "mutation",
+     "text": "mutation AuthEndSessions($sessionIds: [ID!]!) { AuthEndSessions(sessionIds: $sessionIds) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "sessionIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AuthEndSessions.data",
+      "refused": "AuthEndSessions.refused"
+     },
+     "access": "session"
+    },
+    "on": "selection",
+    "icon": "Logout"
+   },
+   {
+    "name": "endOthers",
+    "operation": {
+     "name": "AuthEndOtherSessions",
+     "kind": "mutation",
+     "text": "mutation AuthEndOtherSessions { AuthEndOtherSessions { data { _id } refused { _id reason args } } }",
+     "vars": [],
+     "read": {
+      "rows": "AuthEndOtherSessions.data",
+      "refused": "AuthEndOtherSessions.refused"
+     },
+     "idempotent": true,
+     "access": "session"
+    },
+    "on": "list",
+    "icon": "Logout",
+    "confirm": true
    }
   ]
  }

@@ -328,6 +328,13 @@ export type ResolversTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
+  OwnSession: ResolverTypeWrapper<Types.OwnSession>;
+  OwnSessionPage: ResolverTypeWrapper<Types.OwnSessionPage>;
+  OwnSessionSortField: Types.OwnSessionSortField;
+  OwnSessionSort: Types.OwnSessionSort;
+  OwnPassword: ResolverTypeWrapper<Types.OwnPassword>;
+  AuthChangePasswordInput: Types.AuthChangePasswordInput;
+  AuthUpdateProfileInput: Types.AuthUpdateProfileInput;
   ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
   UserActivity: Types.UserActivity;
   ORGGetUsersFilter: Types.ORGGetUsersFilter;
@@ -719,6 +726,12 @@ export type ResolversParentTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: Types.EmailEvent;
+  OwnSession: Types.OwnSession;
+  OwnSessionPage: Types.OwnSessionPage;
+  OwnSessionSort: Types.OwnSessionSort;
+  OwnPassword: Types.OwnPassword;
+  AuthChangePasswordInput: Types.AuthChangePasswordInput;
+  AuthUpdateProfileInput: Types.AuthUpdateProfileInput;
   ORGGetGroupsFilter: Types.ORGGetGroupsFilter;
   ORGGetUsersFilter: Types.ORGGetUsersFilter;
   User: Types.User;
@@ -1206,6 +1219,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
   AppsSuggestRoleFamilies?: Resolver<ResolversTypes['RoleFamilySuggestions'], ParentType, ContextType, RequireFields<Types.QueryAppsSuggestRoleFamiliesArgs, 'filter'>>;
   DatalakeFigureTrends?: Resolver<ResolversTypes['FigureTrends'], ParentType, ContextType, RequireFields<Types.QueryDatalakeFigureTrendsArgs, 'filter'>>;
+  AuthGetSessions?: Resolver<ResolversTypes['OwnSessionPage'], ParentType, ContextType, Partial<Types.QueryAuthGetSessionsArgs>>;
+  AuthGetPassword?: Resolver<ResolversTypes['OwnPassword'], ParentType, ContextType>;
   AuthSearchCustomers?: Resolver<ResolversTypes['CustomerSummaryPage'], ParentType, ContextType, RequireFields<Types.QueryAuthSearchCustomersArgs, 'searchText'>>;
   CommonGetPageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.QueryCommonGetPageLayoutArgs, 'page'>>;
   CommonPreviewPolicy?: Resolver<ResolversTypes['AccessPreview'], ParentType, ContextType, RequireFields<Types.QueryCommonPreviewPolicyArgs, 'input'>>;
@@ -1291,6 +1306,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AppsSaveApplicationNote?: Resolver<ResolversTypes['ApplicationNote'], ParentType, ContextType, RequireFields<Types.MutationAppsSaveApplicationNoteArgs, 'input'>>;
   AppsDeleteApplicationNote?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsDeleteApplicationNoteArgs, 'filter'>>;
   AppsUpdateDeclineReasons?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateDeclineReasonsArgs, 'input'>>;
+  AuthChangePassword?: Resolver<ResolversTypes['OwnPassword'], ParentType, ContextType, RequireFields<Types.MutationAuthChangePasswordArgs, 'input'>>;
+  AuthUpdateProfile?: Resolver<ResolversTypes['Me'], ParentType, ContextType, RequireFields<Types.MutationAuthUpdateProfileArgs, 'input'>>;
+  AuthEndSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAuthEndSessionsArgs, 'sessionIds'>>;
+  AuthEndOtherSessions?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType>;
   CommonUndoHold?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUndoHoldArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   AtsTestTenant?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationAtsTestTenantArgs, 'testTenantInput'>>;
   CommonSavePageLayout?: Resolver<Types.Maybe<ResolversTypes['PageLayout']>, ParentType, ContextType, RequireFields<Types.MutationCommonSavePageLayoutArgs, 'input'>>;
@@ -1867,6 +1886,28 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  browser?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  system?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  address?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastUsedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  endsAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type OwnSessionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSessionPage'] = ResolversParentTypes['OwnSessionPage']> = {
+  data?: Resolver<Array<ResolversTypes['OwnSession']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type OwnPasswordResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnPassword'] = ResolversParentTypes['OwnPassword']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hasPassword?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  passwordUpdatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = any, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2554,6 +2595,9 @@ export type Resolvers<ContextType = any> = {
   ApplicationNote?: ApplicationNoteResolvers<ContextType>;
   ApplicationNotePage?: ApplicationNotePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;
+  OwnSession?: OwnSessionResolvers<ContextType>;
+  OwnSessionPage?: OwnSessionPageResolvers<ContextType>;
+  OwnPassword?: OwnPasswordResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;

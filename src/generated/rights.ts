@@ -275,6 +275,8 @@ export const rights: Record<string, Access> = {
  "DatalakeFigureTrends": [
   "datalake:viewDashboard"
  ],
+ "AuthGetSessions": "session",
+ "AuthGetPassword": "session",
  "AuthSearchCustomers": "session",
  "CommonGetPageLayout": [
   "edge:access"
@@ -322,6 +324,10 @@ export const rights: Record<string, Access> = {
  "AppsUpdateDeclineReasons": [
   "apps:editCustomerSetting"
  ],
+ "AuthChangePassword": "session",
+ "AuthUpdateProfile": "session",
+ "AuthEndSessions": "session",
+ "AuthEndOtherSessions": "session",
  "CommonUndoHold": "session",
  "AtsTestTenant": [
   "ats:editTenant"

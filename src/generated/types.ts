@@ -1369,6 +1369,10 @@ export type Query = {
   AppsSuggestRoleFamilies: RoleFamilySuggestions;
   /** Follows the dashboard's figures through a window of days (spec 2 §2 “Discover Insights”). */
   DatalakeFigureTrends: FigureTrends;
+  /** Lists one's own sessions that have not ended (decisions §5 “lifetimes”). */
+  AuthGetSessions: OwnSessionPage;
+  /** Says whether one has a password here, and how old it is (spec 1 §5). */
+  AuthGetPassword: OwnPassword;
   /** Searches the customers that the signed-in user may open, in all regions (spec 1 §2.2). */
   AuthSearchCustomers: CustomerSummaryPage;
   /** Reads how one has arranged a page; null where one has not, or has put it back (spec 2 §2 “Discover Insights”). */
@@ -1822,6 +1826,14 @@ export type QueryDatalakeFigureTrendsArgs = {
 
 
 /** Operations that read. */
+export type QueryAuthGetSessionsArgs = {
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<OwnSessionSort>;
+};
+
+
+/** Operations that read. */
 export type QueryAuthSearchCustomersArgs = {
   searchText: Scalars['String']['input'];
   skip?: InputMaybe<Scalars['Int']['input']>;
@@ -2186,6 +2198,14 @@ export type Mutation = {
   AppsDeleteApplicationNote: ChangedRows;
   /** Sets why applications are declined; the first save makes the customer's settings (decisions §9). */
   AppsUpdateDeclineReasons: CustomerSetting;
+  /** Changes one's own password, and ends all other sessions; wrong current ones count as tries to sign in (spec 1 §5). */
+  AuthChangePassword: OwnPassword;
+  /** Changes one's own names and phone number (spec 3 §5 “User”). */
+  AuthUpdateProfile: Me;
+  /** Ends some of one's own sessions; ending the current one signs out (decisions §5 “lifetimes”). */
+  AuthEndSessions: ChangedRows;
+  /** Ends all of one's own sessions but the current one; other devices that were remembered are asked for a code again (decisions §5 “lifetimes”). */
+  AuthEndOtherSessions: ChangedRows;
   /** Undoes a change whose messages still wait, and removes them; it needs the rights of the operation that it undoes. Refused once the first of them left (decisions §5 “reversible and irreversible”). */
   CommonUndoHold: ChangedRows;
   /** Tries a connection as it is stored: its credential by a call of the platform to itself, its addresses by one call each (spec 2 §2 “ATS tab”). */
@@ -2606,6 +2626,24 @@ export type MutationAppsDeleteApplicationNoteArgs = {
 /** Operations that change. */
 export type MutationAppsUpdateDeclineReasonsArgs = {
   input: AppsUpdateDeclineReasonsInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthChangePasswordArgs = {
+  input: AuthChangePasswordInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthUpdateProfileArgs = {
+  input: AuthUpdateProfileInput;
+};
+
+
+/** Operations that change. */
+export type MutationAuthEndSessionsArgs = {
+  sessionIds: Array<Scalars['ID']['input']>;
 };
 
 
@@ -4817,6 +4855,77 @@ export type EmailEvent = {
   timestamp: Scalars['DateTime']['output'];
 };
 
+/** Session of the signed-in user. Its id opens nothing. */
+export type OwnSession = {
+  /** Id of the session. */
+  _id: Scalars['ID']['output'];
+  /** Whether the call belongs to it. */
+  isCurrent: Scalars['Boolean']['output'];
+  /** Name of the browser; missing where the browser does not say. */
+  browser?: Maybe<Scalars['String']['output']>;
+  /** Name of the operating system; missing where the browser does not say. */
+  system?: Maybe<Scalars['String']['output']>;
+  /** Network address at the start. */
+  address?: Maybe<Scalars['String']['output']>;
+  /** When it began. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it was last used, to five minutes. */
+  lastUsedAt: Scalars['DateTime']['output'];
+  /** When it ends at the latest. */
+  endsAt: Scalars['DateTime']['output'];
+};
+
+/** Page of one's own sessions. */
+export type OwnSessionPage = {
+  /** Sessions of the page. */
+  data: Array<OwnSession>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What one's own sessions can be sorted by. */
+export type OwnSessionSortField =
+  /** When it began. */
+  | 'createdAt'
+  /** When it was last used. */
+  | 'lastUsedAt';
+
+/** Sort of one's own sessions. */
+export type OwnSessionSort = {
+  /** Field to sort by. */
+  fieldName: OwnSessionSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** How the signed-in user's password stands; never the password. */
+export type OwnPassword = {
+  /** Id of the user. */
+  _id: Scalars['ID']['output'];
+  /** Whether the user signs in by password here, and not by single sign-on. */
+  hasPassword: Scalars['Boolean']['output'];
+  /** When the password was last set. */
+  passwordUpdatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Change of one's own password. */
+export type AuthChangePasswordInput = {
+  /** Current password, at most 128 characters. */
+  currentPassword: Scalars['String']['input'];
+  /** New password: 10 to 128 characters with a lower-case and an upper-case letter, a digit and a special character. */
+  newPassword: Scalars['String']['input'];
+};
+
+/** Change of one's own profile. */
+export type AuthUpdateProfileInput = {
+  /** First name, trimmed, at most 50 characters. */
+  firstName?: InputMaybe<Scalars['String']['input']>;
+  /** Last name, trimmed, at most 50 characters. */
+  lastName?: InputMaybe<Scalars['String']['input']>;
+  /** Phone number with country code, valid for its country; null removes it. */
+  phoneNumber?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** Which groups to list; at least one of customer and departments is sent. */
 export type ORGGetGroupsFilter = {
   /** Only groups whose name holds this text, at most 100 characters. */
@@ -5412,8 +5521,14 @@ export type AuditOperation =
   | 'AtsTestTenant'
   /** Changed an ATS tenant. */
   | 'AtsUpdateTenant'
+  /** Changed their own password. */
+  | 'AuthChangePassword'
   /** Signed in. */
   | 'AuthEmailLogin'
+  /** Ended all other sessions of their own. */
+  | 'AuthEndOtherSessions'
+  /** Ended sessions of their own. */
+  | 'AuthEndSessions'
   /** Asked for a password link. */
   | 'AuthForgetPassword'
   /** Signed out. */
@@ -5426,6 +5541,8 @@ export type AuditOperation =
   | 'AuthResetPassword'
   /** Unlocked a user. */
   | 'AuthUnlockUser'
+  /** Changed their own profile. */
+  | 'AuthUpdateProfile'
   /** Created a policy. */
   | 'CommonCreatePolicy'
   /** Deleted saved views. */

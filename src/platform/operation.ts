@@ -40,7 +40,7 @@ export const alsoRegion = { prefetch: (_: unknown, { stores, region }: PrefetchC
 export type PrefetchContext = RequestContext & Pick<OperationContext, 'session' | 'access'>;
 
 type ContextOf<Options> = (Options extends { alsoIdentity: true } ? { identity: Database } : unknown) &
-  (Options extends { outside: true } ? { auditWithin: AuditWithin } : unknown) &
+  (Options extends { outside: true } ? Pick<OutsideContext, 'within' | 'auditWithin'> : unknown) &
   (Options extends { prefetch: (...args: never[]) => Promise<infer Facts> } ? { prefetched: Facts } : unknown);
 
 export type AuditWithin = (tx: Database, detail: AuditDetail) => Promise<void>;

@@ -141,10 +141,16 @@ describe('the right to call', () => {
 
   it('asks for a session alone where every signed-in user may call', () => {
     expect(marked('session')).toEqual([
+      'AuthChangePassword',
       'AuthCheckToken',
+      'AuthEndOtherSessions',
+      'AuthEndSessions',
+      'AuthGetPassword',
+      'AuthGetSessions',
       'AuthMe',
       'AuthRefreshToken',
       'AuthSearchCustomers',
+      'AuthUpdateProfile',
       'CommonCheckPolicy',
       'CommonGeocode',
       // It needs the rights of the action that it counts.

@@ -63,6 +63,10 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'ORGCreateEndUser.user.email': ({ seed }) => `${seed}@made.example`,
   'ORGImportUsers.input.users.email': ({ seed }) => `${seed}@made.example`,
   password: () => demoPassword,
+  // A new one would end the sessions of the suite.
+  currentPassword: () => demoPassword,
+  newPassword: () => demoPassword,
+  sessionIds: () => ['e'.repeat(24)],
   // A resource is no row; an export names a list, with what that list takes.
   resource: () => 'customers',
   'CommonStartExport.input.operation': () => 'ORGGetCustomers',

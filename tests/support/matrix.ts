@@ -72,6 +72,16 @@ export const matrix: Record<OperationName, Row> = {
   AuthCheckToken: self({ answersSignedOut: true, because: 'it is what says that the session has ended' }),
   AuthRefreshToken: self({ answersSignedOut: true, because: 'it is what renews a session that has ended' }),
   AuthUnlockUser: change(),
+  AuthGetPassword: self(),
+  AuthChangePassword: self({
+    own: ['BAD_USER_INPUT/SAME_PASSWORD'],
+    absent: 'BAD_USER_INPUT',
+    because: 'the example asks for the password that there is, which changes nothing',
+  }),
+  AuthUpdateProfile: self(),
+  AuthGetSessions: self(),
+  AuthEndSessions: self({ own: ['NOT_FOUND'], absent: 'NOT_FOUND', because: 'sessions are of whoever began them' }),
+  AuthEndOtherSessions: self(),
   // common
   CommonCheckPolicy: self({ ignores: ['user', 'group'], because: 'decisions §5: the session’s own identity is asked, whatever is sent' }),
   CommonGeocode: self(),

@@ -77,6 +77,8 @@ export interface Action<N extends Names = Names> {
   preview?: { name: string; operation: N['query'] };
   /** Counted first, and confirmed for more than 20 rows, or if people are affected (`effects`); source `spared`. @default none */
   tried?: 'effects' | 'many';
+  /** Asks first, in the words `resources.{name}.confirm.{action}`. @default deletions that nothing undoes */
+  confirm?: true;
   /** It reaches people: they are counted first, and it can be undone until the messages leave. @default none */
   notifies?: Notifies<N>;
   /** @default none */

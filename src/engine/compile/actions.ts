@@ -46,7 +46,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
         ...(matching !== undefined && { matching }),
         ...(icon !== undefined && { icon }),
         ...(undo !== undefined && { undo }),
-        ...(isDeletion(action) && { confirm: true }),
+        ...((isDeletion(action) || action.confirm) && { confirm: true }),
         ...((tried ?? notifies) !== undefined && { tried: tried ?? 'effects' }),
         ...(notifies !== undefined && { notifies }),
         ...previewKey(context, key, action),

@@ -98,6 +98,7 @@ const known: Record<string, readonly string[]> = {
     undo: true,
     preview: true,
     tried: true,
+    confirm: true,
     notifies: true,
     form: true,
     choose: true,

@@ -22,44 +22,46 @@ import * as form18 from './ats/createTenant.ts';
 import * as form19 from './ats/searchRequests.ts';
 import * as form20 from './ats/templateValues.ts';
 import * as form21 from './ats/updateTenant.ts';
-import * as form22 from './auth/emailLogin.ts';
-import * as form23 from './auth/forgetPassword.ts';
-import * as form24 from './auth/mfaLogin.ts';
-import * as form25 from './auth/resendMfaCode.ts';
-import * as form26 from './auth/resetPassword.ts';
-import * as form27 from './auth/userRegion.ts';
-import * as form28 from './common/checkPolicy.ts';
-import * as form29 from './common/createPolicy.ts';
-import * as form30 from './common/geocode.ts';
-import * as form31 from './common/inviteCandidate.ts';
-import * as form32 from './common/savePageLayout.ts';
-import * as form33 from './common/saveView.ts';
-import * as form34 from './common/search.ts';
-import * as form35 from './common/startExport.ts';
-import * as form36 from './common/updatePermissionTab.ts';
-import * as form37 from './common/updatePolicy.ts';
-import * as form38 from './common/updatePolicyV2.ts';
-import * as form39 from './fi/addBranding.ts';
-import * as form40 from './fi/editBranding.ts';
-import * as form41 from './idp/createSsoConfig.ts';
-import * as form42 from './idp/ssoLogin.ts';
-import * as form43 from './idp/updateSsoConfig.ts';
-import * as form44 from './notif/createEmailDomain.ts';
-import * as form45 from './notif/purchaseSmsCredits.ts';
-import * as form46 from './notif/searchEmailEvents.ts';
-import * as form47 from './notif/searchSmsEvents.ts';
-import * as form48 from './notif/updateEmailDomain.ts';
-import * as form49 from './notif/updateNotificationSettings.ts';
-import * as form50 from './org/addGroupMembers.ts';
-import * as form51 from './org/addUsersToGroup.ts';
-import * as form52 from './org/createCustomer.ts';
-import * as form53 from './org/createGroup.ts';
-import * as form54 from './org/createOrganization.ts';
-import * as form55 from './org/createUser.ts';
-import * as form56 from './org/importUsers.ts';
-import * as form57 from './org/updateGroup.ts';
-import * as form58 from './org/updateHierarchies.ts';
-import * as form59 from './org/updateUser.ts';
+import * as form22 from './auth/changePassword.ts';
+import * as form23 from './auth/emailLogin.ts';
+import * as form24 from './auth/forgetPassword.ts';
+import * as form25 from './auth/mfaLogin.ts';
+import * as form26 from './auth/resendMfaCode.ts';
+import * as form27 from './auth/resetPassword.ts';
+import * as form28 from './auth/updateProfile.ts';
+import * as form29 from './auth/userRegion.ts';
+import * as form30 from './common/checkPolicy.ts';
+import * as form31 from './common/createPolicy.ts';
+import * as form32 from './common/geocode.ts';
+import * as form33 from './common/inviteCandidate.ts';
+import * as form34 from './common/savePageLayout.ts';
+import * as form35 from './common/saveView.ts';
+import * as form36 from './common/search.ts';
+import * as form37 from './common/startExport.ts';
+import * as form38 from './common/updatePermissionTab.ts';
+import * as form39 from './common/updatePolicy.ts';
+import * as form40 from './common/updatePolicyV2.ts';
+import * as form41 from './fi/addBranding.ts';
+import * as form42 from './fi/editBranding.ts';
+import * as form43 from './idp/createSsoConfig.ts';
+import * as form44 from './idp/ssoLogin.ts';
+import * as form45 from './idp/updateSsoConfig.ts';
+import * as form46 from './notif/createEmailDomain.ts';
+import * as form47 from './notif/purchaseSmsCredits.ts';
+import * as form48 from './notif/searchEmailEvents.ts';
+import * as form49 from './notif/searchSmsEvents.ts';
+import * as form50 from './notif/updateEmailDomain.ts';
+import * as form51 from './notif/updateNotificationSettings.ts';
+import * as form52 from './org/addGroupMembers.ts';
+import * as form53 from './org/addUsersToGroup.ts';
+import * as form54 from './org/createCustomer.ts';
+import * as form55 from './org/createGroup.ts';
+import * as form56 from './org/createOrganization.ts';
+import * as form57 from './org/createUser.ts';
+import * as form58 from './org/importUsers.ts';
+import * as form59 from './org/updateGroup.ts';
+import * as form60 from './org/updateHierarchies.ts';
+import * as form61 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -83,42 +85,44 @@ export const forms: Record<string, GeneratedForm> = {
   'ats/searchRequests': form19,
   'ats/templateValues': form20,
   'ats/updateTenant': form21,
-  'auth/emailLogin': form22,
-  'auth/forgetPassword': form23,
-  'auth/mfaLogin': form24,
-  'auth/resendMfaCode': form25,
-  'auth/resetPassword': form26,
-  'auth/userRegion': form27,
-  'common/checkPolicy': form28,
-  'common/createPolicy': form29,
-  'common/geocode': form30,
-  'common/inviteCandidate': form31,
-  'common/savePageLayout': form32,
-  'common/saveView': form33,
-  'common/search': form34,
-  'common/startExport': form35,
-  'common/updatePermissionTab': form36,
-  'common/updatePolicy': form37,
-  'common/updatePolicyV2': form38,
-  'fi/addBranding': form39,
-  'fi/editBranding': form40,
-  'idp/createSsoConfig': form41,
-  'idp/ssoLogin': form42,
-  'idp/updateSsoConfig': form43,
-  'notif/createEmailDomain': form44,
-  'notif/purchaseSmsCredits': form45,
-  'notif/searchEmailEvents': form46,
-  'notif/searchSmsEvents': form47,
-  'notif/updateEmailDomain': form48,
-  'notif/updateNotificationSettings': form49,
-  'org/addGroupMembers': form50,
-  'org/addUsersToGroup': form51,
-  'org/createCustomer': form52,
-  'org/createGroup': form53,
-  'org/createOrganization': form54,
-  'org/createUser': form55,
-  'org/importUsers': form56,
-  'org/updateGroup': form57,
-  'org/updateHierarchies': form58,
-  'org/updateUser': form59,
+  'auth/changePassword': form22,
+  'auth/emailLogin': form23,
+  'auth/forgetPassword': form24,
+  'auth/mfaLogin': form25,
+  'auth/resendMfaCode': form26,
+  'auth/resetPassword': form27,
+  'auth/updateProfile': form28,
+  'auth/userRegion': form29,
+  'common/checkPolicy': form30,
+  'common/createPolicy': form31,
+  'common/geocode': form32,
+  'common/inviteCandidate': form33,
+  'common/savePageLayout': form34,
+  'common/saveView': form35,
+  'common/search': form36,
+  'common/startExport': form37,
+  'common/updatePermissionTab': form38,
+  'common/updatePolicy': form39,
+  'common/updatePolicyV2': form40,
+  'fi/addBranding': form41,
+  'fi/editBranding': form42,
+  'idp/createSsoConfig': form43,
+  'idp/ssoLogin': form44,
+  'idp/updateSsoConfig': form45,
+  'notif/createEmailDomain': form46,
+  'notif/purchaseSmsCredits': form47,
+  'notif/searchEmailEvents': form48,
+  'notif/searchSmsEvents': form49,
+  'notif/updateEmailDomain': form50,
+  'notif/updateNotificationSettings': form51,
+  'org/addGroupMembers': form52,
+  'org/addUsersToGroup': form53,
+  'org/createCustomer': form54,
+  'org/createGroup': form55,
+  'org/createOrganization': form56,
+  'org/createUser': form57,
+  'org/importUsers': form58,
+  'org/updateGroup': form59,
+  'org/updateHierarchies': form60,
+  'org/updateUser': form61,
 };

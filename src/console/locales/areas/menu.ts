@@ -7,6 +7,7 @@ export const menu = {
     administration: 'Administration',
     logs: 'Logs',
     insights: 'Insights',
+    user: 'You',
   },
 } as const;
 

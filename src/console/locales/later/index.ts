@@ -1,6 +1,7 @@
 import { laterScreens } from '../../../engine/texts/laterScreens.ts';
 import { merged } from '../../../engine/texts/merged.ts';
 import type { Catalogue } from '../../../engine/texts/translate.ts';
+import { account } from './account.ts';
 import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { applicationRefusals } from './applicationRefusals.ts';
@@ -29,6 +30,7 @@ import { whyAccess } from './whyAccess.ts';
 
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
+  account,
   home,
   logs,
   overview,

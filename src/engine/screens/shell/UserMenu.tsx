@@ -5,19 +5,25 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Divider from '@mui/material/Divider';
 import Popover from '@mui/material/Popover';
-import ToggleButton from '@mui/material/ToggleButton';
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useLocaleState, useLocales, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
-import { appearances, useShell, type Appearance } from '../values/ShellProvider.tsx';
+import { useTranslate } from 'ra-core';
+import { useId, useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { Preferences } from '../layout/Preferences.tsx';
+import { useScreens } from '../values/ScreensProvider.tsx';
+import { useShell } from '../values/ShellProvider.tsx';
+import { menuOf, userGroup } from './menu.ts';
 
 /** Spec 1 §2.2. */
 export function UserMenu() {
   const translate = useTranslate();
-  const { me, account, appearance, setAppearance, logout } = useShell();
-  const [locale, setLocale] = useLocaleState();
-  const locales = useLocales();
+  const { me, account, logout } = useShell();
+  const screens = useScreens();
+  const { plans, base } = screens;
+  const own = useMemo(
+    () => menuOf(Object.values(plans), base, screens).find(({ name }) => name === userGroup)?.entries ?? [],
+    [plans, base, screens],
+  );
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const id = useId();
   const name = account ?? ([me.firstName, me.lastName].filter(Boolean).join(' ') || me.email);
@@ -66,19 +72,25 @@ export function UserMenu() {
             </Typography>
           )}
         </Box>
+        {own.length > 0 && (
+          <Box sx={{ display: 'grid' }}>
+            {own.map(({ name: plan, label: key, fallback, path }) => (
+              <Button
+                key={plan}
+                color="inherit"
+                component={Link}
+                to={path}
+                onClick={() => setAnchor(null)}
+                startIcon={<Person fontSize="small" />}
+                sx={{ justifyContent: 'flex-start' }}
+              >
+                {translate(key, { _: translate(fallback) })}
+              </Button>
+            ))}
+          </Box>
+        )}
         <Divider />
-        <Choice
-          label={translate('shell.user.theme')}
-          value={appearance}
-          options={appearances.map((value) => ({ value, name: translate(`shell.user.${value}`) }))}
-          onChange={(value) => setAppearance(value as Appearance)}
-        />
-        <Choice
-          label={translate('shell.user.language')}
-          value={locales?.some((one) => one.locale === locale) ? locale : 'en-US'}
-          options={(locales ?? []).map((one) => ({ value: one.locale, name: one.name }))}
-          onChange={setLocale}
-        />
+        <Preferences />
         {logout && (
           <>
             <Divider />
@@ -89,38 +101,6 @@ export function UserMenu() {
         )}
       </Popover>
     </>
-  );
-}
-
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: { value: string; name: string }[];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
-  const id = useId();
-  return (
-    <Box sx={{ display: 'grid', gap: 0.5 }}>
-      <Typography id={id} variant="caption" color="textSecondary">
-        {label}
-      </Typography>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
-        value={value}
-        aria-labelledby={id}
-        onChange={(_, next: string | null) => next && onChange(next)}
-      >
-        {options.map((option) => (
-          <ToggleButton key={option.value} value={option.value}>
-            {option.name}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-    </Box>
   );
 }
 

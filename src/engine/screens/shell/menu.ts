@@ -20,9 +20,12 @@ export interface MenuGroup {
   entries: MenuEntry[];
 }
 
+/** Group of what concerns the signed-in user alone: offered in the user's menu. */
+export const userGroup = 'user';
+
 /** The menu below the entry of the home page, where there are work lists. */
 export function menuWithHome(plans: Readonly<Record<string, Plan>>, base: string, grants: Grants): MenuGroup[] {
-  const groups = menuOf(Object.values(plans), base, grants);
+  const groups = menuOf(Object.values(plans), base, grants).filter(({ name }) => name !== userGroup);
   if (listsFor(plans, grants).length === 0) return groups;
   const entry: MenuEntry = { name: 'home', label: 'shell.menu.home', fallback: 'shell.menu.home', icon: 'Home', path: base, end: true };
   return [{ name: 'home', label: '', entries: [entry] }, ...groups];
@@ -53,4 +56,5 @@ export function menuOf(plans: readonly Plan[], base: string, grants: Grants): Me
 }
 
 /** The first entry, for those without work lists; null without any. */
-export const landingPath = (groups: readonly MenuGroup[]): string | null => groups[0]?.entries[0]?.path ?? null;
+export const landingPath = (groups: readonly MenuGroup[]): string | null =>
+  groups.find(({ name }) => name !== userGroup)?.entries[0]?.path ?? null;

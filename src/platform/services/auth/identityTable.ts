@@ -51,6 +51,8 @@ export const sessions = pgTable(
     accessExpiresAt: time('access_expires_at').notNull(),
     idleExpiresAt: time('idle_expires_at').notNull(),
     absoluteExpiresAt: time('absolute_expires_at').notNull(),
+    address: text('address'),
+    userAgent: text('user_agent'),
   },
   (table) => [
     uniqueIndex('sessions_token').on(table.tokenHash),

@@ -1,6 +1,9 @@
+import { changePassword, getPassword } from './changePassword.ts';
 import { forgetPassword } from './forgottenPassword.ts';
 import { me, searchOpenCustomers } from './me.ts';
 import { getUserRegion } from './region.ts';
+import { endOthers, endSessions, getSessions } from './ownSessions.ts';
+import { updateProfile } from './ownProfile.ts';
 import { checkToken, logout, refreshToken } from './renewal.ts';
 import { resetPassword } from './resetPassword.ts';
 import { emailLogin, mfaLogin, resendMfaCode } from './signIn.ts';
@@ -19,4 +22,10 @@ export const operations = [
   forgetPassword,
   resetPassword,
   unlockUser,
+  getPassword,
+  changePassword,
+  updateProfile,
+  getSessions,
+  endSessions,
+  endOthers,
 ];

@@ -1,4 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import type { ResultOf } from '../../contractTypes.ts';
+import type { Database } from '../../database/stores.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from './identityTable.ts';
 import { checkedPage } from '../../database/pages.ts';
@@ -11,11 +14,15 @@ import { openCustomers, searchCustomers } from './customerSummary.ts';
 import { noteUse } from './use.ts';
 
 export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId }, context) => {
-  const { tx, session, stores } = context;
+  // A new session counts as activity at once, however short the visit and whatever the person may see.
+  if (!context.session['usedAt']) await noteUse(context, context.session);
+  return readMe(context.tx, context, customerId ?? undefined);
+});
+
+/** @param customerId answered in any case, if the person may open it */
+export async function readMe(tx: Database, { session, stores }: OperationContext, customerId?: string): Promise<ResultOf<'AuthMe'>> {
   const [identity] = await tx.select().from(identities).where(eq(identities.id, session.identityId));
   const home = await stores.region(session.region);
-  // A new session counts as activity at once, however short the visit and whatever the person may see.
-  if (!session['usedAt']) await noteUse(context, session);
   const [profile] = await unscoped(home.db).select(
     users,
     users,
@@ -39,9 +46,9 @@ export const me = operation('AuthMe', { store: 'identity' }, async ({ customerId
     username: profile.username,
     phoneNumber: profile.phoneNumber,
     defaultCustomer: { awsRegion: identity.awsRegion, customerId: identity.customerId },
-    ...(await openCustomers(tx, session, customerId ?? undefined)),
+    ...(await openCustomers(tx, session, customerId)),
   };
-});
+}
 
 const mostFound = 50;
 

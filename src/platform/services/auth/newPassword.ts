@@ -11,10 +11,11 @@ export async function refuseGuessable(
   { stores, settings }: Pick<RequestContext, 'stores' | 'settings'>,
   identity: Pick<Identity, 'id' | 'email' | 'awsRegion'>,
   password: string,
+  field = 'password',
 ): Promise<void> {
   const home = unscoped((await stores.region(identity.awsRegion)).db);
   const [profile] = await home.select(users, { firstName: users.firstName, lastName: users.lastName }, eq(users.id, identity.id));
   const own = [...namesInAddress(identity.email), profile?.firstName ?? '', profile?.lastName ?? '', settings.brandName];
   const reason = await guessableAs(password, own);
-  if (reason) throw badInput({ password: `validation.newPassword.${reason}` }, { reason: 'GUESSABLE_PASSWORD' });
+  if (reason) throw badInput({ [field]: `validation.newPassword.${reason}` }, { reason: 'GUESSABLE_PASSWORD' });
 }

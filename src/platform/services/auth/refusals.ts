@@ -10,6 +10,12 @@ export const wrongPassword = (left: number) =>
 export const locked = (retryAfter: number, pause?: () => Promise<void>) =>
   afterCommit(rateLimited({ reason: 'USER_LOCKED', retryAfter }), pause);
 
+/** The same for somebody who is signed in, at the field. */
+export const wrongCurrentPassword = (left: number) =>
+  afterCommit(
+    badInput({ currentPassword: 'validation.currentPassword.wrong' }, { reason: 'WRONG_CURRENT_PASSWORD', attemptsRemaining: left }),
+  );
+
 export const wrongCode = () => refused('MFA_CODE_MISMATCH', 'The code is not correct.');
 export const expiredCode = () => refused('MFA_CODE_EXPIRED', 'The code has expired.');
 export const endedChallenge = () => refused('MFA_CHALLENGE_ENDED', 'Please sign in again.');

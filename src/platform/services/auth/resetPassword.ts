@@ -1,17 +1,15 @@
-import { eq } from 'drizzle-orm';
 import type { PublicContext } from '../../context.ts';
-import { identities, mfaChallenges, rememberedDevices } from './identityTable.ts';
 import { publicOperation } from '../../operation.ts';
-import { attemptKey, forgetAllTries } from './attempts.ts';
 import { takeHashPlace } from './hashLane.ts';
 import { findIdentityById, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { noteKnownDevice } from './knownDevices.ts';
-import { dropTokens, readToken, takeToken } from './links.ts';
+import { readToken, takeToken } from './links.ts';
 import { refuseGuessable } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
 import { endSessionsOf } from './sessions.ts';
+import { setPassword } from './setPassword.ts';
 
 export const resetPassword = publicOperation(
   'AuthResetPassword',
@@ -29,7 +27,8 @@ export const resetPassword = publicOperation(
       const passwordHash = await hashPassword(password, place);
       await context.within(async (tx) => {
         const identity = await requireAccount(context, tx, resetToken);
-        await setPassword(context, tx, identity, passwordHash);
+        await setPassword(tx, context, identity, passwordHash);
+        await endSessionsOf(tx, [identity.id]);
         const { id, email, customerId, organizationId } = identity;
         await context.auditWithin(tx, { actorId: id, subjects: [id], customerId, organizationId, names: { [id]: email } });
         await noteKnownDevice(context, email);
@@ -49,15 +48,4 @@ async function requireAccount(context: PublicContext, tx: PublicContext['tx'], r
   if (!found.active) throw archivedAccount();
   if (signsInElsewhere(found.identity)) throw singleSignOnAccount();
   return found.identity;
-}
-
-async function setPassword(context: PublicContext, tx: PublicContext['tx'], { id, email }: Identity, passwordHash: string): Promise<void> {
-  const now = context.now();
-  await tx.update(identities).set({ passwordHash, passwordUpdatedAt: now, forceReset: false, updatedAt: now }).where(eq(identities.id, id));
-  await dropTokens(tx, [id]);
-  await endSessionsOf(tx, [id]);
-  await tx.delete(mfaChallenges).where(eq(mfaChallenges.identityId, id));
-  await tx.delete(rememberedDevices).where(eq(rememberedDevices.identityId, id));
-  await forgetAllTries(tx, await attemptKey(context, email));
-  context.forget(id);
 }

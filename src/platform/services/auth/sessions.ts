@@ -1,4 +1,4 @@
-import { and, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, ne, or, sql } from 'drizzle-orm';
 import type { RequestContext } from '../../context.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -11,6 +11,7 @@ import type { Identity } from './identities.ts';
 import { keepKnownDevice, noteKnownDevice } from './knownDevices.ts';
 import { keyedHash } from './secret.ts';
 import { hashToken, newToken } from './tokens.ts';
+import { keptUserAgent } from './userAgent.ts';
 
 type SessionRow = typeof sessions.$inferSelect;
 
@@ -54,6 +55,8 @@ export async function startSession(tx: Database, context: RequestContext, identi
     accessExpiresAt,
     idleExpiresAt: after(now, idleLifetime),
     absoluteExpiresAt: after(now, absoluteLifetime),
+    address: context.request.ip,
+    userAgent: keptUserAgent(context.request.userAgent),
   });
   const maxAge = absoluteLifetime / 1000;
   context.setCookie('session', token, { maxAge, httpOnly: true });
@@ -123,6 +126,13 @@ export async function endSessionsOfCustomers(tx: Database, customerIds: string[]
 
 export async function endSessionsOf(tx: Database, identityIds: string[]): Promise<void> {
   await tx.delete(sessions).where(sql`${sessions.identityId} = any(${sql.param(identityIds)}::text[])`);
+}
+
+export async function endOtherSessions(tx: Database, { identityId, id }: { identityId: string; id: string }): Promise<{ id: string }[]> {
+  return tx
+    .delete(sessions)
+    .where(and(eq(sessions.identityId, identityId), ne(sessions.id, id)))
+    .returning({ id: sessions.id });
 }
 
 export const graceEnd = ({ rotatedAt }: SessionRow): Date => after(rotatedAt ?? new Date(0), rotationGrace);

@@ -4,28 +4,17 @@ import { outageOf } from '../../database/outage.ts';
 import { publicOperation } from '../../operation.ts';
 import type { OutsideContext } from '../../operation.ts';
 import { counterOf, forgetTries, giveBackTry, lockOf, normalEmail, takeTry } from './attempts.ts';
-import type { Try, TryCounter } from './attempts.ts';
 import { findChallenge, openChallenge, renewCode, tryCode } from './challenges.ts';
 import { isRemembered, rememberDevice } from './devices.ts';
 import { noteFailure } from './failures.ts';
-import { takeHashPlace } from './hashLane.ts';
-import { findIdentity, signsInElsewhere } from './identities.ts';
+import { findIdentity } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { knownDevice } from './knownDevices.ts';
-import type { KnownDevice } from './knownDevices.ts';
 import { deviceMinutes, resetLifetime } from './lifetimes.ts';
 import { makeToken } from './links.ts';
-import { asLongAsACheck, passwordMatches } from './passwords.ts';
-import {
-  endedChallenge,
-  expiredCode,
-  locked,
-  missingArguments,
-  otherUser,
-  passwordResetRequired,
-  wrongCode,
-  wrongPassword,
-} from './refusals.ts';
+import { endedChallenge, expiredCode, locked, missingArguments, otherUser, passwordResetRequired, wrongCode } from './refusals.ts';
+import { rightPassword, secondsTo, trusted } from './rightPassword.ts';
+import type { Checked } from './rightPassword.ts';
 import { startSession } from './sessions.ts';
 
 const store = 'identity';
@@ -84,13 +73,6 @@ export const resendMfaCode = publicOperation(
   },
 );
 
-interface Checked {
-  identity: Identity;
-  deviceId: string | undefined;
-  counter: TryCounter;
-  taken: Try;
-}
-
 /** Completes a sign-in after a correct password. A failing store gives the try back, or a full disk would lock everybody out. */
 async function completing<Result>(
   context: OutsideContext,
@@ -104,40 +86,6 @@ async function completing<Result>(
     throw error;
   }
 }
-
-/** Same time and words for unknown addresses. Commits the try before hashing: a flood holds no connection while it waits. */
-async function rightPassword(context: OutsideContext, email: string, password: string): Promise<Checked> {
-  const device = await knownDevice(context, email);
-  const place = takeHashPlace({ scale: context.settings.rateLimitScale, first: device !== null });
-  try {
-    const begun = await context.within(async (tx) => {
-      const found = await findIdentity(tx, email);
-      const deviceId = trusted(device, found?.identity);
-      const counter = await counterOf(context, email, { deviceId });
-      return { found, deviceId, counter, taken: await takeTry(tx, counter, context.now()) };
-    });
-    const { found, deviceId, counter, taken } = begun;
-    if (taken.left === null) throw locked(secondsTo(context, taken.lockedUntil), asLongAsACheck);
-    const matches = await passwordMatches(password, found?.identity.passwordHash, place);
-    // Single sign-on users cannot use a password, even if an old hash is still stored.
-    if (found && matches && found.active && !signsInElsewhere(found.identity))
-      return { identity: found.identity, deviceId, counter, taken };
-    const identityId = found?.active ? found.identity.id : null;
-    await context.within((tx) => noteFailure(tx, context, { counter, identityId }));
-    throw refusedPassword(context, taken);
-  } finally {
-    place.leave();
-  }
-}
-
-const refusedPassword = (context: PublicContext, { left, lockedUntil }: Try & { left: number }) =>
-  lockedUntil ? locked(secondsTo(context, lockedUntil)) : wrongPassword(left);
-
-/** A device is trusted until a password is set elsewhere. */
-const trusted = (device: KnownDevice | null, identity: Identity | undefined): string | undefined =>
-  device && identity && device.since.getTime() + 1000 > (identity.passwordUpdatedAt?.getTime() ?? 0) ? device.id : undefined;
-
-const secondsTo = ({ now }: PublicContext, time: Date): number => Math.max(1, Math.ceil((time.getTime() - now().getTime()) / 1000));
 
 async function requireUnlockedCodes(
   context: PublicContext,

@@ -1,0 +1,13 @@
+import { defineResource } from '../../src/engine/compile/Declaration.ts';
+
+/** One's own account, a tab for each part of it. */
+export const account = defineResource({
+  name: 'account',
+  type: 'Me',
+  kind: 'settings',
+  title: 'firstName lastName',
+  menu: { group: 'user', icon: 'Person' },
+  tabs: ['own-profile', 'own-password', 'own-sessions'],
+  operations: { get: 'AuthMe' },
+  details: ['email', 'createdAt'],
+});

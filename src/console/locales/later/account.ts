@@ -1,0 +1,88 @@
+import type { Catalogue } from '../../../engine/texts/translate.ts';
+
+export const account: Catalogue = {
+  resources: {
+    account: { fields: { email: 'Email', createdAt: 'Created' } },
+    'own-profile': {
+      intro: 'Your name as colleagues see it. Your email address is how you log in, so only support can change it.',
+      fields: { email: 'Email', firstName: 'First name', lastName: 'Last name', phoneNumber: 'Phone number' },
+      preferences: 'Theme and language',
+      preferencesHelp: 'These are kept in this browser. There are no notifications to choose yet.',
+      updated: 'Your profile is saved. Your name at the top changes when you reload the page.',
+      updateFailed: 'We couldn’t save your profile. Please try again.',
+      loadFailed: 'We couldn’t load your profile. Please try again.',
+    },
+    'own-password': {
+      fields: {
+        passwordUpdatedAt: 'Last changed',
+        hasPassword: 'Password',
+        currentPassword: 'Current password',
+        newPassword: 'New password',
+      },
+      help: {
+        newPassword: 'More than 9 characters, with a lowercase and an uppercase letter, a number and a special character.',
+      },
+      banner: {
+        true: 'A new password logs you out everywhere else',
+        trueHelp: 'You stay logged in here. Other devices are asked for a code again if your account uses codes.',
+        false: 'You have no password here',
+        falseHelp: 'You log in with your company’s single sign-on. Please change your password there.',
+      },
+      updated: 'Your password is changed. You’re logged out everywhere else.',
+      updateFailed: 'We couldn’t change your password. Please try again.',
+      loadFailed: 'We couldn’t load this page. Please try again.',
+    },
+    'own-sessions': {
+      intro: 'Where you’re logged in. If you don’t recognise a device, end its session and change your password.',
+      fields: {
+        browser: 'Browser',
+        system: 'System',
+        isCurrent: 'This session',
+        lastUsedAt: 'Last used',
+        createdAt: 'Logged in',
+        endsAt: 'Ends',
+        address: 'IP address',
+      },
+      actions: { end: 'End session', endOthers: 'Sign out everywhere else' },
+      confirm: {
+        end: {
+          title: 'End these sessions?',
+          text: 'They have to log in again. If this session is among them, you’re logged out here.',
+        },
+        endOthers: {
+          title: 'Sign out everywhere else?',
+          text: 'All your other sessions end, and other devices are asked for a code again if your account uses codes. You stay logged in here.',
+        },
+      },
+      end_one: '{{count}} session has ended.',
+      end_other: '{{count}} sessions have ended.',
+      endFailed: 'We couldn’t end the sessions. Please try again.',
+      endOthers_zero: 'You’re logged in nowhere else.',
+      endOthers_one: '{{count}} other session has ended.',
+      endOthers_other: '{{count}} other sessions have ended.',
+      endOthersFailed: 'We couldn’t end the other sessions. Please try again.',
+      empty: 'No sessions',
+      listFailed: 'We couldn’t load your sessions. Please try again.',
+    },
+  },
+  forms: {
+    auth: {
+      changePassword: { save: 'Change password' },
+      updateProfile: { fields: { firstName: 'First name' } },
+    },
+  },
+  validation: {
+    currentPassword: {
+      required: 'Please enter your current password',
+      wrong: 'This isn’t your current password. After five wrong tries, logging in is locked for a while.',
+    },
+    newPassword: {
+      same: 'Please choose a password that differs from your current one',
+      common: 'This password is too easy to guess. Please choose another one.',
+      personal: 'Please don’t make the password from your name, your email address or the name of this product.',
+    },
+  },
+  reasons: {
+    ACCOUNT_SSO: 'You log in with your company’s single sign-on. Please change your password there.',
+  },
+};
