@@ -30,7 +30,7 @@ const refusedExamples: Record<string, string> = {
   AuthResendMfaCode: 'MFA_CHALLENGE_ENDED',
   AuthResetPassword: 'LINK_EXPIRED',
   AuthChangePassword: 'SAME_PASSWORD',
-  AuthEndSessions: 'NOT_FOUND',
+  AuthEndSessions: 'NO_SESSION',
   // Its customer has no identity provider yet.
   IDPAuthSSOLogin: 'SSO_NOT_INITIALIZED',
   IDPStartSSOTest: 'SSO_NOT_INITIALIZED',

@@ -20,6 +20,6 @@ export const ownSessions = defineResource({
   sort: 'lastUsedAt desc',
   actions: {
     end: { operation: { name: 'AuthEndSessions', args: { sessionIds: 'ids' } }, on: 'selection', icon: 'Logout' },
-    endOthers: { operation: 'AuthEndOtherSessions', on: 'list', icon: 'Logout', confirm: true },
+    disconnect: { operation: 'AuthEndOtherSessions', on: 'list', icon: 'Logout', confirm: true },
   },
 });

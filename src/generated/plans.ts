@@ -16906,7 +16906,7 @@ export const plans: Plan[] = [
     "icon": "Logout"
    },
    {
-    "name": "endOthers",
+    "name": "disconnect",
     "operation": {
      "name": "AuthEndOtherSessions",
      "kind": "mutation",

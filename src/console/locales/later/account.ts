@@ -43,24 +43,22 @@ export const account: Catalogue = {
         endsAt: 'Ends',
         address: 'IP address',
       },
-      actions: { end: 'End session', endOthers: 'Sign out everywhere else' },
+      actions: { end: 'End session', disconnect: 'Sign out everywhere else' },
       confirm: {
         end: {
           title: 'End these sessions?',
           text: 'They have to log in again. If this session is among them, you’re logged out here.',
         },
-        endOthers: {
+        disconnect: {
           title: 'Sign out everywhere else?',
           text: 'All your other sessions end, and other devices are asked for a code again if your account uses codes. You stay logged in here.',
         },
       },
-      end_one: '{{count}} session has ended.',
-      end_other: '{{count}} sessions have ended.',
+      ended_one: '{{count}} session has ended.',
+      ended_other: '{{count}} sessions have ended.',
       endFailed: 'We couldn’t end the sessions. Please try again.',
-      endOthers_zero: 'You’re logged in nowhere else.',
-      endOthers_one: '{{count}} other session has ended.',
-      endOthers_other: '{{count}} other sessions have ended.',
-      endOthersFailed: 'We couldn’t end the other sessions. Please try again.',
+      disconnected: 'You’re signed out everywhere else.',
+      disconnectFailed: 'We couldn’t end the other sessions. Please try again.',
       empty: 'No sessions',
       listFailed: 'We couldn’t load your sessions. Please try again.',
     },
@@ -83,6 +81,7 @@ export const account: Catalogue = {
     },
   },
   reasons: {
+    NO_SESSION: 'One of these sessions has ended already. Please reload the list.',
     ACCOUNT_SSO: 'You log in with your company’s single sign-on. Please change your password there.',
   },
 };

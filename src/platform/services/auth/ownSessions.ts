@@ -1,7 +1,8 @@
 import { and, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { checkedPage, orderOf, page } from '../../database/pages.ts';
-import { changed, distinctIds, requireAll } from '../../lists/bulk.ts';
+import { notFound } from '../../errors.ts';
+import { changed, distinctIds } from '../../lists/bulk.ts';
 import { operation } from '../../operation.ts';
 import { rememberedDevices, sessions } from './identityTable.ts';
 import { endOtherSessions } from './sessions.ts';
@@ -45,7 +46,7 @@ export const endSessions = operation('AuthEndSessions', { store: 'identity' }, a
     .delete(sessions)
     .where(and(ownLive(context), inArray(sessions.id, ids)))
     .returning({ id: sessions.id });
-  requireAll(ended, ids);
+  if (ended.length !== ids.length) throw notFound('NO_SESSION');
   noteEnd(context, ended);
   if (ids.includes(session.id))
     for (const name of ['session', 'csrf']) context.setCookie(name, '', { maxAge: 0, httpOnly: name !== 'csrf' });
