@@ -49,6 +49,8 @@ beforeAll(async () => {
   // The embedded database's own part is in every-resource-embedded.test.ts.
   running = startPlatform({}, { embedded: deep });
   staff = await new Caller(running.platform).as('staff@demo.example');
+  // Somebody who lists their own sessions has several.
+  for (let others = 0; others < 3; others += 1) await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));
   for (const resource of resources.values()) await resource.prepare();

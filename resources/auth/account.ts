@@ -1,6 +1,6 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** One's own account, a tab for each part of it. */
+/** The signed-in user's own account, a tab for each part of it. */
 export const account = defineResource({
   name: 'account',
   type: 'Me',
@@ -9,5 +9,5 @@ export const account = defineResource({
   menu: { group: 'user', icon: 'Person' },
   tabs: ['own-profile', 'own-password', 'own-sessions'],
   operations: { get: 'AuthMe' },
-  details: ['email', 'createdAt'],
+  details: [],
 });

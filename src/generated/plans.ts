@@ -16526,7 +16526,7 @@ export const plans: Plan[] = [
   "get": {
    "name": "AuthMe",
    "kind": "query",
-   "text": "query AuthMe($customerId: ID) { AuthMe(customerId: $customerId) { _id firstName lastName email createdAt archivedAt } }",
+   "text": "query AuthMe($customerId: ID) { AuthMe(customerId: $customerId) { _id firstName lastName archivedAt } }",
    "vars": [
     [
      "customerId",
@@ -16542,18 +16542,7 @@ export const plans: Plan[] = [
    "access": "session"
   },
   "columns": [],
-  "details": [
-   {
-    "path": "email",
-    "label": "resources.account.fields.email",
-    "kind": "text"
-   },
-   {
-    "path": "createdAt",
-    "label": "resources.account.fields.createdAt",
-    "kind": "dateTime"
-   }
-  ],
+  "details": [],
   "filters": [],
   "search": false,
   "archive": false,
@@ -16812,18 +16801,21 @@ export const plans: Plan[] = [
     "path": "lastUsedAt",
     "label": "resources.own-sessions.fields.lastUsedAt",
     "kind": "dateTime",
+    "widget": "dateTime",
     "sortBy": "lastUsedAt"
    },
    {
     "path": "createdAt",
     "label": "resources.own-sessions.fields.createdAt",
     "kind": "date",
+    "widget": "dateTime",
     "sortBy": "createdAt"
    },
    {
     "path": "endsAt",
     "label": "resources.own-sessions.fields.endsAt",
     "kind": "dateTime",
+    "widget": "dateTime",
     "hidden": true
    },
    {
@@ -16853,17 +16845,20 @@ export const plans: Plan[] = [
    {
     "path": "lastUsedAt",
     "label": "resources.own-sessions.fields.lastUsedAt",
-    "kind": "dateTime"
+    "kind": "dateTime",
+    "widget": "dateTime"
    },
    {
     "path": "createdAt",
     "label": "resources.own-sessions.fields.createdAt",
-    "kind": "dateTime"
+    "kind": "dateTime",
+    "widget": "dateTime"
    },
    {
     "path": "endsAt",
     "label": "resources.own-sessions.fields.endsAt",
     "kind": "dateTime",
+    "widget": "dateTime",
     "hidden": true
    },
    {

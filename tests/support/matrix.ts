@@ -80,7 +80,7 @@ export const matrix: Record<OperationName, Row> = {
   }),
   AuthUpdateProfile: self(),
   AuthGetSessions: self(),
-  AuthEndSessions: self({ own: ['NOT_FOUND/NO_SESSION'], absent: 'NOT_FOUND', because: 'sessions are of whoever began them' }),
+  AuthEndSessions: self({ own: ['NOT_FOUND/NO_SESSION'], absent: 'NOT_FOUND/NO_SESSION', because: 'sessions are of whoever began them' }),
   AuthEndOtherSessions: self(),
   // common
   CommonCheckPolicy: self({ ignores: ['user', 'group'], because: 'decisions §5: the session’s own identity is asked, whatever is sent' }),

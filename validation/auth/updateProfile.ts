@@ -1,7 +1,7 @@
 import { form, type FormValues } from '../../src/engine/forms/form.ts';
 import { personNames, personTransforms, phoneNumber } from '../person.ts';
 
-/** One's own profile, by the rules of a user's (specification 3 §5 “User”). */
+/** The signed-in user's own profile, by the rules of a user's (specification 3 §5 “User”). */
 const updateProfile = form(
   'AuthUpdateProfile',
   'input',

@@ -2,7 +2,6 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 export const account: Catalogue = {
   resources: {
-    account: { fields: { email: 'Email', createdAt: 'Created' } },
     'own-profile': {
       intro: 'Your name as colleagues see it. Your email address is how you log in, so only support can change it.',
       fields: { email: 'Email', firstName: 'First name', lastName: 'Last name', phoneNumber: 'Phone number' },
@@ -13,6 +12,7 @@ export const account: Catalogue = {
       loadFailed: 'We couldn’t load your profile. Please try again.',
     },
     'own-password': {
+      intro: 'How you prove at login that it’s you.',
       fields: {
         passwordUpdatedAt: 'Last changed',
         hasPassword: 'Password',

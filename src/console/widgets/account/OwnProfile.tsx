@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { Card } from '../../../engine/screens/layout/RecordSkeleton.tsx';
 import { Preferences } from '../../../engine/screens/layout/Preferences.tsx';
 import type { SettingsLayoutProps } from '../../../engine/screens/values/registry.ts';
 
@@ -10,7 +11,7 @@ export function OwnProfile({ form }: SettingsLayoutProps) {
   const id = useId();
   return (
     <>
-      {form}
+      <Card>{form}</Card>
       <section aria-labelledby={id} style={{ display: 'grid', gap: 16, maxWidth: 480 }}>
         <Typography id={id} variant="h3">
           {translate('resources.own-profile.preferences')}

@@ -6,7 +6,7 @@ import { useLocaleState, useLocales, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { appearances, useShell, type Appearance } from '../values/ShellProvider.tsx';
 
-/** Theme and language, kept in this browser. */
+/** Theme and language, stored in this browser. */
 export function Preferences() {
   const translate = useTranslate();
   const { appearance, setAppearance } = useShell();

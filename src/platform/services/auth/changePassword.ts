@@ -25,7 +25,7 @@ export const getPassword = operation('AuthGetPassword', { store: 'identity' }, a
   stateOf(await requireOwn(tx, session)),
 );
 
-/** Wrong current passwords count as tries to sign in. Other sessions end, and other devices are asked for a code again. */
+/** Wrong current passwords count as tries to sign in. Other sessions end, and other devices need a code again. */
 export const changePassword = operation(
   'AuthChangePassword',
   { store: 'identity', form: 'auth/changePassword', outside: true },

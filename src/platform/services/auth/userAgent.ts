@@ -1,4 +1,4 @@
-/** Longest kept text; a browser's own is shorter. */
+/** Maximum length stored; a browser's own text is shorter. */
 const longest = 300;
 
 // In this order: browsers name those that they resemble, and phones the system that theirs descends from.

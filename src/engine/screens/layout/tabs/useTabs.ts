@@ -33,7 +33,7 @@ export function useTabs(plan: Plan): TabPage {
     return {
       title: translate(`resources.${page.name}.page`, { _: nameOf(page) }),
       back,
-      page: page.kind === 'settings' && page !== plan && may(page, 'open') ? page : undefined,
+      page: page.kind === 'settings' && page.details.length > 0 && page !== plan && may(page, 'open') ? page : undefined,
       tabs:
         open.length < 2
           ? undefined

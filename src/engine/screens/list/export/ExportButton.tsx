@@ -13,12 +13,13 @@ import { operationFor } from '../../values/registry.ts';
 
 export function ExportButton({ collection }: { collection: Collection }) {
   const translate = useTranslate();
+  const { plan, total } = collection;
   const { hasAsk } = useTools();
   const screens = useScreens();
   const [open, setOpen] = useState(false);
-  const { plan, total } = collection;
-  // If the platform cannot prepare an export, the list is read page by page.
-  const { exists: prepared, may } = toolAvailability(operationFor('startExport'), screens);
+  const { exists, may } = toolAvailability(operationFor('startExport'), screens);
+  // If the platform cannot prepare an export, as of a list that needs no right, the list is read page by page.
+  const prepared = exists && plan.list?.access !== 'session';
   const there = plan.list !== undefined && (hasAsk || !prepared);
   const why = prepared && !may ? 'screens.export.noRight' : total === 0 ? 'screens.export.nothing' : undefined;
   const Dialog = prepared ? ExportDialog : ReadExportDialog;
