@@ -36,4 +36,10 @@ describe('the menu', () => {
     expect(landingPath(menuOf([like('a'), like('b')], base, everything))).toBe(`${base}/a`);
     expect(landingPath([])).toBeNull();
   });
+
+  it('never lands on what is in the user’s menu', () => {
+    const own = like('own', { menu: { group: 'user' } });
+    expect(landingPath(menuOf([own, like('a')], base, everything))).toBe(`${base}/a`);
+    expect(landingPath(menuOf([own], base, everything))).toBeNull();
+  });
 });
