@@ -135,7 +135,7 @@ describe.each(saved.filter(({ name }) => !(name in notByExample)).map((plan) => 
       expect((await save(plan, scope, section, 'xagain', before.record)).code).toBeUndefined();
     });
 
-  // What needs no right is the caller's own, whatever the customer.
+  // Settings that need no right are the caller's own, whatever the customer.
   it.skipIf(plan.get?.access === 'session')('is nobody’s whose customer it is not, nor told from one that there is not', async () => {
     const admin = await new Caller(running.platform).as('admin@acme.example');
     const operation = operationOf(plan, 'get');
