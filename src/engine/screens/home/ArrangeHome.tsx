@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { OrderPanel } from '../layout/OrderPanel.tsx';
+import { OrderPanel } from '../list/tools/OrderPanel.tsx';
 import type { Home } from './useHome.ts';
 
 interface Props {

@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
-import { OrderPanel } from '../layout/OrderPanel.tsx';
+import { OrderPanel } from './tools/OrderPanel.tsx';
 import { Option } from '../widgets/Choice.tsx';
 import type { Density } from './layout.ts';
 import type { Columns } from './useColumns.ts';

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
 import { styled } from '@mui/material/styles';
 import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
-import { useDragOrder } from '../list/tools/useDragOrder.ts';
-import { Option } from '../widgets/Choice.tsx';
+import { useDragOrder } from './useDragOrder.ts';
+import { Option } from '../../widgets/Choice.tsx';
 
 export interface OrderItem {
   name: string;
