@@ -99,7 +99,7 @@ async function seen(page: Page, route: Route, url: string, order: Look[], assist
   return [...faults, ...compareWithKept(route.name, pictures)];
 }
 
-/** Screens without a kept picture, with reasons. */
+/** Screens that look different each time, with reasons. */
 const unkept: Record<string, string> = { 'own-sessions list': 'it shows who signed in meanwhile, in no fixed order' };
 
 const isWide = ([width]: Look): boolean => width > 1000;

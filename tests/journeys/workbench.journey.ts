@@ -87,7 +87,8 @@ test('a recruiter narrows the applications of a vacancy, turns to another stage,
     await expect(link).not.toHaveText('…');
     const name = (await link.textContent()) ?? '';
     await page.getByRole('checkbox', { name: `Select ${name}` }).check();
-    await page.getByRole('button', { name: 'Update status' }).click();
+    await page.getByRole('button', { name: 'More', exact: true }).click();
+    await page.getByRole('menuitem', { name: 'Update status' }).click();
     await expect(page.getByRole('menuitem')).toHaveCount(6);
     await page.getByRole('menuitem', { name: 'Offered' }).click();
     await expect(page.getByText('Application status updated.')).toBeVisible();

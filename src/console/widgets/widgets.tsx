@@ -1,4 +1,4 @@
-import { later } from '../../engine/screens/values/later.tsx';
+import { later, laterWorded } from '../../engine/screens/values/later.tsx';
 import type { Widget } from '../../engine/screens/values/registry.ts';
 import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { changesText } from '../../engine/screens/record/activity/changesText.ts';
@@ -28,7 +28,7 @@ const recordField = (name: keyof typeof recordFields) => later<FieldProps>(async
 const panelField = (name: keyof typeof panelFields) =>
   later<FieldProps>(async () => (await import('./candidate/panelFields.ts'))[name], '…');
 const changeField = (name: 'ChangeListField' | 'ChangesField') =>
-  later<FieldProps>(async () => (await import('../../engine/screens/record/activity/Changes.tsx'))[name], '…');
+  laterWorded<FieldProps>(async () => (await import('../../engine/screens/record/activity/Changes.tsx'))[name], '…');
 const input = (load: Parameters<typeof later<InputProps>>[0]) => later(load, <BoxToCome />);
 
 /** Widgets of the hiring console, by the name that declarations and forms use. */

@@ -1,8 +1,11 @@
+import { laterTools, why } from './laterTools.ts';
 import type { Catalogue } from './translate.ts';
 
 /** Texts of screens that the first list does without: they may be fetched later. */
 export const laterScreens: Catalogue = {
+  palette: why,
   screens: {
+    ...laterTools,
     show: { details: 'Details' },
     list: {
       anyTime: 'any time',

@@ -31,7 +31,11 @@ async function openCalendar(rows: Row[], at: string) {
     return { data: found.slice((page - 1) * perPage, page * perPage), total: found.length };
   });
   const dataProvider = { getList, getOne: async (_: string, { id }: { id: string }) => ({ data: rows.find((row) => row.id === id) }) };
-  const view = await openScreen({ plan, at: `/interviews?as=calendar.startsAt&${at}`, dataProvider: dataProvider as unknown as Partial<DataProvider> });
+  const view = await openScreen({
+    plan,
+    at: `/interviews?as=calendar.startsAt&${at}`,
+    dataProvider: dataProvider as unknown as Partial<DataProvider>,
+  });
   return { ...view, getList };
 }
 

@@ -3,7 +3,7 @@ import { createElement, useState, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { later } from '../values/later.tsx';
+import { later, laterWorded } from '../values/later.tsx';
 import type { OpenSwitch } from '../values/switches.ts';
 import type { Matching } from '../values/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
@@ -229,10 +229,10 @@ interface Choice {
   told?: NotifyChoice | undefined;
 }
 
-const TriedDialog = later(async () => (await import('./TriedDialog.tsx')).TriedDialog);
-const TriedEffect = later(async () => (await import('./TriedEffect.tsx')).TriedEffect);
+const TriedDialog = laterWorded(async () => (await import('./TriedDialog.tsx')).TriedDialog);
+const TriedEffect = laterWorded(async () => (await import('./TriedEffect.tsx')).TriedEffect);
 const ChooseMenu = later(async () => (await import('./ChooseMenu.tsx')).ChooseMenu);
 const ConfirmDialog = later(async () => (await import('../layout/ConfirmDialog.tsx')).ConfirmDialog);
-const RecountDialog = later(async () => (await import('./RecountDialog.tsx')).RecountDialog);
+const RecountDialog = laterWorded(async () => (await import('./RecountDialog.tsx')).RecountDialog);
 const ActionPreview = later(async () => (await import('./ActionPreview.tsx')).ActionPreview);
 const ActionFormDialog = later(async () => (await import('./form/ActionForm.tsx')).ActionFormDialog);

@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
-import { later } from '../values/later.tsx';
+import { laterWorded } from '../values/later.tsx';
 import { usePageCommand } from '../values/pageCommands.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 
@@ -33,4 +33,4 @@ export function ImportButton({ plan }: { plan: Plan }) {
   );
 }
 
-const ImportDialog = later(async () => (await import('./ImportDialog.tsx')).ImportDialog);
+const ImportDialog = laterWorded(async () => (await import('./ImportDialog.tsx')).ImportDialog);

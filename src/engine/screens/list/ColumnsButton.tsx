@@ -2,7 +2,7 @@ import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { later } from '../values/later.tsx';
+import { laterWorded } from '../values/later.tsx';
 import { usePageCommand } from '../values/pageCommands.ts';
 import type { Columns } from './useColumns.ts';
 
@@ -30,4 +30,4 @@ export function ColumnsButton({ columns }: { columns: Columns }) {
   );
 }
 
-const ColumnsPanel = later(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);
+const ColumnsPanel = laterWorded(async () => (await import('./ColumnsPanel.tsx')).ColumnsPanel);

@@ -2,7 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, type ComponentType } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { later } from '../values/later.tsx';
+import { laterWorded } from '../values/later.tsx';
 import type { PanelProps } from '../values/pages.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -69,4 +69,4 @@ export function useRecordTabs(plan: Plan): RecordTabs {
   };
 }
 
-export const Activity = later(async () => (await import('./activity/ActivityTab.tsx')).ActivityTab, <RecordCard lines={4} />);
+export const Activity = laterWorded(async () => (await import('./activity/ActivityTab.tsx')).ActivityTab, <RecordCard lines={4} />);

@@ -1,4 +1,5 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
+import { useTexts } from './useTexts.ts';
 
 /** Without Suspense: React 19 delays each nested reveal by 300 ms (stack.md). `preload` fetches the code early. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
@@ -26,4 +27,11 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     return Loaded ? <Loaded {...props} /> : fallback;
   }
   return Object.assign(Later, { preload });
+}
+
+/** The same for what is shown in texts that the first list omits. */
+export function laterWorded<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
+  const Inner = later(load, fallback);
+  const Worded = (props: Props) => (useTexts(true) ? <Inner {...props} /> : fallback);
+  return Object.assign(Worded, { preload: Inner.preload });
 }

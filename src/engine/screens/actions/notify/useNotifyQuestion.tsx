@@ -1,12 +1,12 @@
 import { useState, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
-import { later } from '../../values/later.tsx';
+import { laterWorded } from '../../values/later.tsx';
 import { useActionLabel } from '../available.ts';
 import type { TriedAction } from '../tries.ts';
 import { useTries, type TrialInput } from '../useTries.ts';
 import type { NotifyChoice } from './NotifyPart.tsx';
 
-const TriedDialog = later(async () => (await import('../TriedDialog.tsx')).TriedDialog);
+const TriedDialog = laterWorded(async () => (await import('../TriedDialog.tsx')).TriedDialog);
 
 interface Asking {
   effect: TriedAction;

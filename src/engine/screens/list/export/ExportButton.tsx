@@ -4,7 +4,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { toolAvailability } from '../../../plan/availability.ts';
-import { later } from '../../values/later.tsx';
+import { laterWorded } from '../../values/later.tsx';
 import type { Collection } from '../useCollection.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
@@ -46,5 +46,5 @@ export function ExportButton({ collection }: { collection: Collection }) {
   );
 }
 
-const ReadExportDialog = later(async () => (await import('./ReadExportDialog.tsx')).ReadExportDialog);
-const ExportDialog = later(async () => (await import('./ExportDialog.tsx')).ExportDialog);
+const ReadExportDialog = laterWorded(async () => (await import('./ReadExportDialog.tsx')).ReadExportDialog);
+const ExportDialog = laterWorded(async () => (await import('./ExportDialog.tsx')).ExportDialog);

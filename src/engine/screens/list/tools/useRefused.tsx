@@ -3,7 +3,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import type { Plan } from '../../../plan/Plan.ts';
 import type { Outcome, Refused } from '../../actions/runInParts.ts';
-import { later } from '../../values/later.tsx';
+import { laterWorded } from '../../values/later.tsx';
 import { Notice } from './Notice.tsx';
 
 export function useRefused(plan: Plan, selected: readonly string[]) {
@@ -29,4 +29,4 @@ export function useRefused(plan: Plan, selected: readonly string[]) {
   return { tell, open, notice };
 }
 
-const RefusedDialog = later(async () => (await import('../../actions/RefusedDialog.tsx')).RefusedDialog);
+const RefusedDialog = laterWorded(async () => (await import('../../actions/RefusedDialog.tsx')).RefusedDialog);

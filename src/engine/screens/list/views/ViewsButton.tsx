@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
-import { later } from '../../values/later.tsx';
+import { laterWorded } from '../../values/later.tsx';
 import type { Collection } from '../useCollection.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 
@@ -50,7 +50,7 @@ function ViewsMenuOrNothing({ collection, anchor, onClose }: { collection: Colle
   return opened ? <ViewsMenu collection={collection} anchor={anchor} onClose={onClose} /> : null;
 }
 
-const ViewsMenu = later(async () => (await import('./ViewsMenu.tsx')).ViewsMenu);
+const ViewsMenu = laterWorded(async () => (await import('./ViewsMenu.tsx')).ViewsMenu);
 
 const Name = styled('span')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { isCommandKey, isTyped, keyLabel } from '../../values/keyLabel.ts';
 import { useForgetGone } from './useForgetGone.ts';
-import { later } from '../../values/later.tsx';
+import { later, laterWorded } from '../../values/later.tsx';
 import { useShell } from '../../values/ShellProvider.tsx';
 
 type Tool = 'search' | 'shortcuts' | 'why';
@@ -54,7 +54,7 @@ export function ShellTools() {
 
 const SearchDialog = later(async () => (await import('./SearchDialog.tsx')).SearchDialog);
 const Shortcuts = later(async () => (await import('../help/Shortcuts.tsx')).Shortcuts);
-const WhyPanel = later(async () => (await import('../why/WhyPanel.tsx')).WhyPanel);
+const WhyPanel = laterWorded(async () => (await import('../why/WhyPanel.tsx')).WhyPanel);
 
 function toolOf(event: KeyboardEvent): Tool | undefined {
   if (isCommandKey(event) && !event.shiftKey && !event.altKey && event.key.toLowerCase() === 'k') return 'search';
