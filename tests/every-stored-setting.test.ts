@@ -273,7 +273,17 @@ describe('what is declared @storedOnly', () => {
   });
 });
 
+const ownProfile: [string, string] = [
+  'platform/services/ownAccount.test.ts',
+  'changes its own names and phone number by the rules of a user',
+];
+const ownPassword: [string, string] = ['platform/services/ownAccount.test.ts', 'is changed by the current one: other sessions end'];
 const turnedElsewhere: Record<string, [file: string, title: string]> = {
+  'own-profile.firstName': ownProfile,
+  'own-profile.lastName': ownProfile,
+  'own-profile.phoneNumber': ownProfile,
+  'own-password.currentPassword': ownPassword,
+  'own-password.newPassword': ownPassword,
   'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
   'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],
   'departments.archived': ['platform/services/hierarchiesChange.test.ts', 'to archive a department that is in use'],

@@ -64,7 +64,7 @@ export { MineOrTheirs, type Side } from './screens/form/newer/MineOrTheirs.tsx';
 export { useLastChange } from './screens/form/newer/useLastChange.ts';
 export { Cells, RowFrame, RowHead, RowTools } from './screens/form/rows/Row.tsx';
 export { useLeaveGuard } from './screens/form/useLeaveGuard.tsx';
-export { later } from './screens/values/later.tsx';
+export { later, laterWorded } from './screens/values/later.tsx';
 export { ListNotice } from './screens/layout/ListNotice.tsx';
 export { SearchField } from './screens/list/SearchField.tsx';
 export { type Layout, isShown, readLayout } from './screens/list/layout.ts';

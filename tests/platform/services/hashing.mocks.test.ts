@@ -31,9 +31,10 @@ it('argon2 is used by one module, and every caller of that is run below', () => 
   expect(filesWith(/@node-rs\/argon2/)).toEqual(['platform/services/auth/passwords.ts']);
   expect(filesWith(/\b(hashPassword|passwordMatches)\(/)).toEqual([
     'platform/demo/seed.ts',
+    'platform/services/auth/changePassword.ts',
     'platform/services/auth/passwords.ts',
     'platform/services/auth/resetPassword.ts',
-    'platform/services/auth/signIn.ts',
+    'platform/services/auth/rightPassword.ts',
     'platform/services/users/staff.ts',
   ]);
 });
@@ -71,6 +72,14 @@ describe('whatever hashes a password', () => {
       },
     ],
     ['a new password', () => setPassword('manager@acme.example')],
+    [
+      'a changed password',
+      async () => {
+        const browser = await running.browser().as('recruiter@acme.example');
+        const input = { currentPassword: 'Demo-Passw0rd!', newPassword: 'Other-Passw0rd-7!' };
+        await browser.get('mutation ($input: AuthChangePasswordInput!) { AuthChangePassword(input: $input) { _id } }', { input });
+      },
+    ],
     [
       'a new member of staff',
       () =>

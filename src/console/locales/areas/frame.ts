@@ -28,10 +28,5 @@ export const frame: Catalogue = {
   palette: { groups: { scopes: 'Switch customer' } },
   screens: {
     show: { absentHelp: 'It may have been removed, or it belongs to another customer. Please check the address.' },
-    tried: {
-      spared_one: '{{number}} row is left out: already hired, or made an offer.',
-      spared_other: '{{number}} rows are left out: already hired, or made an offer.',
-    },
-    views: { share: 'Everyone at this customer can see it' },
   },
 };

@@ -12,6 +12,7 @@ import { compliance } from './compliance.ts';
 import { dashboard } from './dashboard.ts';
 import { dashboardCards } from './dashboardCards.ts';
 import { declineReasons } from './declineReasons.ts';
+import { dialogs } from './dialogs.ts';
 import { departments } from './departments.ts';
 import { emailDomain } from './emailDomain.ts';
 import { interviews } from './interviews.ts';
@@ -50,11 +51,11 @@ export const later: Catalogue = [
   dashboard,
   dashboardCards,
   departments,
+  dialogs,
   permissions,
   access,
   rights,
   timeline,
   vacancyApplications,
   whyAccess,
-  laterScreens,
-].reduce(merged, {});
+].reduce(merged, laterScreens);
