@@ -1,6 +1,6 @@
 import type { Catalogue } from './translate.ts';
 
-/** Texts of the tools that every list has: selection by filter, results of bulk actions, columns, saved views, facets, export, Activity. */
+/** Texts of the tools that every list shows at once; those of their dialogs are in laterTools.ts. */
 export const tools: Catalogue = {
   reasons: {
     COUNT_CHANGED: 'The list has changed: {{count, number}} rows match now. Nothing was changed. Please select the rows again.',
