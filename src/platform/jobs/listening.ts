@@ -16,6 +16,7 @@ export interface Listening {
 export function listening(channel: string, onNotification: (payload: string) => void, lost: () => void = () => undefined): Listening {
   const connections = new Map<Store, Promise<ClientBase>>();
   const own = new Set<Client>();
+  let isStopped = false;
 
   const attach = async (client: ClientBase, store: Store): Promise<ClientBase> => {
     const gone = () => {
@@ -38,8 +39,10 @@ export function listening(channel: string, onNotification: (payload: string) => 
     const client = new Client(store.pool.options);
     own.add(client);
     client.on('end', () => own.delete(client));
+    // A client that is ended while it connects never settles `connect`.
+    const ended = new Promise<never>((_, reject) => void client.once('end', () => reject(new Error('Connection terminated'))));
     try {
-      await client.connect();
+      await Promise.race([client.connect(), ended]);
       return await attach(client, store);
     } catch (error) {
       own.delete(client);
@@ -48,6 +51,7 @@ export function listening(channel: string, onNotification: (payload: string) => 
     }
   };
   const to = async (store: Store) => {
+    if (isStopped) return;
     const known = connections.get(store) ?? open(store);
     connections.set(store, known);
     await known.catch((error: unknown) => {
@@ -58,7 +62,12 @@ export function listening(channel: string, onNotification: (payload: string) => 
   return {
     to,
     orLog: (store, log) =>
-      to(store).catch((error: unknown) => logFailure(log, error, { message: 'a job cannot listen for notifications', channel })),
-    stop: async () => void (await Promise.allSettled([...own].map((client) => client.end()))),
+      to(store).catch((error: unknown) => {
+        if (!isStopped) logFailure(log, error, { message: 'a job cannot listen for notifications', channel });
+      }),
+    stop: async () => {
+      isStopped = true;
+      await Promise.allSettled([...own].map((client) => client.end()));
+    },
   };
 }
