@@ -1,9 +1,9 @@
 import { useTranslate } from 'ra-core';
-import { createElement, useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
-import { later, laterWorded } from '../values/later.tsx';
+import { laterWorded } from '../values/later.tsx';
 import type { OpenSwitch } from '../values/switches.ts';
 import type { Matching } from '../values/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
@@ -11,10 +11,8 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { useShell } from '../values/ShellProvider.tsx';
 import { useTools } from '../values/useAsk.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
-import { useActionLabel } from './available.ts';
-import { choicesOf } from './choices.ts';
 import { sourcesOf } from './sources.ts';
-import { dialogOf, isWarning, warningOf } from '../values/registry.ts';
+import { isWarning, warningOf } from '../values/registry.ts';
 import { leftOver, type Outcome } from './runInParts.ts';
 import type { NotifyChoice } from './notify/NotifyPart.tsx';
 import { manyRows, mustAsk, uncounted, type TriedAction } from './tries.ts';
@@ -38,7 +36,7 @@ export interface PressOptions {
   onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
 }
 
-type PendingAction = { action: ActionPlan } & (
+export type PendingAction = { action: ActionPlan } & (
   | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
   | { step: 'choose'; anchor: HTMLElement | undefined }
   | { step: 'form' }
@@ -63,7 +61,6 @@ export function useActionPress({
   const navigate = useNavigate();
   const path = useScreenPath(plan);
   const { mayAsk } = useAvailability();
-  const labelOf = useActionLabel(plan);
   const { run, running } = useAction(plan);
   const [loading, setAsking] = useState<PendingAction>();
   const [pressed, setPressed] = useState<string>();
@@ -141,98 +138,25 @@ export function useActionPress({
     else if (action.confirm || (action.preview && mayAsk(action.preview.operation))) setAsking({ step: 'confirm', action });
     else void tryFirst(action);
   };
-  return { press, running: running || trying || warning ? pressed : undefined, dialogs: loading && questionOf(loading) };
-
-  function choiceLabel(action: ActionPlan, chosen: string | undefined): string | undefined {
-    return choicesOf(action, switches, translate, records).find(({ id }) => id === chosen)?.label;
-  }
-
-  function questionOf(open: PendingAction): ReactNode {
-    const { action } = open;
-    const label = labelOf(action);
-    const count = matching?.total ?? ids.length;
-    if (open.step === 'choose')
-      return (
-        <ChooseMenu
-          label={label}
-          choices={choicesOf(action, switches, translate, records)}
-          anchor={open.anchor}
-          onChoose={({ id }) => void tryFirst(action, id)}
-          onClose={close}
-        />
-      );
-    if (open.step === 'dialog') {
-      const Dialog = dialogOf(open.dialog);
-      return Dialog && createElement(Dialog, { title: label, record, onClose: close });
-    }
-    if (open.step === 'form')
-      return (
-        <ActionFormDialog
-          plan={plan}
-          action={action}
-          ids={ids}
-          parent={parent}
-          record={record}
-          matching={matching}
-          onClose={close}
-          onDone={(outcome) => onDone(leftOver(outcome), outcome, action)}
-        />
-      );
-    if (open.step === 'tried')
-      return (
-        <TriedDialog
-          action={action}
-          label={label}
-          choice={choiceLabel(action, open.chosen)}
-          effect={open.effect}
-          count={(spared) => tries(action, { ids, matching, parent, data: dataOf({ chosen: open.chosen, spared }) })}
-          onConfirm={(spared, told) => void go(action, matching, { chosen: open.chosen, spared, told })}
-          onClose={close}
-        />
-      );
-    if (open.step === 'recount')
-      return (
-        <RecountDialog
-          label={label}
-          matching={open.matching}
-          expected={open.expected}
-          onConfirm={() => void go(action, open.matching, open)}
-          onClose={close}
-        />
-      );
-    return (
-      <ConfirmDialog
-        title={translate(`resources.${plan.name}.confirm.${action.name}.title`, {
-          smart_count: count,
-          _: translate('ra.message.are_you_sure'),
-        })}
-        text={open.warning ?? translate(`resources.${plan.name}.confirm.${action.name}.text`, { smart_count: count, _: '' })}
-        confirm={label}
-        final={!action.undo}
-        onConfirm={() => void go(action)}
-        onClose={close}
-      >
-        {open.effect ? (
-          <TriedEffect effect={open.effect} />
-        ) : (
-          action.preview &&
-          !isWarning(action.preview.name) && <ActionPreview action={action} ids={ids} parent={parent} record={record} matching={matching} />
-        )}
-      </ConfirmDialog>
-    );
-  }
+  const question = loading && (
+    <PressQuestion
+      open={loading}
+      {...{ plan, ids, record, records, matching, parent, switches }}
+      dataOf={dataOf}
+      tries={tries}
+      tryFirst={tryFirst}
+      go={go}
+      onClose={close}
+      onDone={onDone}
+    />
+  );
+  return { press, running: running || trying || warning ? pressed : undefined, dialogs: question };
 }
 
-interface Choice {
+export interface Choice {
   chosen?: string | undefined;
   spared?: boolean;
   told?: NotifyChoice | undefined;
 }
 
-const TriedDialog = laterWorded(async () => (await import('./TriedDialog.tsx')).TriedDialog);
-const TriedEffect = laterWorded(async () => (await import('./TriedEffect.tsx')).TriedEffect);
-const ChooseMenu = later(async () => (await import('./ChooseMenu.tsx')).ChooseMenu);
-const ConfirmDialog = later(async () => (await import('../layout/ConfirmDialog.tsx')).ConfirmDialog);
-const RecountDialog = laterWorded(async () => (await import('./RecountDialog.tsx')).RecountDialog);
-const ActionPreview = later(async () => (await import('./ActionPreview.tsx')).ActionPreview);
-const ActionFormDialog = later(async () => (await import('./form/ActionForm.tsx')).ActionFormDialog);
+const PressQuestion = laterWorded(async () => (await import('./PressQuestion.tsx')).PressQuestion);
