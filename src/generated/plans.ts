@@ -838,6 +838,10 @@ export const plans: Plan[] = [
     "icon": "Unarchive",
     "undo": "archive"
    }
+  ],
+  "edits": [
+   "title",
+   "description"
   ]
  },
  {
@@ -5699,6 +5703,10 @@ export const plans: Plan[] = [
     "matching": "workflowSetFilter",
     "undo": "archive"
    }
+  ],
+  "edits": [
+   "name",
+   "description"
   ]
  },
  {
@@ -7377,6 +7385,11 @@ export const plans: Plan[] = [
     "form": "org/importUsers",
     "flag": "edgeUserBulkUploadEnabled"
    }
+  ],
+  "edits": [
+   "firstName",
+   "lastName",
+   "phoneNumber"
   ]
  },
  {
@@ -7885,6 +7898,10 @@ export const plans: Plan[] = [
     "undo": "archive",
     "flag": "edgeGroupArchiveListEnabled"
    }
+  ],
+  "edits": [
+   "name",
+   "description"
   ]
  },
  {

@@ -75,7 +75,7 @@ test('npm run dev shows a changed text, form and declaration on the open page, a
       .getByRole('link', { name: /new|add|create/i })
       .click();
     await page.getByLabel('Group Name').fill('Half typed');
-    change('src/console/locales/areas/people.ts', "name: 'Group Name'", "name: 'Name of the team'");
+    change('src/console/locales/later/people.ts', "name: 'Group Name'", "name: 'Name of the team'");
     await expect(page.getByLabel('Name of the team')).toHaveValue('Half typed');
     const description = page.getByLabel('Group Description');
     await expect(description).toHaveJSProperty('tagName', 'TEXTAREA');

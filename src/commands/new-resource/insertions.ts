@@ -37,7 +37,7 @@ export function inContract({ words, service, list, create, rights }: Names): Ins
       text: `  "Made ${words.many}."\n  ${create}\n`,
     },
     {
-      file: 'src/console/locales/areas/auditLog.ts',
+      file: 'src/console/locales/later/auditLog.ts',
       at: /const operations = \{\n/,
       text: `  ${create}: 'Created ${article(words.one)}',\n`,
     },

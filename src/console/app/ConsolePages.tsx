@@ -164,16 +164,17 @@ const moved = { workflows: 'workflow-sets/workflows' };
 /** A resource below another one is on that one's page, and has none of its own. */
 const isOwnPage = ({ parent }: Plan): boolean => parent === undefined;
 
-/** Logs, settings and records in panels load their texts first, and so do their tabs. */
+/** Texts come before a page, but for the lists that people begin with. */
 function pageOfPlan(plans: readonly Plan[], plan: Plan) {
   const routes = <ResourceRoutes plan={plan} />;
-  const { kind, panel } = pageOf(plans, plan) ?? plan;
-  if (kind !== 'collection' || panel !== undefined) return <WithPageTexts>{routes}</WithPageTexts>;
-  return plan.main === undefined ? routes : <RecordWithTexts>{routes}</RecordWithTexts>;
+  const { name } = pageOf(plans, plan) ?? plan;
+  return begunWith.has(name) ? <BelowWithTexts>{routes}</BelowWithTexts> : <WithPageTexts>{routes}</WithPageTexts>;
 }
 
-/** A plain list whose record's page holds a list that needs those texts. */
-function RecordWithTexts({ children }: { children: ReactNode }) {
+const begunWith = new Set(['customers', 'organisations', 'vacancies']);
+
+/** A list has its texts; its records and forms wait for theirs. */
+function BelowWithTexts({ children }: { children: ReactNode }) {
   const { '*': below = '' } = useParams();
   return below === '' ? children : <WithPageTexts>{children}</WithPageTexts>;
 }

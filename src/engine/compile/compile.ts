@@ -5,6 +5,7 @@ import type { FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
 import { takes } from '../plan/Source.ts';
 import { titlePaths } from '../plan/titleOf.ts';
 import { actionPlans } from './actions.ts';
+import { editsKey } from './edits.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.ts';
@@ -166,6 +167,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     forms: Object.fromEntries(Object.entries(forms).filter(([, id]) => formPlans[id] !== undefined)),
     actions,
   };
+  Object.assign(plan, editsKey(plan, formPlans[forms.update ?? '']));
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
 }
 

@@ -140,6 +140,8 @@ export interface ActionPlan {
   choose?: { values: Choice[] } | { after: string; rows?: ChosenRows };
   /** A lower-case letter. */
   key?: string;
+  /** Sets one of these fields of the update form (`editAction`). */
+  edits?: readonly string[];
   detail?: string;
   toggles?: string;
   dialog?: string;
@@ -194,6 +196,8 @@ export interface Plan {
   menu?: { group: string; icon?: string };
   /** By use: `list` (menu and route), `show`, `create`, `update`, `archive` … A use without a flag is always on. */
   flags: Record<string, string>;
+  /** Fields that may be set for several records at once. */
+  edits?: string[];
   list?: OperationPlan;
   /** The list's operation with only the numbers of its filters' values. */
   facets?: OperationPlan;

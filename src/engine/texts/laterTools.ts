@@ -22,6 +22,16 @@ export const laterTools: Catalogue = {
       confirm_other: '{{action}} ({{count, number}} rows)',
     },
   },
+  edit: {
+    title_one: 'Edit a field',
+    title_other: 'Edit a field of {{count, number}} rows',
+    field: 'Field',
+    replaces: 'This replaces the value in each of the rows.',
+    progress: '{{done, number}} of {{count, number}}',
+    same: 'it already has this value.',
+    changedSince: 'somebody has changed it since.',
+    said: '{{said}}',
+  },
   columns: {
     density: 'Density',
     comfortable: 'Comfortable',

@@ -40,7 +40,7 @@ export const screens = {
   },
   archive: { title: 'Archive', viewList: 'View {{name}}' },
   action: {
-    names: { archive: 'Archive', restore: 'Restore', delete: 'Delete' },
+    names: { archive: 'Archive', restore: 'Restore', delete: 'Delete', edit: 'Edit field' },
     done_one: '{{count}} row has been changed.',
     done_other: '{{count}} rows have been changed.',
     refused_one: '{{count}} couldn’t be changed:',

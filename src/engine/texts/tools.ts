@@ -11,6 +11,7 @@ export const tools: Catalogue = {
   },
   screens: {
     tools: {
+      rowActions: 'Actions: {{name}}',
       actions: 'Actions',
       more: 'More',
       selectFirst: 'Select at least one row first.',

@@ -5,7 +5,9 @@ import { account } from './account.ts';
 import { access } from './access.ts';
 import { applications } from './applications.ts';
 import { applicationRefusals } from './applicationRefusals.ts';
+import { apps } from './apps.ts';
 import { ats } from './ats.ts';
+import { auditLog } from './auditLog.ts';
 import { branding } from './branding.ts';
 import { candidate } from './candidate.ts';
 import { compliance } from './compliance.ts';
@@ -20,6 +22,7 @@ import { logs } from './logs.ts';
 import { home } from './home.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
+import { people } from './people.ts';
 import { permissions } from './permissions.ts';
 import { rights } from './rights.ts';
 import { search } from './search.ts';
@@ -32,6 +35,9 @@ import { whyAccess } from './whyAccess.ts';
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
   account,
+  apps,
+  auditLog,
+  people,
   home,
   logs,
   overview,

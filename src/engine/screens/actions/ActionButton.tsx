@@ -79,7 +79,7 @@ export function PressButton({ plan, action, disabled, running, onPress, waiting 
   );
 }
 
-function popupOf({ choose, form, path, dialog, confirm }: ActionPlan): 'menu' | 'dialog' | undefined {
+function popupOf({ choose, form, path, dialog, confirm, edits }: ActionPlan): 'menu' | 'dialog' | undefined {
   if (choose) return 'menu';
-  return dialog || confirm || (form && !path) ? 'dialog' : undefined;
+  return dialog || confirm || edits || (form && !path) ? 'dialog' : undefined;
 }

@@ -55,6 +55,18 @@ export function PressQuestion({ open, plan, ids, record, records, matching, pare
         onDone={(outcome) => on.onDone(leftOver(outcome), outcome, action)}
       />
     );
+  if (open.step === 'edit')
+    return (
+      <EditFieldDialog
+        {...{ plan, action, ids }}
+        onClose={on.onClose}
+        onDone={(outcome) => {
+          on.onClose();
+          on.onDone(leftOver(outcome), outcome, action);
+        }}
+        onDetails={on.onDetails}
+      />
+    );
   if (open.step === 'tried')
     return (
       <TriedDialog
@@ -98,3 +110,5 @@ export function PressQuestion({ open, plan, ids, record, records, matching, pare
 }
 
 const ActionFormDialog = later(async () => (await import('./form/ActionForm.tsx')).ActionFormDialog);
+
+const EditFieldDialog = later(async () => (await import('./edit/EditFieldDialog.tsx')).EditFieldDialog);

@@ -40,6 +40,7 @@ export type PendingAction = { action: ActionPlan } & (
   | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
   | { step: 'choose'; anchor: HTMLElement | undefined }
   | { step: 'form' }
+  | { step: 'edit' }
   | { step: 'dialog'; dialog: string }
   | { step: 'tried'; effect: TriedAction; chosen: string | undefined }
   | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean; told: NotifyChoice | undefined }
@@ -132,6 +133,7 @@ export function useActionPress({
     if (chosen !== undefined) void tryFirst(action, chosen);
     else if (action.choose) setAsking({ step: 'choose', action, anchor });
     else if (action.on === 'list' && action.path) void navigate(`${path.list}/${action.path}`);
+    else if (action.edits) setAsking({ step: 'edit', action });
     else if (action.dialog) setAsking({ step: 'dialog', action, dialog: action.dialog });
     else if (action.form) setAsking({ step: 'form', action });
     else if (action.preview && isWarning(action.preview.name)) void warn(action);

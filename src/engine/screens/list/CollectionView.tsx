@@ -1,11 +1,12 @@
 import { styled } from '@mui/material/styles';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react';
+import { useId, useMemo, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
+import type { PressOptions } from '../actions/useActionPress.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
@@ -32,6 +33,7 @@ import { useCollection } from './useCollection.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { columnsSwitch, useShownAs } from './useShownAs.ts';
+import { useTopOnTurn } from './useTopOnTurn.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloadScreens } from './usePreloadScreens.ts';
 
@@ -100,6 +102,17 @@ export function CollectionView({
   const footed = switched.open.length > 0;
   const acted = selection.matching ? (rows ?? []).map(({ id }) => id) : selection.selected;
   const letters = useRowLetters(actions, selection);
+  const onDone: PressOptions['onDone'] = (left, outcome) => {
+    refused.tell(outcome);
+    // A call by filter without a response: the selection stays.
+    if (!outcome.unnamed) selection.select(left);
+    if (outcome.done.length > 0 && left.length === 0) focusAfter(surface.current, rows, acted);
+  };
+  const onRowDone: PressOptions['onDone'] = (left, outcome) => {
+    refused.tell(outcome);
+    const others = selection.selected.filter((id) => !outcome.done.includes(id) && !left.includes(id));
+    if (!selection.matching) selection.select([...others, ...left]);
+  };
   const bar = (
     <ActionBar
       plan={plan}
@@ -112,12 +125,7 @@ export function CollectionView({
       disabled={loading}
       elsewhere={elsewhere}
       onDetails={refused.open}
-      onDone={(left, outcome) => {
-        refused.tell(outcome);
-        // A call by filter without a response: the selection stays.
-        if (!outcome.unnamed) selection.select(left);
-        if (outcome.done.length > 0 && left.length === 0) focusAfter(surface.current, rows, acted);
-      }}
+      onDone={onDone}
     />
   );
   const ownBar = own.length > 0 && (
@@ -195,6 +203,9 @@ export function CollectionView({
             )}
           </Panel>
           {letters.pending}
+          {asTable && actions.length > 0 && rows && (
+            <RowTools {...{ collection, surface, actions, elsewhere }} switches={switched.open} onDone={onRowDone} />
+          )}
           {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
         </Surface>
       </ListContextProvider>
@@ -216,24 +227,14 @@ function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id
 /** Comes when a record is first opened over its list. */
 const RecordPanel = later(async () => (await import('./panel/RecordPanel.tsx')).RecordPanel);
 
+const RowTools = later(async () => (await import('./tools/RowTools.tsx')).RowTools);
+
 const ViewKinds = later(async () => (await import('./tools/ViewKinds.tsx')).ViewKinds);
 
 const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')).SelectionBar);
 
 /** As high as two rows of tabs, so that nothing moves when they load. */
 const SwitchBars = later(async () => (await import('./tools/SwitchBars.tsx')).SwitchBars, <div style={{ height: 89 }} />);
-
-function useTopOnTurn(page: number) {
-  const surface = useRef<HTMLElement>(null);
-  const shown = useRef(page);
-  useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    const element = surface.current;
-    if (element && element.getBoundingClientRect().top < topBarHeight) element.scrollIntoView?.({ block: 'start' });
-  }, [page]);
-  return surface;
-}
 
 /** Not clipped: sticky bars need the window as their scroller. */
 const Surface = styled('section')(({ theme }) => ({

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { editAction } from '../../plan/editAction.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import { TabbedPage } from '../layout/tabs/TabbedPage.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -16,7 +17,10 @@ export function ListScreen({ plan }: { plan: Plan }) {
   const path = useScreenPath(plan);
   const { may, actions } = useAvailability();
   const created = (useLocation().state as { created?: string } | null)?.created;
-  const rowActions = useMemo(() => actions(plan, 'selection'), [actions, plan]);
+  const rowActions = useMemo(() => {
+    const edit = may(plan, 'update') ? editAction(plan) : undefined;
+    return [...actions(plan, 'selection'), ...(edit ? [edit] : [])];
+  }, [actions, may, plan]);
   const [creates, archives] = [may(plan, 'create'), may(plan, 'archive')];
 
   // A record that opens in its form has no other edit page.

@@ -23,9 +23,9 @@ export const ActionScreen = later(async () => (await import('../actions/form/Act
 export function usePreload(): Preload {
   const { loadForm, loadTexts } = useScreens();
   return useMemo(() => {
-    const record = ({ get, main }: Plan) => {
+    const record = ({ get }: Plan) => {
       if (get) ShowScreen.preload().catch(() => undefined);
-      if (main) fetchTexts(loadTexts).catch(() => undefined);
+      fetchTexts(loadTexts).catch(() => undefined);
     };
     const screens = (plan: Plan) => {
       preloadForms(plan, loadForm);

@@ -3,10 +3,9 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 /** Texts of users and groups, and of accounts that are recovered (spec 1 §5, §8; spec 2 §2, §5, §8; spec 3 §2, §5, §8; decisions §1, §6). */
 export const people: Catalogue = {
   resources: {
-    dashboard: { name: 'Discover Insights', fields: { completionTotalCount: 'Completed', engagementCount: 'Rated' } },
-    departments: { name: 'Department', fields: { name: 'Department name', created: 'New', updated: 'Changed', archived: 'Archived' } },
+    dashboard: { fields: { completionTotalCount: 'Completed', engagementCount: 'Rated' } },
+    departments: { fields: { name: 'Department name', created: 'New', updated: 'Changed', archived: 'Archived' } },
     users: {
-      name: 'Users',
       fields: {
         _id: 'User ID',
         firstName: 'Name',
@@ -81,7 +80,6 @@ export const people: Catalogue = {
     },
     groups: {
       panels: { permissions: 'Permissions ({{brand}})', talentHub: 'Permissions (Talent Hub)', grants: 'What it grants' },
-      name: 'Groups',
       fields: {
         _id: 'Group ID',
         name: 'Group Name',
@@ -114,8 +112,6 @@ export const people: Catalogue = {
       archiveEmptyHelp: 'Archived groups stay here until you restore them. Until then, they give their users no rights.',
     },
     'group-members': {
-      name: 'Users',
-      tab: 'Users',
       fields: {
         firstName: 'Name',
         email: 'Email',
@@ -198,19 +194,6 @@ export const people: Catalogue = {
       users: { required: 'Please choose a file with at least one user', maxItems: 'Limited to {{limit}} users!' },
       notes: { maxLength: 'Please keep the notes within {{limit}} characters' },
     },
-    newPassword: {
-      required: 'Please enter a new password',
-      maxLength: 'Please keep the password within {{limit}} characters',
-      pattern:
-        'Please use more than 9 characters, with at least 1 lowercase letter, 1 uppercase letter, 1 number and 1 special character (- + _ ! @ # $ % ^ & * . , ? or space)',
-      link: 'Please request a new link to reset password.',
-      mismatch: 'Oops, make sure to enter the same password in both boxes.',
-    },
-  },
-  reasons: {
-    USER_EXISTS: 'User exists. Please check the email.',
-    GRANTS_MORE: 'You can only give rights that you have yourself. Nothing was changed.',
-    ARCHIVED: 'It’s archived. Please restore it first.',
   },
   refusals: {
     ownUser: 'you can’t archive your own account.',

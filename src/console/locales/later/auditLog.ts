@@ -94,41 +94,12 @@ const operations = {
   ORGUpdateUser: 'Changed a user',
 };
 
-/** Texts of the audit log and of what it records, and of what the platform refuses of views, exports and selections. */
+/** Texts of the audit log and of what it records. */
 export const auditLog: Catalogue = {
   operations,
-  validation: {
-    view: {
-      name: {
-        required: 'Please enter a name',
-        maxLength: 'Please keep the name within {{limit}} characters',
-        taken: 'You already have a view with this name',
-      },
-      query: { maxLength: 'This list has more filters than a view can hold' },
-      layout: { maxLength: 'A view can’t hold this many columns' },
-    },
-    export: {
-      columns: { minItems: 'Please choose at least one column' },
-      column: { unknown: 'This list has no column “{{label}}”' },
-      format: {
-        rows: 'An Excel sheet holds {{limit, number}} rows, and there are {{count, number}}. Please choose CSV or JSON, or filter the list.',
-      },
-      operation: 'This list can’t be exported',
-      variables: 'This filter isn’t valid for this list',
-    },
-    dates: { order: 'Please choose an end after the start' },
-    facets: { unknown: 'We can’t count rows for this filter' },
-    selection: {
-      required: 'Please select at least one row',
-      maxItems: 'Please select at most {{limit}} rows',
-      maxMatching: 'You can change at most {{limit, number}} rows at once. Please filter the list.',
-      either: 'Please select rows one by one or all that match, not both',
-    },
-  },
   enums: { AuditOperation: operations },
   resources: {
     'audit-log': {
-      name: 'Audit log',
       fields: {
         at: 'When',
         actorName: 'Who',

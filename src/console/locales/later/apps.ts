@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 const times = { createdAt: 'Created', updatedAt: 'Updated', archivedAt: 'Archived', version: 'Version' };
 
 const workflows = {
-  name: 'Workflows',
   fields: {
     name: 'Workflow Name',
     _id: 'Workflow ID',
@@ -36,7 +35,6 @@ const workflows = {
 };
 
 const sets = {
-  name: 'Workflow Sets',
   page: 'Workflow Sets',
   tab: 'Workflow Sets',
   fields: {
@@ -189,5 +187,4 @@ export const apps: Catalogue = {
   validation: { workflow: workflowRules, workflowSet: setRules },
   refusals,
   enums,
-  reasons: { ARCHIVED: 'This is archived. Please restore it before you change it.' },
 };

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogContentText from '@mui/material/DialogContentText';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { ResourceContextProvider, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
+import { useEffect, useId, useMemo, useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import type { GeneratedForm } from '../../../forms/generated.ts';
+import type { ActionPlan, FieldPlan, Plan } from '../../../plan/Plan.ts';
+import { at, type Values } from '../../../plan/sources.ts';
+import { focusAt } from '../../form/focusAt.ts';
+import { FormField } from '../../form/FormField.tsx';
+import { useLoadedForm } from '../../form/useLoadedForm.ts';
+import { initialValues } from '../../values/formValues.ts';
+import { FormScopeContext } from '../../values/FormScope.tsx';
+import { recordMeta } from '../../values/useRecord.ts';
+import { ChoiceInput } from '../../widgets/Choice.tsx';
+import type { Outcome } from '../runInParts.ts';
+import { useFieldEdit } from './useFieldEdit.tsx';
+import { withField } from './setField.ts';
+
+interface Props {
+  plan: Plan;
+  action: ActionPlan;
+  ids: readonly string[];
+  /** Chosen at first. */
+  begin?: string | undefined;
+  onClose: () => void;
+  onDone: (outcome: Outcome) => void;
+  onDetails?: (() => void) | undefined;
+}
+
+/** Sets one field of the update form for every selected record. */
+export function EditFieldDialog(props: Props) {
+  const { plan, action, ids, onClose } = props;
+  const translate = useTranslate();
+  const title = useId();
+  const form = useLoadedForm(plan.forms.update ?? '');
+  const dataProvider = useDataProvider();
+  const [id = ''] = ids;
+  const { data: record } = useQuery({
+    queryKey: [plan.name, 'getOne', { id, meta: recordMeta }],
+    queryFn: async () => (await dataProvider.getOne<RaRecord>(plan.name, { id, meta: recordMeta })).data,
+  });
+  const [busy, setBusy] = useState(false);
+  return (
+    <Dialog open onClose={() => !busy && onClose()} aria-labelledby={title} slotProps={{ paper: { sx: { width: 552 } } }}>
+      <DialogTitle id={title}>{translate('screens.edit.title', { smart_count: ids.length })}</DialogTitle>
+      {form && record ? (
+        <FieldForm {...props} form={form} record={record} edits={action.edits ?? []} onBusy={setBusy} />
+      ) : (
+        <DialogContent>
+          <Skeleton height={120} />
+        </DialogContent>
+      )}
+    </Dialog>
+  );
+}
+
+interface FormProps extends Props {
+  form: GeneratedForm;
+  record: Values;
+  edits: readonly string[];
+  onBusy: (busy: boolean) => void;
+}
+
+function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onClose, onDone, onDetails }: FormProps) {
+  const translate = useTranslate();
+  const fields = useMemo(() => form.plan.fields.filter(({ name }) => edits.includes(name)), [form, edits]);
+  const [name, setName] = useState(begin ?? fields[0]?.name ?? '');
+  const field = fields.find((each) => each.name === name);
+  // One record shows its value; several begin empty.
+  const initial = useMemo(() => initialValues(form.plan, ids.length === 1 ? record : undefined), [form, ids, record]);
+  const typing = useForm<Values>({ defaultValues: initial });
+  const { run, tried } = useFieldEdit(action, onDetails);
+  const busy = tried !== undefined;
+  useEffect(() => focusAt(name), [name]);
+  useEffect(() => onBusy(busy), [onBusy, busy]);
+  if (!field) return null;
+  const submit = typing.handleSubmit(async (typed) => {
+    const value = at(typed, name);
+    const { errors = {} } = withField(form, initialValues(form.plan, record), name, value);
+    const fault = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
+    if (fault) return typing.setError(name, { type: 'rule', message: translate(fault.key, fault.args) });
+    onDone(await run(ids, { plan, form, field: name, value }));
+  });
+  return (
+    <FormProvider {...typing}>
+      <ResourceContextProvider value={plan.name}>
+        <FormScopeContext value={noScope}>
+          <form noValidate onSubmit={submit} aria-busy={busy}>
+            <DialogContent sx={{ display: 'grid', gap: 2, pt: 1 }}>
+              {fields.length > 1 && <FieldChoice fields={fields} name={name} disabled={busy} onChoose={setName} />}
+              <fieldset disabled={busy} style={{ display: 'contents' }}>
+                <FormField key={name} field={field} control={typing.control} onLeave={nothing} />
+              </fieldset>
+              {ids.length > 1 && <DialogContentText>{translate('screens.edit.replaces')}</DialogContentText>}
+              {busy && ids.length > 1 && (
+                <LinearProgress
+                  variant="determinate"
+                  value={(tried / ids.length) * 100}
+                  aria-label={translate('screens.edit.progress', { done: tried, smart_count: ids.length })}
+                />
+              )}
+            </DialogContent>
+            <DialogActions>
+              <Button onClick={onClose} disabled={busy}>
+                {translate('ra.action.cancel')}
+              </Button>
+              <Button type="submit" variant="contained" loading={busy}>
+                {translate('ra.action.save')}
+              </Button>
+            </DialogActions>
+          </form>
+        </FormScopeContext>
+      </ResourceContextProvider>
+    </FormProvider>
+  );
+}
+
+interface ChoiceProps {
+  fields: readonly FieldPlan[];
+  name: string;
+  disabled: boolean;
+  onChoose: (name: string) => void;
+}
+
+function FieldChoice({ fields, name, disabled, onChoose }: ChoiceProps) {
+  const choices = useMemo(() => fields.map((each) => ({ id: each.name, label: each.label })), [fields]);
+  return (
+    <ChoiceInput
+      field={{ name: ' field', label: 'screens.edit.field', help: '', kind: 'choice', required: true, choices }}
+      value={name}
+      disabled={disabled}
+      onChange={(chosen) => typeof chosen === 'string' && onChoose(chosen)}
+      onBlur={nothing}
+      focusRef={nothing}
+      errorAt={() => undefined}
+    />
+  );
+}
+
+const noScope = {};
+const nothing = () => undefined;

@@ -1,0 +1,103 @@
+import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import IconButton from '@mui/material/IconButton';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { useTranslate } from 'ra-core';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import type { ActionPlan } from '../../../plan/Plan.ts';
+import { titleOf } from '../../../plan/titleOf.ts';
+import { ActionMenu } from '../../actions/ActionMenu.tsx';
+import { isThere } from '../../actions/choices.ts';
+import { useActionPress, type PressOptions } from '../../actions/useActionPress.tsx';
+import type { OpenSwitch } from '../../values/switches.ts';
+import type { Collection } from '../useCollection.ts';
+
+interface Props {
+  collection: Collection;
+  surface: RefObject<HTMLElement | null>;
+  actions: readonly ActionPlan[];
+  switches: readonly OpenSwitch[];
+  elsewhere: PressOptions['elsewhere'];
+  onDone: PressOptions['onDone'];
+}
+
+/** A menu of the row under the pointer; the keyboard has letters and the bar. One for the whole list, so that rows cost nothing. */
+export function RowTools({ collection, surface, actions, switches, elsewhere, onDone }: Props) {
+  const { plan, parent, rows } = collection;
+  const translate = useTranslate();
+  const [over, setOver] = useState<HTMLElement>();
+  const [menu, setMenu] = useState<{ id: string; anchor: HTMLElement }>();
+  const button = useRef<HTMLButtonElement>(null);
+  const id = menu?.id ?? over?.dataset['id'];
+  const row = rows?.find((each) => each.id === id);
+  // The row of an open dialog, which outlives the menu.
+  const [acted, setActed] = useState<string>();
+  const ids = useMemo(() => [acted ?? id ?? ''], [acted, id]);
+  const records = rows?.filter((each) => ids.includes(each.id));
+  const { press, dialogs, running } = useActionPress({ plan, ids, records, parent, switches, elsewhere, onDone });
+  // The button stays, so that what it opened gives the focus back to it.
+  const isHeld = menu !== undefined || running !== undefined || Boolean(dialogs);
+  useEffect(() => {
+    const list = surface.current;
+    if (!list || isHeld) return;
+    const enter = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType !== 'mouse' || !(target instanceof Element) || button.current?.contains(target)) return;
+      setOver(target.closest<HTMLElement>('tbody tr[data-id]') ?? undefined);
+    };
+    const leave = () => setOver(undefined);
+    list.addEventListener('pointerover', enter);
+    list.addEventListener('pointerleave', leave);
+    return () => {
+      list.removeEventListener('pointerover', enter);
+      list.removeEventListener('pointerleave', leave);
+    };
+  }, [surface, isHeld]);
+  const anchor = useMemo(() => over && { getBoundingClientRect: () => endOf(over) }, [over]);
+  const there = actions.filter((action) => isThere(action, switches));
+  return (
+    <>
+      {row && anchor && there.length > 0 && (
+        <Popper open anchorEl={anchor} placement="left" disablePortal sx={{ zIndex: 2 }} className="screen-only">
+          <Paper elevation={2} sx={{ borderRadius: 1 }}>
+            <IconButton
+              ref={button}
+              size="small"
+              tabIndex={-1}
+              loading={running !== undefined && acted === row.id}
+              aria-label={translate('screens.tools.rowActions', { name: titleOf(plan, row) || row.id })}
+              aria-haspopup="menu"
+              aria-expanded={menu !== undefined}
+              onClick={({ currentTarget }) => {
+                setActed(undefined);
+                setMenu({ id: row.id, anchor: currentTarget });
+              }}
+            >
+              <MoreHoriz fontSize="small" />
+            </IconButton>
+          </Paper>
+        </Popper>
+      )}
+      {menu && row && (
+        <ActionMenu
+          {...{ plan, ids, parent, switches, records: [row] }}
+          actions={there}
+          anchor={menu.anchor}
+          onPress={(action) => {
+            setActed(menu.id);
+            press(action, menu.anchor);
+          }}
+          onClose={() => setMenu(undefined)}
+        />
+      )}
+      {dialogs}
+    </>
+  );
+}
+
+/** The end of the row that is in sight, before its own tool. */
+function endOf(row: HTMLElement): DOMRect {
+  const { top, height, right } = row.getBoundingClientRect();
+  const box = row.closest('table')?.parentElement?.getBoundingClientRect();
+  const tool = row.querySelector<HTMLElement>(':scope > td.tool:last-child')?.offsetWidth ?? 8;
+  return new DOMRect(Math.min(right, box?.right ?? right) - tool, top, 0, height);
+}
