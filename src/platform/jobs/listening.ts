@@ -39,7 +39,7 @@ export function listening(channel: string, onNotification: (payload: string) => 
     const client = new Client(store.pool.options);
     own.add(client);
     client.on('end', () => own.delete(client));
-    // A client that is ended while it connects never settles `connect`.
+    // The promise of `connect` stays pending where the client is ended meanwhile.
     const ended = new Promise<never>((_, reject) => void client.once('end', () => reject(new Error('Connection terminated'))));
     try {
       await Promise.race([client.connect(), ended]);

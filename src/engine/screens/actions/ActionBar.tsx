@@ -9,7 +9,8 @@ import { cardsBelow } from '../values/measures.ts';
 import { ActionCommand } from './ActionCommand.tsx';
 import { PressButton } from './ActionButton.tsx';
 import { isThere } from './choices.ts';
-import { useActionPress, type PressOptions } from './useActionPress.tsx';
+import type { PressOptions } from './PressOptions.ts';
+import { useActionPress } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
   actions: readonly ActionPlan[];

@@ -6,7 +6,8 @@ import { useActionCommand } from './ActionCommand.tsx';
 import { iconOf } from './actionIcons.ts';
 import { KeyHint } from './KeyHint.tsx';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
-import { useActionPress, type PressOptions } from './useActionPress.tsx';
+import type { PressOptions } from './PressOptions.ts';
+import { useActionPress } from './useActionPress.tsx';
 
 interface Props extends PressOptions {
   action: ActionPlan;

@@ -1,7 +1,7 @@
 import type { ActionPlan } from '../../plan/Plan.ts';
 import { usePageCommand } from '../values/pageCommands.ts';
 import { useActionLabel, useUnavailable, type Target } from './available.ts';
-import type { PressOptions } from './useActionPress.tsx';
+import type { PressOptions } from './PressOptions.ts';
 
 interface Props extends Target {
   plan: PressOptions['plan'];

@@ -13,7 +13,7 @@ import { RecountDialog } from './RecountDialog.tsx';
 import { leftOver } from './runInParts.ts';
 import { TriedDialog } from './TriedDialog.tsx';
 import { TriedEffect } from './TriedEffect.tsx';
-import type { Choice, PendingAction, PressOptions } from './useActionPress.tsx';
+import type { Choice, PendingAction, PressOptions } from './PressOptions.ts';
 import type { useTries } from './useTries.ts';
 import type { ActionPlan } from '../../plan/Plan.ts';
 

@@ -1,10 +1,9 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { ActionPlan, Plan } from '../../plan/Plan.ts';
+import type { ActionPlan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { laterWorded } from '../values/later.tsx';
-import type { OpenSwitch } from '../values/switches.ts';
 import type { Matching } from '../values/useSelection.ts';
 import { fill } from '../../plan/fill.ts';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -13,38 +12,11 @@ import { useTools } from '../values/useAsk.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 import { sourcesOf } from './sources.ts';
 import { isWarning, warningOf } from '../values/registry.ts';
-import { leftOver, type Outcome } from './runInParts.ts';
-import type { NotifyChoice } from './notify/NotifyPart.tsx';
+import type { Choice, PendingAction, PressOptions } from './PressOptions.ts';
+import { leftOver } from './runInParts.ts';
 import { manyRows, mustAsk, uncounted, type TriedAction } from './tries.ts';
-import { trueCount, useAction, type RunOptions } from './useAction.tsx';
+import { trueCount, useAction } from './useAction.tsx';
 import { useTries } from './useTries.ts';
-
-export interface PressOptions {
-  plan: Plan;
-  ids: readonly string[];
-  /** The one record that the action is on. */
-  record?: Values | undefined;
-  /** Rows of the selection, as far as they are on hand. */
-  records?: readonly Values[] | undefined;
-  /** All rows of a filter instead of ids. */
-  matching?: Matching | undefined;
-  parent?: Values | undefined;
-  switches?: readonly OpenSwitch[];
-  elsewhere?: RunOptions['elsewhere'];
-  onDetails?: RunOptions['onDetails'];
-  /** Called with the outcome, and the rows that stay selected. */
-  onDone: (left: string[], outcome: Outcome, action: ActionPlan) => void;
-}
-
-export type PendingAction = { action: ActionPlan } & (
-  | { step: 'confirm'; warning?: string; effect?: TriedAction | undefined }
-  | { step: 'choose'; anchor: HTMLElement | undefined }
-  | { step: 'form' }
-  | { step: 'edit' }
-  | { step: 'dialog'; dialog: string }
-  | { step: 'tried'; effect: TriedAction; chosen: string | undefined }
-  | { step: 'recount'; matching: Matching; expected: number; chosen: string | undefined; spared: boolean; told: NotifyChoice | undefined }
-);
 
 export function useActionPress({
   plan,
@@ -153,12 +125,6 @@ export function useActionPress({
     />
   );
   return { press, running: running || trying || warning ? pressed : undefined, dialogs: question };
-}
-
-export interface Choice {
-  chosen?: string | undefined;
-  spared?: boolean;
-  told?: NotifyChoice | undefined;
 }
 
 const PressQuestion = laterWorded(async () => (await import('./PressQuestion.tsx')).PressQuestion);

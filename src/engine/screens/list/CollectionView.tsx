@@ -6,7 +6,7 @@ import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
-import type { PressOptions } from '../actions/useActionPress.tsx';
+import type { PressOptions } from '../actions/PressOptions.ts';
 import { CopyButton } from './CopyButton.tsx';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';

@@ -74,7 +74,7 @@ function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onCl
   const fields = useMemo(() => form.plan.fields.filter(({ name }) => edits.includes(name)), [form, edits]);
   const [name, setName] = useState(begin ?? fields[0]?.name ?? '');
   const field = fields.find((each) => each.name === name);
-  // One record shows its value; several begin empty.
+  // A single record shows its value; several begin empty.
   const initial = useMemo(() => initialValues(form.plan, ids.length === 1 ? record : undefined), [form, ids, record]);
   const typing = useForm<Values>({ defaultValues: initial });
   const { run, tried } = useFieldEdit(action, onDetails);

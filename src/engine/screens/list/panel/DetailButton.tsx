@@ -6,7 +6,8 @@ import { createElement } from 'react';
 import type { ActionPlan } from '../../../plan/Plan.ts';
 import { iconOf } from '../../actions/actionIcons.ts';
 import { useActionLabel, useUnavailable } from '../../actions/available.ts';
-import { useActionPress, type PressOptions } from '../../actions/useActionPress.tsx';
+import type { PressOptions } from '../../actions/PressOptions.ts';
+import { useActionPress } from '../../actions/useActionPress.tsx';
 
 interface Props extends PressOptions {
   action: ActionPlan;

@@ -8,7 +8,8 @@ import type { ActionPlan } from '../../../plan/Plan.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { isThere } from '../../actions/choices.ts';
-import { useActionPress, type PressOptions } from '../../actions/useActionPress.tsx';
+import type { PressOptions } from '../../actions/PressOptions.ts';
+import { useActionPress } from '../../actions/useActionPress.tsx';
 import type { OpenSwitch } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
