@@ -48,5 +48,6 @@ export function HomeScreen() {
 const Lists = styled('div')(({ theme }) => ({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 460px), 1fr))',
+  alignItems: 'start',
   gap: theme.spacing(2),
 }));

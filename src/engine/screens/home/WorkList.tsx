@@ -156,7 +156,7 @@ export const Card = styled('section')(({ theme }) => ({
     borderBottom: `1px solid ${theme.palette.divider}`,
   },
   '& th:first-of-type': { width: '42%' },
-  '& td > a': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '& td > a, & td > a > span': { display: 'block', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& th:last-child, & td:last-child': { paddingInlineEnd: 0 },
 }));
 

@@ -114,6 +114,16 @@ describe('the search of everything', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
+  it('opens on Enter what was typed, not what an earlier text found', async () => {
+    const rows: Rows = { ORGGetUsers: [user(1)] };
+    const { keys, router } = await open(together(rows));
+    await keys.keyboard('us');
+    await found(/^Users/);
+    rows['AppsGetApplicationList'] = [application(2, 'Usen')];
+    await keys.keyboard('e{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
+  });
+
   it('ends the request of an older text', async () => {
     const api = together({});
     const { keys } = await open(api);

@@ -29,6 +29,8 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
   const [text, setText] = useState('');
   // An entry that the arrows chose stays active while further results arrive.
   const [chosen, setChosen] = useState<string>();
+  // Enter takes no entry that an earlier text found: it waits for what was typed.
+  const [waiting, setWaiting] = useState<{ apart: boolean }>();
   const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
   const search = useSearchDialog(text, tools);
   const { groups, whose, typed } = search;
@@ -55,6 +57,12 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
     // After the dialog has restored the focus; a new page starts at its content.
     setTimeout(() => (to ? document.getElementById('main')?.focus() : run?.()));
   };
+  const isReady = search.isSettled || chosen !== undefined;
+  useEffect(() => {
+    if (!waiting || !isReady) return;
+    setWaiting(undefined);
+    if (active) take(active, waiting.apart);
+  });
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined && offered.length > 0) {
@@ -63,9 +71,11 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
       const next =
         Math.abs(step) === 1 ? (at + step + offered.length) % offered.length : Math.max(0, Math.min(offered.length - 1, at + step));
       setChosen(offered[next]?.id);
-    } else if (event.key === 'Enter' && active && !event.nativeEvent.isComposing) {
+    } else if (event.key === 'Enter' && !event.nativeEvent.isComposing) {
       event.preventDefault();
-      take(active, event.ctrlKey || event.metaKey);
+      const apart = event.ctrlKey || event.metaKey;
+      if (!isReady) setWaiting({ apart });
+      else if (active) take(active, apart);
     }
   };
   // An id that others refer to has no blanks.
@@ -113,6 +123,7 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
           onChange={({ target }) => {
             setText(target.value);
             setChosen(undefined);
+            setWaiting(undefined);
           }}
           onKeyDown={onKeyDown}
         />
