@@ -115,12 +115,20 @@ describe('the search of everything', () => {
   });
 
   it('opens on Enter what was typed, not what an earlier text found', async () => {
-    const rows: Rows = { ORGGetUsers: [user(1)] };
-    const { keys, router } = await open(together(rows));
-    await keys.keyboard('us');
+    const rows: Rows = { AppsGetApplicationList: [application(2, 'Usen')] };
+    const { ask } = together(rows);
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => void (answer = resolve));
+    const late = async (...call: Parameters<typeof ask>) => {
+      await answered;
+      return ask(...call);
+    };
+    const { keys, router } = await open({ ask: late });
+    await keys.keyboard('use');
     await found(/^Users/);
-    rows['AppsGetApplicationList'] = [application(2, 'Usen')];
-    await keys.keyboard('e{Enter}');
+    await keys.keyboard('{Enter}');
+    expect(box()).toBeInTheDocument();
+    answer();
     await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
   });
 
