@@ -42,10 +42,18 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
   async function similarIds(): Promise<Best<string>> {
     if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return nothing;
     const place = await placeOfTrigrams(context.tx);
-    if (place === undefined) return nothing;
+    if (place === undefined) return withoutAccents(text);
     const operator = sql`operator(${sql.identifier(place)}.%>)`;
     const likeness = sql`${sql.identifier(place)}.word_similarity(${search.text.toLowerCase()}, ${text})`;
     return found(and(...Object.values(others), sql`${text} ${operator} ${search.text.toLowerCase()}`), likeness);
+  }
+
+  /** Without trigrams: whatever the accents. The rows of a scope are read through, as for any search there. */
+  async function withoutAccents(of: SQL | ListDefinition['id']): Promise<Best<string>> {
+    const typed = plain(search.text.toLowerCase());
+    const rows = sql`translate(${of}, ${accented.join('')}, ${accented.map(plain).join('')})`;
+    const anywhere = `%${typed.replace(/[\\%_]/g, '\\$&')}%`;
+    return found(and(...Object.values(others), sql`${rows} like ${anywhere}`), rankOf(rows, typed));
   }
 
   async function found(where: SQL | undefined, rank: SQL): Promise<Best<string>> {
@@ -56,6 +64,16 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
     const best = rows.slice(0, mostCompared).toSorted((one, other) => other.rank - one.rank);
     return { found: best.slice(0, search.limit).map((row) => row.id), tooMany: rows.length > mostCompared };
   }
+}
+
+/** Small letters of European languages that are another letter with a mark. */
+const accented = Array.from({ length: 0x24f - 0xdf }, (_, index) => String.fromCodePoint(0xdf + index)).filter(
+  (letter) => letter === letter.toLowerCase() && plain(letter) !== letter,
+);
+
+function plain(text: string): string {
+  const marked = text.normalize('NFD').replace(/\p{M}/gu, '');
+  return marked.replace(/[øłđı]/g, (letter) => ({ ø: 'o', ł: 'l', đ: 'd', ı: 'i' })[letter] ?? letter);
 }
 
 const nothing: Best<string> = { found: [], tooMany: false };

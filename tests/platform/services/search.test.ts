@@ -2,12 +2,13 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { scopeOf } from '../scopeOf.ts';
+import type { Scope } from '../scopeOf.ts';
 
 type Row = Record<string, unknown> & { _id: string };
 interface Found {
   lists: { rows: Row[]; failed: boolean; tooMany?: boolean }[];
 }
-type Scope = Record<'organizationId' | 'customerId' | 'hierarchyId', string>;
 
 const text = 'query ($input: CommonSearchInput!) { CommonSearch(input: $input) { lists { rows failed } } }';
 
@@ -138,14 +139,3 @@ describe('a search in several lists', () => {
     ).rejects.toThrow();
   });
 });
-
-async function scopeOf(admin: Browser): Promise<Scope> {
-  const me = await admin.get<{
-    organizationId: string;
-    customerId: string;
-    hierarchyId: string;
-    customers: { customerId: string; rootHierarchyId: string }[];
-  }>('{ AuthMe { organizationId customerId hierarchyId customers { customerId rootHierarchyId } } }');
-  const root = me.customers.find(({ customerId }) => customerId === me.customerId)?.rootHierarchyId ?? me.hierarchyId;
-  return { organizationId: me.organizationId, customerId: me.customerId, hierarchyId: root };
-}
