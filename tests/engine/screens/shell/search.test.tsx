@@ -132,6 +132,14 @@ describe('the search of everything', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
   });
 
+  it('puts a person with that surname before a record whose name only begins like it', async () => {
+    const baker = { ...user(1), lastName: 'Baker' };
+    await open(together({ ORGGetUsers: [baker], AppsGetVacancyListV2: [{ _id: 'v1', title: 'Bakery' }] }));
+    await userEvent.setup().keyboard('baker');
+    await found(/Bakery/);
+    expect(titles().slice(0, 2)).toEqual(['Anna Baker', 'Bakery']);
+  });
+
   it('ends the request of an older text', async () => {
     const api = together({});
     const { keys } = await open(api);

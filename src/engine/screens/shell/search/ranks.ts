@@ -1,4 +1,4 @@
-/** How well texts match what is typed: 5 the same, 4 begins with it, 3 its words begin words, 2 it is part of a text, 0 none of these. */
+/** How well texts match what is typed: 5 the same, 4 begins with it or has its words, 3 its words begin words, 2 it is part of a text, 0 none of these. */
 export function rankOf(texts: readonly (string | undefined)[], typed: string): number {
   const text = folded(typed);
   if (text === '') return 0;
@@ -13,6 +13,8 @@ function rankOfOne(one: string, text: string): number {
   if (own.startsWith(text)) return 4;
   const words = own.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
   const typed = text.split(/[^\p{L}\p{N}]+/u).filter(Boolean);
+  // A surname counts as much as the beginning of another name.
+  if (typed.length > 0 && typed.every((each) => words.includes(each))) return 4;
   if (typed.length > 0 && typed.every((each) => words.some((word) => word.startsWith(each)))) return 3;
   return one.includes(text) ? 2 : 0;
 }
