@@ -92,8 +92,9 @@ const Foot = styled('footer')(({ theme }) => ({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: theme.spacing(1),
-  padding: theme.spacing(1.5, 3),
+  gap: theme.spacing(0.5),
+  // Three actions and the menu stay on one line.
+  padding: theme.spacing(1.5, 1.5, 1.5, 2),
   backgroundColor: theme.palette.background.paper,
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > button:last-of-type': { marginInlineStart: 'auto' },
