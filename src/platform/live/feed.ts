@@ -1,0 +1,100 @@
+import type { Logger } from 'pino';
+import { logFailure } from '../database/outage.ts';
+import type { Store } from '../database/stores.ts';
+import { listening } from '../jobs/listening.ts';
+import { channel } from './announce.ts';
+import type { Announcement } from './announce.ts';
+
+export interface Change extends Omit<Announcement, 'ids'> {
+  ids: readonly string[];
+  /** Rows that had no values before. */
+  fresh: ReadonlySet<string>;
+  /** When this process heard of it, in ms. */
+  heardAt: number;
+}
+
+export interface Feed {
+  attach: (store: Store) => Promise<void>;
+  /** Changes heard since; incomplete if some may be unknown. */
+  since: (time: number) => { changes: readonly Change[]; complete: boolean };
+  stop: () => Promise<void>;
+}
+
+interface Options {
+  log: Logger;
+  heard: (change: Change) => void;
+  /** The connection was interrupted, so that changes may be unknown. */
+  gap: () => void;
+}
+
+/** Hears of all committed changes, of every process, and remembers the latest for pages that have just loaded their rows. */
+export function createFeed({ log, heard, gap }: Options): Feed {
+  let recent: Change[] = [];
+  let knownSince = Date.now();
+  const stores = new Map<Store, { attached: boolean }>();
+
+  const subscriber = listening(
+    channel,
+    (payload) => {
+      const told = read(payload);
+      if (!told) return;
+      recent.push(told);
+      if (recent.length > mostKept) forget(recent.splice(0, mostKept / 2).at(-1));
+      heard(told);
+    },
+    () => {
+      for (const state of stores.values()) state.attached = false;
+      knownSince = Date.now();
+      gap();
+    },
+  );
+  const forget = (last: Change | undefined): void => {
+    if (last) knownSince = Math.max(knownSince, last.heardAt);
+  };
+  const attach = async (store: Store, isAgain = false): Promise<void> => {
+    const state = stores.get(store) ?? { attached: false };
+    stores.set(store, state);
+    if (state.attached) return;
+    try {
+      await subscriber.to(store);
+      state.attached = true;
+      if (!isAgain) return;
+      knownSince = Date.now();
+      gap();
+    } catch (error) {
+      logFailure(log, error, { message: 'the feed of changes cannot listen' });
+    }
+  };
+  const timer = setInterval(() => {
+    const old = recent.findIndex(({ heardAt }) => heardAt > Date.now() - keptFor);
+    if (old !== 0) recent = old < 0 ? [] : recent.slice(old);
+    for (const store of stores.keys()) void attach(store, true);
+  }, 1000);
+  timer.unref();
+
+  return {
+    attach,
+    since: (time) => ({
+      changes: recent.filter(({ heardAt }) => heardAt >= time),
+      complete: time >= knownSince && time >= Date.now() - keptFor,
+    }),
+    stop: async () => {
+      clearInterval(timer);
+      await subscriber.stop();
+    },
+  };
+}
+
+function read(payload: string): Change | undefined {
+  try {
+    const { ids, ...told } = JSON.parse(payload) as Announcement;
+    const fresh = ids.flatMap((id) => (id.startsWith('+') ? [id.slice(1)] : []));
+    return { ...told, ids: ids.map((id) => id.replace(/^\+/, '')), fresh: new Set(fresh), heardAt: Date.now() };
+  } catch {
+    return undefined;
+  }
+}
+
+/** Longest time between reading a list and watching it, in ms. */
+export const keptFor = 5 * 60_000;
+const mostKept = 20_000;
