@@ -717,6 +717,7 @@ export const plans: Plan[] = [
    "order": 3,
    "text": "externalVacancyId"
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -1913,6 +1914,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "submittedAt",
@@ -3816,6 +3818,7 @@ export const plans: Plan[] = [
    "status": "status",
    "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}"
   },
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -5115,6 +5118,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "startsAt",
@@ -5582,6 +5586,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 9
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -6206,6 +6211,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 8
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "name",
@@ -7028,6 +7034,7 @@ export const plans: Plan[] = [
    "order": 2,
    "text": "email"
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7806,6 +7813,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 4
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -8264,6 +8272,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -8742,6 +8751,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 7
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -9277,6 +9287,7 @@ export const plans: Plan[] = [
   ],
   "search": true,
   "finds": false,
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -10608,6 +10619,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "purchasedAt",
@@ -12658,6 +12670,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "at",
@@ -15066,6 +15079,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "timestamp",
@@ -16353,6 +16367,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -16870,6 +16885,7 @@ export const plans: Plan[] = [
   "filters": [],
   "search": false,
   "finds": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "lastUsedAt",

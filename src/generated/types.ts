@@ -6432,8 +6432,6 @@ export type SubscriptionCommonWatchArgs = {
 export type CommonWatchInput = {
   /** Lists and records, at most 50. */
   places: Array<WatchedPlaceInput>;
-  /** Changes of the last milliseconds are told first, at most 300000. */
-  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** A list, or one of its records. */
@@ -6446,6 +6444,8 @@ export type WatchedPlaceInput = {
   recordId?: InputMaybe<Scalars['ID']['input']>;
   /** The record's form is open. */
   editing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Milliseconds since the rows were read: changes since then are told first, of the last five minutes. */
+  since?: InputMaybe<Scalars['Int']['input']>;
 };
 
 /** What a change did to a row. */
@@ -6469,7 +6469,7 @@ export type WatchedChange = {
   kind: WatchedChangeKind;
   /** Name of who made it, for those who may read the audit log. */
   by?: Maybe<Scalars['String']['output']>;
-  /** Idempotency key of the call, if it was one's own. */
+  /** Idempotency key of the call if it was one's own, empty if that had none. */
   own?: Maybe<Scalars['String']['output']>;
   /** Milliseconds since the change. */
   ago: Scalars['Int']['output'];

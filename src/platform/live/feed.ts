@@ -96,5 +96,5 @@ function read(payload: string): Change | undefined {
 }
 
 /** Longest time between reading a list and watching it, in ms. */
-export const keptFor = 5 * 60_000;
+const keptFor = 5 * 60_000;
 const mostKept = 20_000;

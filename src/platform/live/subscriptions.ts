@@ -5,12 +5,12 @@ import { forbidden, unauthenticated } from '../errors.ts';
 
 /** Subscriptions of the contract: a stream each. Its session is looked at again and again, not only when it opens. */
 export const subscriptions: Readonly<Record<string, GraphQLFieldResolver<unknown, Call>>> = {
-  CommonWatch: (_, { input: { places, since } }: SubscriptionCommonWatchArgs, call): AsyncIterable<WatchNews> => {
+  CommonWatch: (_, { input: { places } }: SubscriptionCommonWatchArgs, call): AsyncIterable<WatchNews> => {
     call.note('CommonWatch');
     if (call.forged) throw forbidden('CSRF');
     const { session, region, request, watching } = call;
     if (!session) throw unauthenticated();
     const { cookies, ip: address, signal } = request;
-    return watching.open({ session, token: cookies['session'], address, region, places, since: since ?? 0 }, signal);
+    return watching.open({ session, token: cookies['session'], address, region, places }, signal);
   },
 };

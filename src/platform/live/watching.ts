@@ -9,7 +9,7 @@ import { accessScope } from '../policy/accessScope.ts';
 import type { Region } from '../regions.ts';
 import { concerns, createAudiences, isAboveCustomers, kindOf, seenRows } from './audience.ts';
 import type { Audience, SeenRow } from './audience.ts';
-import { createFeed, keptFor } from './feed.ts';
+import { createFeed } from './feed.ts';
 import type { Change } from './feed.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
@@ -32,7 +32,6 @@ export interface Opening {
   address: string;
   region: Region;
   places: readonly WatchedPlaceInput[];
-  since: number;
 }
 
 interface Reader extends Opening {
@@ -106,7 +105,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
         news.push({
           ...{ place, _id: id, kind: kindOf(change, row), ago: Date.now() - change.heardAt },
           ...(by !== undefined && { by }),
-          ...(isOwn && change.key !== undefined && { own: change.key }),
+          ...(isOwn && { own: change.key ?? '' }),
         });
       }
     const isUnsure =
@@ -198,11 +197,10 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
       const reader: Reader = { ...opening, box, phase: Math.floor(Math.random() * beatSeconds), leave: [] };
       readers.add(reader);
       signal.addEventListener('abort', box.end, { once: true });
-      const from = Date.now() - Math.min(Math.max(opening.since, 0), keptFor);
-      const { changes, complete } = feed.since(from);
+      const heardSince = opening.places.map(({ since }) => feed.since(Date.now() - Math.max(since ?? 0, 0)));
       // The first news says that from here on nothing is missed.
-      box.put({ missed: complete ? [] : opening.places.map((_, place) => place) });
-      seat(reader, (audience, member) => void tell(audience, [member], changes));
+      box.put({ missed: heardSince.flatMap(({ complete }, place) => (complete ? [] : [place])) });
+      seat(reader, (audience, member) => void tell(audience, [member], heardSince[member.place]?.changes ?? []));
       return box;
     },
     /** The rights or sessions of somebody, or of all, have changed. */

@@ -12,6 +12,7 @@ export interface Place {
   customerId: string;
   recordId?: string;
   editing?: boolean;
+  since?: number;
 }
 
 type Changes = WatchNews['changes'];
@@ -27,18 +28,13 @@ export interface Watcher {
   close: () => void;
 }
 
-interface Options {
-  region?: string;
-  since?: number;
-}
-
 /** Opens a stream as the console does, and reads it; rejects with the refusal. */
-export async function watch(browser: Browser, places: Place[], { region = 'ap-southeast-2', since }: Options = {}): Promise<Watcher> {
+export async function watch(browser: Browser, places: Place[], region = 'ap-southeast-2'): Promise<Watcher> {
   const ending = new AbortController();
   const answer = await browser.fetch(`/api/${region}/graphql`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', accept: 'text/event-stream', 'x-csrf-token': browser.cookies.get('csrf') ?? '' },
-    body: JSON.stringify({ query: watchText, variables: { input: { places, ...(since !== undefined && { since }) } } }),
+    body: JSON.stringify({ query: watchText, variables: { input: { places } } }),
     signal: ending.signal,
   });
   if (!answer.headers.get('content-type')?.startsWith('text/event-stream'))

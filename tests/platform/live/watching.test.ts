@@ -25,27 +25,30 @@ describe('who watches a list', () => {
   afterAll(() => running.close());
 
   const groups = (more: Partial<Place> = {}): Place => ({ list: 'ORGGetGroups', customerId: scope.customerId, ...more });
-  const watching = async (browser: Browser, places: Place[] = [groups()], since?: number) => {
-    const watcher = await watch(browser, places, since === undefined ? {} : { since });
+  const watching = async (browser: Browser, places: Place[] = [groups()]) => {
+    const watcher = await watch(browser, places);
     open.push(watcher);
     return watcher;
   };
   const create = (browser = other) => browser.get<{ _id: string }>(createGroupText, { group: { ...scope, name: `Group ${unused()}` } });
   const rename = (_id: string, browser = other) =>
-    browser.get('mutation ($update: ORGUpdateGroupUpdate!, $filter: GroupIdFilter!) { ORGUpdateGroup(update: $update, filter: $filter) { _id } }', {
-      update: { name: `Renamed ${unused()}` },
-      filter: { _id },
-    });
+    browser.get(
+      'mutation ($update: ORGUpdateGroupUpdate!, $filter: GroupIdFilter!) { ORGUpdateGroup(update: $update, filter: $filter) { _id } }',
+      {
+        update: { name: `Renamed ${unused()}` },
+        filter: { _id },
+      },
+    );
   /** A change that is announced after all that came before. */
   const settled = async (watcher: Watcher) => watcher.change((await create())._id);
 
   it('hears of a new, a changed and an archived row, by whom, and no values', async () => {
     const watcher = await watching(admin);
     const { _id } = await create();
-    expect(await watcher.change(_id)).toEqual({ place: 0, _id, kind: 'CREATED', by: 'Stella Staff', own: null, ago: expect.any(Number) });
+    expect(await watcher.change(_id)).toEqual({ place: 0, _id, kind: 'CREATED', by: 'Sam Staff', own: null, ago: expect.any(Number) });
     watcher.news.length = 0;
     await rename(_id);
-    expect(await watcher.change(_id)).toMatchObject({ kind: 'CHANGED', by: 'Stella Staff' });
+    expect(await watcher.change(_id)).toMatchObject({ kind: 'CHANGED', by: 'Sam Staff' });
     watcher.news.length = 0;
     await changeGroups(other, 'Archive', [_id]);
     expect(await watcher.change(_id)).toMatchObject({ kind: 'ARCHIVED' });
