@@ -6,6 +6,8 @@ export const channel = 'console_changes';
 
 /** A committed change, as every process hears of it: no values, ids only. */
 export interface Announcement {
+  /** Id of the audit entry. */
+  entry: string;
   customerId: string;
   region: string;
   /** Time of the audit entry, in ms. */
@@ -28,7 +30,7 @@ export async function announce(tx: Database, entries: readonly Entry[], parts: r
   const payloads = entries.flatMap(({ id, customerId, region, at, actorId, subjects, isCopy }): string[] => {
     if (isCopy || subjects.length === 0) return [];
     const told: Announcement = {
-      ...{ customerId, region, actorId, time: new Date(at).getTime() },
+      ...{ entry: id, customerId, region, actorId, time: new Date(at).getTime() },
       ...(key !== undefined && { key }),
       ids: subjects.slice(0, mostIds).map((subject) => (known.has(`${id} ${subject}`) ? subject : `+${subject}`)),
       ...(subjects.length > mostIds && { more: true }),

@@ -31,19 +31,23 @@ interface Options {
 export function createFeed({ log, heard, gap }: Options): Feed {
   let recent: Change[] = [];
   let knownSince = Date.now();
-  const stores = new Map<Store, { attached: boolean }>();
+  const connections = new Map<unknown, { store: Store; attached: boolean }>();
+  const heardOf = new Set<string>();
 
   const subscriber = listening(
     channel,
     (payload) => {
       const told = read(payload);
-      if (!told) return;
+      // Every connection to a database hears what any of its schemas tells.
+      if (!told || heardOf.has(told.entry)) return;
+      heardOf.add(told.entry);
+      if (heardOf.size > mostKept) heardOf.delete(heardOf.values().next().value ?? '');
       recent.push(told);
       if (recent.length > mostKept) forget(recent.splice(0, mostKept / 2).at(-1));
       heard(told);
     },
     () => {
-      for (const state of stores.values()) state.attached = false;
+      for (const state of connections.values()) state.attached = false;
       knownSince = Date.now();
       gap();
     },
@@ -52,11 +56,12 @@ export function createFeed({ log, heard, gap }: Options): Feed {
     if (last) knownSince = Math.max(knownSince, last.heardAt);
   };
   const attach = async (store: Store, isAgain = false): Promise<void> => {
-    const state = stores.get(store) ?? { attached: false };
-    stores.set(store, state);
+    const database: unknown = store.embedded ? store : store.pool.options.connectionString;
+    const state = connections.get(database) ?? { store, attached: false };
+    connections.set(database, state);
     if (state.attached) return;
     try {
-      await subscriber.to(store);
+      await subscriber.to(state.store);
       state.attached = true;
       if (!isAgain) return;
       knownSince = Date.now();
@@ -68,7 +73,7 @@ export function createFeed({ log, heard, gap }: Options): Feed {
   const timer = setInterval(() => {
     const old = recent.findIndex(({ heardAt }) => heardAt > Date.now() - keptFor);
     if (old !== 0) recent = old < 0 ? [] : recent.slice(old);
-    for (const store of stores.keys()) void attach(store, true);
+    for (const { store } of connections.values()) void attach(store, true);
   }, 1000);
   timer.unref();
 

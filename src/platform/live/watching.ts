@@ -36,6 +36,7 @@ export interface Opening {
 
 interface Reader extends Opening {
   box: Mailbox;
+  begun: number;
   /** Seconds of a beat at which it is looked after. */
   phase: number;
   leave: (() => void)[];
@@ -78,16 +79,20 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
       await new Promise((resolve) => setTimeout(resolve, together));
       const changes = pending;
       pending = [];
-      for (const audience of audiences.all()) await tell(audience, [...audience.members], changes);
+      for (const audience of audiences.all()) await tell(audience, [...audience.members], changes, true);
     }
   };
-  const tell = async (audience: Audience<Member>, members: readonly Member[], all: readonly Change[]): Promise<void> => {
+  const tell = async (audience: Audience<Member>, members: readonly Member[], all: readonly Change[], isNew = false): Promise<void> => {
     const changes = all.filter((change) => concerns(audience, change));
     if (changes.length === 0) return;
     const ids = [...new Set(changes.flatMap((change) => change.ids))];
     const isMuch = ids.length > mostLookedUp;
     const rows = await seenRows(stores, audience, ids.slice(0, mostLookedUp)).catch((): undefined => undefined);
-    for (const member of members) await tellMember(member, changes, rows, isMuch);
+    for (const member of members) {
+      // What happened before a stream began was told as it opened.
+      const own = isNew ? changes.filter(({ heardAt }) => heardAt >= member.reader.begun) : changes;
+      if (own.length > 0) await tellMember(member, own, rows, isMuch);
+    }
   };
   const tellMember = async (
     { reader, place, recordId }: Member,
@@ -194,7 +199,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
         readers.delete(reader);
         for (const leave of reader.leave.splice(0)) leave();
       });
-      const reader: Reader = { ...opening, box, phase: Math.floor(Math.random() * beatSeconds), leave: [] };
+      const reader: Reader = { ...opening, box, begun: Date.now(), phase: Math.floor(Math.random() * beatSeconds), leave: [] };
       readers.add(reader);
       signal.addEventListener('abort', box.end, { once: true });
       const heardSince = opening.places.map(({ since }) => feed.since(Date.now() - Math.max(since ?? 0, 0)));
