@@ -4,7 +4,7 @@ import { enter, test } from './steps.ts';
 
 test.use({ own: 'together' });
 
-const customer = 'Acme Outdoor';
+const customer = 'Acme';
 
 test('two people at one list and one record see what the other changes within a second, and each other; nothing moves by itself', async ({
   page: ada,

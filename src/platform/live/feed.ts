@@ -9,42 +9,42 @@ export interface Change extends Omit<Announcement, 'ids'> {
   ids: readonly string[];
   /** Rows that had no values before. */
   fresh: ReadonlySet<string>;
-  /** When this process heard of it, in ms. */
-  heardAt: number;
+  /** When this process received it, in ms. */
+  receivedAt: number;
 }
 
 export interface Feed {
   attach: (store: Store) => Promise<void>;
-  /** Changes heard since; incomplete if some may be unknown. */
+  /** Changes received since; incomplete if some may be unknown. */
   since: (time: number) => { changes: readonly Change[]; complete: boolean };
   stop: () => Promise<void>;
 }
 
 interface Options {
   log: Logger;
-  heard: (change: Change) => void;
+  onChange: (change: Change) => void;
   /** The connection was interrupted, so that changes may be unknown. */
   gap: () => void;
 }
 
-/** Hears of all committed changes, of every process, and remembers the latest for pages that have just loaded their rows. */
-export function createFeed({ log, heard, gap }: Options): Feed {
+/** Receives all committed changes, of every process, and keeps the latest for pages that have just loaded their rows. */
+export function createFeed({ log, onChange, gap }: Options): Feed {
   let recent: Change[] = [];
   let knownSince = Date.now();
   const connections = new Map<unknown, { store: Store; attached: boolean }>();
-  const heardOf = new Set<string>();
+  const known = new Set<string>();
 
   const subscriber = listening(
     channel,
     (payload) => {
-      const told = read(payload);
-      // Every connection to a database hears what any of its schemas tells.
-      if (!told || heardOf.has(told.entry)) return;
-      heardOf.add(told.entry);
-      if (heardOf.size > mostKept) heardOf.delete(heardOf.values().next().value ?? '');
-      recent.push(told);
+      const change = read(payload);
+      // Every connection to a database receives the notifications of all its schemas.
+      if (!change || known.has(change.entry)) return;
+      known.add(change.entry);
+      if (known.size > mostKept) known.delete(known.values().next().value ?? '');
+      recent.push(change);
       if (recent.length > mostKept) forget(recent.splice(0, mostKept / 2).at(-1));
-      heard(told);
+      onChange(change);
     },
     () => {
       for (const state of connections.values()) state.attached = false;
@@ -53,7 +53,7 @@ export function createFeed({ log, heard, gap }: Options): Feed {
     },
   );
   const forget = (last: Change | undefined): void => {
-    if (last) knownSince = Math.max(knownSince, last.heardAt);
+    if (last) knownSince = Math.max(knownSince, last.receivedAt);
   };
   const attach = async (store: Store, isAgain = false): Promise<void> => {
     const database: unknown = store.embedded ? store : store.pool.options.connectionString;
@@ -71,7 +71,7 @@ export function createFeed({ log, heard, gap }: Options): Feed {
     }
   };
   const timer = setInterval(() => {
-    const old = recent.findIndex(({ heardAt }) => heardAt > Date.now() - keptFor);
+    const old = recent.findIndex(({ receivedAt }) => receivedAt > Date.now() - keptFor);
     if (old !== 0) recent = old < 0 ? [] : recent.slice(old);
     for (const { store } of connections.values()) void attach(store, true);
   }, 1000);
@@ -80,7 +80,7 @@ export function createFeed({ log, heard, gap }: Options): Feed {
   return {
     attach,
     since: (time) => ({
-      changes: recent.filter(({ heardAt }) => heardAt >= time),
+      changes: recent.filter(({ receivedAt }) => receivedAt >= time),
       complete: time >= knownSince && time >= Date.now() - keptFor,
     }),
     stop: async () => {
@@ -92,9 +92,9 @@ export function createFeed({ log, heard, gap }: Options): Feed {
 
 function read(payload: string): Change | undefined {
   try {
-    const { ids, ...told } = JSON.parse(payload) as Announcement;
+    const { ids, ...change } = JSON.parse(payload) as Announcement;
     const fresh = ids.flatMap((id) => (id.startsWith('+') ? [id.slice(1)] : []));
-    return { ...told, ids: ids.map((id) => id.replace(/^\+/, '')), fresh: new Set(fresh), heardAt: Date.now() };
+    return { ...change, ids: ids.map((id) => id.replace(/^\+/, '')), fresh: new Set(fresh), receivedAt: Date.now() };
   } catch {
     return undefined;
   }

@@ -2,12 +2,12 @@ import type { WatchNews } from '../../generated/types.ts';
 
 export interface Mailbox extends AsyncIterableIterator<WatchNews> {
   put: (news: Partial<WatchNews>) => void;
-  /** Nothing was told for a while, or is waiting to be read. */
+  /** Nothing was sent since the last call, and nothing is waiting. */
   isQuiet: () => boolean;
   end: () => void;
 }
 
-/** News for one reader. A reader that falls behind is told to read again, so that what waits never grows. */
+/** News of one subscription. For a reader that falls behind they become a notice to read again, so that the queue never grows. */
 export function createMailbox(onEnd: () => void): Mailbox {
   let waiting: WatchNews | undefined;
   let reader: ((result: IteratorResult<WatchNews>) => void) | undefined;

@@ -12,7 +12,7 @@ export interface Onlooker {
 }
 
 /** Onlookers of a record in one process. */
-interface Told {
+interface Notice {
   process: string;
   record: string;
   people: [identityId: string, editing: boolean][];
@@ -26,16 +26,16 @@ interface Options {
   changed: (record: string) => void;
 }
 
-/** Who looks at which record, in all processes. A process that dies is forgotten after a while. */
+/** Onlookers of records, in all processes. A process that dies is forgotten after a while. */
 export function createPresence({ stores, log, alone, changed }: Options) {
   const process = randomBytes(6).toString('hex');
   const here = new Map<string, Map<object, Onlooker>>();
-  const elsewhere = new Map<string, Map<string, { people: Told['people']; until: number }>>();
+  const elsewhere = new Map<string, Map<string, { people: Notice['people']; until: number }>>();
   const before = new Map<string, string>();
 
-  const own = (record: string): Told['people'] =>
+  const own = (record: string): Notice['people'] =>
     distinct([...(here.get(record)?.values() ?? [])].map((one) => [one.identityId, one.editing]));
-  const all = (record: string): Told['people'] =>
+  const all = (record: string): Notice['people'] =>
     distinct([...own(record), ...[...(elsewhere.get(record)?.values() ?? [])].flatMap(({ people }) => people)]);
   const settle = (record: string): void => {
     const now = JSON.stringify(all(record));
@@ -44,24 +44,24 @@ export function createPresence({ stores, log, alone, changed }: Options) {
     else before.set(record, now);
     changed(record);
   };
-  const tell = (record: string): void => {
+  const notify = (record: string): void => {
     if (alone) return;
-    const told: Told = { process, record, people: own(record).slice(0, mostTold) };
-    const send = async () => (await stores.identity()).pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(told)]);
-    send().catch((error: unknown) => logFailure(log, error, { message: 'onlookers could not be told to other processes' }));
+    const notice: Notice = { process, record, people: own(record).slice(0, mostNotified) };
+    const send = async () => (await stores.identity()).pool.query('select pg_notify($1, $2)', [channel, JSON.stringify(notice)]);
+    send().catch((error: unknown) => logFailure(log, error, { message: 'onlookers could not be announced to other processes' }));
   };
   const subscriber = listening(channel, (payload) => {
-    const told = JSON.parse(payload) as Told;
-    if (told.process === process) return;
-    const places = elsewhere.get(told.record) ?? new Map<string, { people: Told['people']; until: number }>();
-    if (told.people.length > 0) places.set(told.process, { people: told.people, until: Date.now() + 3 * every });
-    else places.delete(told.process);
-    if (places.size > 0) elsewhere.set(told.record, places);
-    else elsewhere.delete(told.record);
-    settle(told.record);
+    const notice = JSON.parse(payload) as Notice;
+    if (notice.process === process) return;
+    const places = elsewhere.get(notice.record) ?? new Map<string, { people: Notice['people']; until: number }>();
+    if (notice.people.length > 0) places.set(notice.process, { people: notice.people, until: Date.now() + 3 * every });
+    else places.delete(notice.process);
+    if (places.size > 0) elsewhere.set(notice.record, places);
+    else elsewhere.delete(notice.record);
+    settle(notice.record);
   });
   const timer = setInterval(() => {
-    for (const record of here.keys()) tell(record);
+    for (const record of here.keys()) notify(record);
     for (const [record, places] of elsewhere) {
       for (const [name, { until }] of places) if (until < Date.now()) places.delete(name);
       if (places.size === 0) elsewhere.delete(record);
@@ -82,14 +82,14 @@ export function createPresence({ stores, log, alone, changed }: Options) {
       here.set(record, people);
       people.set(member, onlooker);
       settle(record);
-      tell(record);
+      notify(record);
       // A page that opens its stream anew comes back at once.
       return () =>
         void setTimeout(() => {
           people.delete(member);
           if (people.size === 0) here.delete(record);
           settle(record);
-          tell(record);
+          notify(record);
         }, patience).unref();
     },
     of: (record: string): Onlooker[] => all(record).map(([identityId, editing]) => ({ identityId, editing })),
@@ -100,10 +100,8 @@ export function createPresence({ stores, log, alone, changed }: Options) {
   };
 }
 
-export type Presence = ReturnType<typeof createPresence>;
-
-/** One entry a person, in a fixed order, the editing ones first. */
-function distinct(people: Told['people']): Told['people'] {
+/** A single entry for each person, in a fixed order, the editing ones first. */
+function distinct(people: Notice['people']): Notice['people'] {
   const editing = new Map<string, boolean>();
   for (const [id, edits] of people) editing.set(id, edits || editing.get(id) === true);
   return [...editing].sort(([one, edits], [other, also]) => Number(also) - Number(edits) || (one < other ? -1 : 1));
@@ -111,4 +109,4 @@ function distinct(people: Told['people']): Told['people'] {
 
 const patience = 700;
 const every = 20_000;
-const mostTold = 100;
+const mostNotified = 100;

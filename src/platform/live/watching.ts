@@ -1,12 +1,11 @@
 import type { Logger } from 'pino';
-import type { WatchedPlaceInput, WatchNews } from '../../generated/types.ts';
+import type { WatchNews } from '../../generated/types.ts';
 import type { Access } from '../call.ts';
 import type { Store, Stores } from '../database/stores.ts';
 import { badInput, rateLimited, unauthenticated } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { listOf } from '../lists/list.ts';
 import { accessScope } from '../policy/accessScope.ts';
-import type { Region } from '../regions.ts';
 import { concerns, createAudiences, isAboveCustomers, kindOf, seenRows } from './audience.ts';
 import type { Audience, SeenRow } from './audience.ts';
 import { createFeed } from './feed.ts';
@@ -14,6 +13,7 @@ import type { Change } from './feed.ts';
 import { createMailbox } from './mailbox.ts';
 import type { Mailbox } from './mailbox.ts';
 import { createNames } from './names.ts';
+import type { Opening } from './opening.ts';
 import { createPresence } from './presence.ts';
 
 interface Options {
@@ -24,14 +24,6 @@ interface Options {
   alone: boolean;
   /** Streams of this process. */
   most: number;
-}
-
-export interface Opening {
-  session: Session;
-  token: string | undefined;
-  address: string;
-  region: Region;
-  places: readonly WatchedPlaceInput[];
 }
 
 interface Reader extends Opening {
@@ -48,15 +40,13 @@ interface Member {
   recordId: string | undefined;
 }
 
-export type Watching = ReturnType<typeof createWatching>;
-
-/** Streams of news: who watches what, told as soon as it is committed, as far as each session may see it now. */
+/** Subscriptions to changes: sent as soon as they are committed, within the access that each session has now. */
 export function createWatching({ stores, log, access, sessionOf, alone, most }: Options) {
   const readers = new Set<Reader>();
   const audiences = createAudiences<Member>();
   const onlookers = new Map<string, Set<Member>>();
   const names = createNames(stores, access);
-  let stopped = false;
+  const stopping = new AbortController();
 
   const presence = createPresence({ stores, log, alone, changed: (record) => void tellPeople(record, onlookers.get(record) ?? []) });
   const tellPeople = async (record: string, members: Iterable<Member>): Promise<void> => {
@@ -69,17 +59,17 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
 
   let pending: Change[] = [];
   let flushing: Promise<void> | undefined;
-  const heard = (change: Change): void => {
+  const onChange = (change: Change): void => {
     pending.push(change);
     flushing ??= flush().finally(() => (flushing = undefined));
   };
   const flush = async (): Promise<void> => {
-    while (pending.length > 0 && !stopped) {
-      // Changes of a moment are looked up together.
-      await new Promise((resolve) => setTimeout(resolve, together));
+    while (pending.length > 0 && !stopping.signal.aborted) {
       const changes = pending;
       pending = [];
       for (const audience of audiences.all()) await tell(audience, [...audience.members], changes, true);
+      // The first change is sent at once; those that follow closely are looked up together.
+      await new Promise((resolve) => setTimeout(resolve, together));
     }
   };
   const tell = async (audience: Audience<Member>, members: readonly Member[], all: readonly Change[], isNew = false): Promise<void> => {
@@ -89,8 +79,8 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     const isMuch = ids.length > mostLookedUp;
     const rows = await seenRows(stores, audience, ids.slice(0, mostLookedUp)).catch((): undefined => undefined);
     for (const member of members) {
-      // What happened before a stream began was told as it opened.
-      const own = isNew ? changes.filter(({ heardAt }) => heardAt >= member.reader.begun) : changes;
+      // Earlier changes were sent when the stream opened.
+      const own = isNew ? changes.filter(({ receivedAt }) => receivedAt >= member.reader.begun) : changes;
       if (own.length > 0) await tellMember(member, own, rows, isMuch);
     }
   };
@@ -108,7 +98,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
         const isOwn = change.actorId === reader.session.identityId;
         const by = isOwn ? undefined : await names.of(reader, reader.places[place]?.customerId ?? '', change.actorId);
         news.push({
-          ...{ place, _id: id, kind: kindOf(change, row), ago: Date.now() - change.heardAt },
+          ...{ place, _id: id, kind: kindOf(change, row), ago: Date.now() - change.receivedAt },
           ...(by !== undefined && { by }),
           ...(isOwn && { own: change.key ?? '' }),
         });
@@ -120,7 +110,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
 
   const feed = createFeed({
     log,
-    heard,
+    onChange,
     gap: () => {
       for (const { box, places } of readers) box.put({ missed: places.map((_, place) => place) });
     },
@@ -186,7 +176,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
       readers.size >= most ||
       count((reader) => reader.session.identityId === session.identityId) >= mostOfPerson ||
       count((reader) => reader.address === address) >= most / 2;
-    if (stopped || isFull) throw rateLimited({ reason: 'BUSY', retryAfter: 30 });
+    if (stopping.signal.aborted || isFull) throw rateLimited({ reason: 'BUSY', retryAfter: 30 });
   };
 
   return {
@@ -202,10 +192,10 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
       const reader: Reader = { ...opening, box, begun: Date.now(), phase: Math.floor(Math.random() * beatSeconds), leave: [] };
       readers.add(reader);
       signal.addEventListener('abort', box.end, { once: true });
-      const heardSince = opening.places.map(({ since }) => feed.since(Date.now() - Math.max(since ?? 0, 0)));
+      const known = opening.places.map(({ since }) => feed.since(Date.now() - Math.max(since ?? 0, 0)));
       // The first news says that from here on nothing is missed.
-      box.put({ missed: heardSince.flatMap(({ complete }, place) => (complete ? [] : [place])) });
-      seat(reader, (audience, member) => void tell(audience, [member], heardSince[member.place]?.changes ?? []));
+      box.put({ missed: known.flatMap(({ complete }, place) => (complete ? [] : [place])) });
+      seat(reader, (audience, member) => void tell(audience, [member], known[member.place]?.changes ?? []));
       return box;
     },
     /** The rights or sessions of somebody, or of all, have changed. */
@@ -215,7 +205,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     count: () => readers.size,
     /** Pages come back to another process, or to the next start. */
     end: (): void => {
-      stopped = true;
+      stopping.abort();
       for (const { box } of readers) box.end();
     },
     stop: async (): Promise<void> => {

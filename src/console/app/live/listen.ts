@@ -20,7 +20,7 @@ export interface Hear {
   onPeople?: (people: readonly Onlooker[]) => void;
 }
 
-/** Hears of changes of a list, or of a record of it and who looks at that, over the browser's one connection. */
+/** Subscribes to changes of a list, or of a record and its onlookers, over the connection that all pages of the browser share. */
 export function listenToPlatform(
   { region, customerId, userId, session }: Listening,
   { list }: Plan,

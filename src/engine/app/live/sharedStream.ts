@@ -1,17 +1,5 @@
 import { createElection } from './election.ts';
-import { createWire, type Fault, type Open } from './wire.ts';
-
-export interface Watch {
-  id: string;
-  /** Serialised place, equal for equal places. */
-  key: string;
-  /** When what is shown there was read, in ms. */
-  since: number;
-}
-
-export interface Heard<News> {
-  news: Record<string, News>;
-}
+import { createWire, type Fault, type Open, type Watch } from './wire.ts';
 
 interface Options<News> {
   /** Pages with the same name share a connection: same user, same server. */
@@ -20,58 +8,59 @@ interface Options<News> {
   onFault: (fault: Fault) => void;
 }
 
-type Message<News> = { tab: string; wants: Watch[] } | { asks: true } | Heard<News>;
+/** Between pages: what one wants, a new leader's request for that, and news. */
+type Message<News> = { tab: string; wants: Watch[] } | { asks: true } | { news: Record<string, News> };
 
 export type SharedStream<News> = ReturnType<typeof createSharedStream<News>>;
 
 /**
- * One connection for all pages of a browser: the page that holds a lock opens it for what every page wants, and passes the news on. Another
- * page takes over when that one closes. Without locks, as on plain http, each page has a connection of its own.
+ * Shares a connection among the pages of a browser: the page that holds a lock opens it for all of them, and passes the news on. Another page
+ * takes over when that one closes. Without locks, as on plain http, each page has a connection of its own.
  */
 export function createSharedStream<News>({ name, open, onFault }: Options<News>) {
   const tab = `${Date.now()}-${Math.random()}`;
-  const watches = new Map<string, Watch & { begun: number; hear: (news: News) => void }>();
-  const tabs = new Map<string, { wants: Watch[]; heardAt: number }>();
+  const watches = new Map<string, Watch & { begun: number; onNews: (news: News) => void }>();
+  const tabs = new Map<string, { wants: Watch[]; receivedAt: number }>();
   const election = createElection(name);
   const channel = election.isShared ? new BroadcastChannel(name) : undefined;
   let count = 0;
   let sleeping = false;
   let settling: ReturnType<typeof setTimeout> | undefined;
 
-  const deliver = ({ news }: Heard<News>): void => {
+  const deliver = (news: Record<string, News>): void => {
     const now = Date.now();
     for (const watch of watches.values()) {
-      // Whoever leads next need not tell this again.
+      // The next leader need not ask for this again.
       if (watch.begun < now - settled) watch.since = now;
       const own = news[watch.key];
-      if (own !== undefined) watch.hear(own);
+      if (own !== undefined) watch.onNews(own);
     }
   };
   const wire = createWire<News>({
     open,
     onFault,
-    onNews: (heard) => {
-      deliver(heard);
-      channel?.postMessage(heard satisfies Message<News>);
+    onNews: (news) => {
+      deliver(news);
+      channel?.postMessage({ news } satisfies Message<News>);
     },
   });
 
   const own = (): Watch[] => (sleeping ? [] : [...watches.values()].map(({ id, key, since }) => ({ id, key, since })));
-  /** The leader asks for what all pages want; the others tell it what they want. */
+  /** The leader opens a stream for all pages; the others send it what they want. */
   const settle = (): void => {
     settling = undefined;
     const wants = own();
-    if (!election.leads()) return void channel?.postMessage({ tab, wants } satisfies Message<News>);
-    for (const [other, { heardAt }] of tabs) if (heardAt < Date.now() - forgotten) tabs.delete(other);
+    if (!election.leads()) return channel?.postMessage({ tab, wants } satisfies Message<News>);
+    for (const [other, { receivedAt }] of tabs) if (receivedAt < Date.now() - forgotten) tabs.delete(other);
     wire.want([...wants, ...[...tabs.values()].flatMap((each) => each.wants)]);
   };
   const settleSoon = (): void => void (settling ??= setTimeout(settle, pause));
 
   channel?.addEventListener('message', ({ data }: MessageEvent<Message<News>>) => {
-    if ('news' in data) return deliver(data);
+    if ('news' in data) return deliver(data.news);
     if ('asks' in data) return settleSoon();
     if (!election.leads()) return;
-    tabs.set(data.tab, { wants: data.wants, heardAt: Date.now() });
+    tabs.set(data.tab, { wants: data.wants, receivedAt: Date.now() });
     settleSoon();
   });
   election.start(() => {
@@ -107,9 +96,9 @@ export function createSharedStream<News>({ name, open, onFault }: Options<News>)
   });
 
   return {
-    watch(place: Pick<Watch, 'key' | 'since'>, hear: (news: News) => void): () => void {
+    watch(place: Pick<Watch, 'key' | 'since'>, onNews: (news: News) => void): () => void {
       const id = `${tab} ${(count += 1)}`;
-      watches.set(id, { ...place, id, hear, begun: Date.now() });
+      watches.set(id, { ...place, id, onNews, begun: Date.now() });
       settleSoon();
       return () => {
         watches.delete(id);

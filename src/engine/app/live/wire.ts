@@ -1,4 +1,10 @@
-import type { Heard, Watch } from './sharedStream.ts';
+export interface Watch {
+  id: string;
+  /** Serialised place, equal for equal places. */
+  key: string;
+  /** Time of the data that is shown there, in ms. */
+  since: number;
+}
 
 /** `over`: the server ended the stream in good order; `unsupported`: it has none. */
 export type Fault = 'over' | 'away' | 'signedOut' | 'unsupported';
@@ -9,12 +15,12 @@ export interface Stream<News> {
   onFault: (fault: Fault) => void;
 }
 
-/** Opens a stream for some places; the returned function closes it. */
+/** Opens a stream for places, with the age of their data in ms; the returned function closes it. */
 export type Open<News> = (places: readonly { key: string; age: number }[], stream: Stream<News>) => () => void;
 
 interface Options<News> {
   open: Open<News>;
-  onNews: (heard: Heard<News>) => void;
+  onNews: (news: Record<string, News>) => void;
   onFault: (fault: Fault) => void;
 }
 
@@ -32,7 +38,7 @@ export function createWire<News>({ open, onNews, onFault }: Options<News>) {
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let silence: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
-  let heardAt = 0;
+  let receivedAt = 0;
   let unsupported = false;
 
   const closeAll = (): void => {
@@ -46,15 +52,15 @@ export function createWire<News>({ open, onNews, onFault }: Options<News>) {
     closeAll();
     onFault(fault);
     unsupported = fault === 'unsupported';
-    // What happened since the last news is asked for again.
-    if (heardAt > 0) wanted = new Map([...wanted].map(([key, since]) => [key, Math.min(since, heardAt)]));
+    // Changes since the last news are requested again.
+    if (receivedAt > 0) wanted = new Map([...wanted].map(([key, since]) => [key, Math.min(since, receivedAt)]));
     if (unsupported || wanted.size === 0) return;
     failures += 1;
     const rest = fault === 'signedOut' ? longest : fault === 'over' ? first : Math.min(longest, first * 2 ** failures);
     waiting = setTimeout(connect, rest * (0.5 + Math.random()));
   };
   const alive = (): void => {
-    heardAt = Date.now();
+    receivedAt = Date.now();
     failures = 0;
     clearTimeout(silence);
     silence = setTimeout(() => failed('away'), patience);
@@ -74,11 +80,11 @@ export function createWire<News>({ open, onNews, onFault }: Options<News>) {
           current?.close();
           current = connection;
           next = undefined;
-          // From here on the stream itself tells what happens.
+          // From here on the stream itself reports changes.
           wanted = new Map([...wanted.keys()].map((key) => [key, now]));
         }
         alive();
-        onNews({ news });
+        onNews(news);
       },
       onFault: (fault) => {
         if (connection === next || connection === current) failed(fault);
@@ -93,19 +99,19 @@ export function createWire<News>({ open, onNews, onFault }: Options<News>) {
       const before = wanted;
       wanted = new Map();
       for (const { id, key, since } of watches) {
-        // The open stream tells of what it knows until the next one does.
+        // The open stream still reports known places until the next one does.
         const from = known.has(id) ? (current ? now : (before.get(key) ?? since)) : since;
         wanted.set(key, Math.min(from, wanted.get(key) ?? from));
       }
       known = new Set(watches.map(({ id }) => id));
       if (unsupported) return;
       if (wanted.size === 0) return closeAll();
-      // A server that is away is not asked more often because pages change.
+      // Navigation must not shorten the pauses while the server is away.
       if (waiting === undefined) connect();
     },
     /** After a sleep, the timers of a page say nothing. */
     check(): void {
-      if (current && Date.now() - heardAt > patience) failed('away');
+      if (current && Date.now() - receivedAt > patience) failed('away');
     },
   };
 }

@@ -4,7 +4,7 @@ import AvatarGroup from '@mui/material/AvatarGroup';
 import Box from '@mui/material/Box';
 import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Onlooker } from '../../plan/EventPlan.ts';
@@ -18,7 +18,7 @@ interface Props {
   editing?: boolean;
 }
 
-/** Who else looks at the record, beside its title: initials, and in words who edits it. */
+/** Onlookers of the record, next to its title: initials, and in words who edits it. */
 export function PeoplePresent({ plan, id, editing = false }: Props) {
   const translate = useTranslate();
   const { meet } = useScreens();
@@ -37,9 +37,7 @@ export function PeoplePresent({ plan, id, editing = false }: Props) {
   const words = people.map(wordsOf);
   return (
     <>
-      <Box role="status" sx={visuallyHidden}>
-        {words.join('. ')}
-      </Box>
+      <Unseen role="status">{words.join('. ')}</Unseen>
       {first && (
         <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, displayPrint: 'none', flex: 'none' }}>
           <AvatarGroup max={mostShown} sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 12, fontWeight: 600 } }}>
@@ -74,6 +72,8 @@ export function PeoplePresent({ plan, id, editing = false }: Props) {
   );
 }
 
+const Unseen = styled('span')({ position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' });
+
 const mostShown = 4;
 
 /** First letters of the first and the last word. */
@@ -82,7 +82,7 @@ function initialsOf(name: string | undefined): string {
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
   return (
     letters
-      .map((word) => [...(word ?? '')][0] ?? '')
+      .map((word) => String.fromCodePoint((word ?? '').codePointAt(0) ?? 63))
       .join('')
       .toUpperCase() || '?'
   );

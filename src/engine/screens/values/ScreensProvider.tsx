@@ -31,11 +31,11 @@ export interface Screens extends ToolGrants {
 }
 
 export interface LivePlace {
-  /** One record, instead of all. */
+  /** A single record, instead of all. */
   id?: string | undefined;
   /** Its form is open. */
   editing?: boolean;
-  /** When what is shown was read, in ms. */
+  /** When the shown data was read, in ms. */
   since: number;
 }
 

@@ -12,7 +12,7 @@ export interface Loaded {
 type Noted = Pick<LiveEvent, 'change' | 'by' | 'self'> & { at: number };
 
 /** Changes that the API has reported since the shown data was requested; by id, numbered where there is none. */
-export function useChanges(plan: Plan, { id, editing = false }: Place, { at, loading }: Loaded) {
+export function useChanges(plan: Plan, { id, editing = false }: Pick<LivePlace, 'id' | 'editing'>, { at, loading }: Loaded) {
   const { listen } = useScreens();
   const [changes, setChanges] = useState<ReadonlyMap<string, Noted>>(none);
   const requested = useRef(0);
@@ -32,18 +32,20 @@ export function useChanges(plan: Plan, { id, editing = false }: Place, { at, loa
   useEffect(() => {
     let waiting: LiveEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownAt = 0;
     const show = () => {
       const events = waiting;
       waiting = [];
       timer = undefined;
+      shownAt = Date.now();
       setChanges((before) => events.reduce(withEvent, before));
     };
     const place = { id, editing, since: known.current || Date.now() };
     const stop = listen?.(plan, place, (event) => {
-      // What is shown was read later.
+      // The shown data is newer.
       if (event.at !== undefined && event.at < Math.max(requested.current, known.current)) return;
       if (waiting.length < mostNoted) waiting.push(event);
-      timer ??= setTimeout(show, pause);
+      timer ??= setTimeout(show, Math.max(0, shownAt + pause - Date.now()));
     });
     return () => {
       clearTimeout(timer);
@@ -54,8 +56,6 @@ export function useChanges(plan: Plan, { id, editing = false }: Place, { at, loa
 
   return { changes, clear: () => setChanges(none) };
 }
-
-type Place = Pick<LivePlace, 'id' | 'editing'>;
 
 function withEvent(before: ReadonlyMap<string, Noted>, { change, id, at = Date.now(), ...who }: LiveEvent): ReadonlyMap<string, Noted> {
   const key = id ?? (change === 'missed' ? change : `~${before.size}`);
@@ -69,6 +69,6 @@ function withEvent(before: ReadonlyMap<string, Noted>, { change, id, at = Date.n
 
 const none: ReadonlyMap<string, Noted> = new Map();
 
-/** Changes are shown together that come within this time, in ms. */
+/** Changes are shown together that come within this time after the first, in ms. */
 const pause = 300;
 const mostNoted = 1000;
