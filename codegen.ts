@@ -23,6 +23,7 @@ const presetConfig: CompilerOptions = {
     { from: 'signIn', to: 'documents.ts', as: 'texts' },
     { from: 'account', to: 'accountDocuments.ts', as: 'texts' },
     { from: 'session', to: 'signedInDocuments.ts', as: 'texts' },
+    { from: 'live', to: 'liveDocuments.ts', as: 'texts' },
     { from: 'tools', to: 'tools.ts', as: 'list' },
     { from: 'pages', to: 'pageTools.ts', as: 'tools' },
     { from: 'candidate', to: 'candidateTools.ts', as: 'tools' },

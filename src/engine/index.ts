@@ -34,6 +34,7 @@ export { titleOf } from './plan/titleOf.ts';
 
 // Client: access to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
+export { isOwnKey } from './client/idempotency.ts';
 export { createAuthProvider } from './client/authProvider.ts';
 export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
@@ -46,7 +47,7 @@ export { createQueryClient } from './client/queryClient.ts';
 
 // Screens, widgets and hooks.
 export { ResourceRoutes } from './screens/shell/ResourceRoutes.tsx';
-export { type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
+export { type LivePlace, type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
 export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
 export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/values/refusal.ts';
@@ -173,5 +174,10 @@ export { applyAppearance } from './app/frame/appearance.ts';
 export { listenTo, report, reportEvent } from './app/frame/reporting.ts';
 export { show } from './app/frame/root.ts';
 export { type Store, createStore } from './app/frame/store.ts';
+// Changes by others, over a connection that all pages of a browser share.
+export { type LiveEvent, type Onlooker } from './plan/EventPlan.ts';
+export { type SharedStream, createSharedStream } from './app/live/sharedStream.ts';
+export { type Fault, type Open } from './app/live/wire.ts';
+
 export { type Look, useAppearance } from './app/frame/useAppearance.ts';
 export { useOnline } from './app/frame/useOnline.ts';

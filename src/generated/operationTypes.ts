@@ -269,6 +269,13 @@ export type CommonSavePageLayoutMutationVariables = Exact<{
 
 export type CommonSavePageLayoutMutation = { CommonSavePageLayout: { page: string, layout: unknown, updatedAt: string } | null };
 
+export type CommonWatchSubscriptionVariables = Exact<{
+  input: Types.CommonWatchInput;
+}>;
+
+
+export type CommonWatchSubscription = { CommonWatch: { missed: Array<number>, changes: Array<{ place: number, _id: string | null, kind: Types.WatchedChangeKind, by: string | null, own: string | null, ago: number }>, people: Array<{ place: number, people: Array<{ key: string, name: string | null, editing: boolean }> }> } };
+
 export type ORGUpdateHierarchiesMutationVariables = Exact<{
   hierarchies: Types.HierarchiesInput;
 }>;
@@ -644,6 +651,7 @@ export interface Answers {
   DatalakeFigureTrends: DatalakeFigureTrendsQuery['DatalakeFigureTrends'];
   CommonGetPageLayout: CommonGetPageLayoutQuery['CommonGetPageLayout'];
   CommonSavePageLayout: CommonSavePageLayoutMutation['CommonSavePageLayout'];
+  CommonWatch: CommonWatchSubscription['CommonWatch'];
   ORGUpdateHierarchies: ORGUpdateHierarchiesMutation['ORGUpdateHierarchies'];
   ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQuery['ORGGetOrganizationGlobalCustomers'];
   IDPGetHierarchyTree: IDPGetHierarchyTreeQuery['IDPGetHierarchyTree'];
@@ -727,6 +735,7 @@ export interface Variables {
   DatalakeFigureTrends: DatalakeFigureTrendsQueryVariables;
   CommonGetPageLayout: CommonGetPageLayoutQueryVariables;
   CommonSavePageLayout: CommonSavePageLayoutMutationVariables;
+  CommonWatch: CommonWatchSubscriptionVariables;
   ORGUpdateHierarchies: ORGUpdateHierarchiesMutationVariables;
   ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQueryVariables;
   IDPGetHierarchyTree: IDPGetHierarchyTreeQueryVariables;

@@ -717,6 +717,7 @@ export const plans: Plan[] = [
    "order": 3,
    "text": "externalVacancyId"
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -1917,6 +1918,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "submittedAt",
@@ -3820,6 +3822,7 @@ export const plans: Plan[] = [
    "status": "status",
    "to": "vacancies/{vacancyId}?stageId={stageId}&applicationId={_id}"
   },
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -5119,6 +5122,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "startsAt",
@@ -5586,6 +5590,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 9
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -6214,6 +6219,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 8
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "name",
@@ -7036,6 +7042,7 @@ export const plans: Plan[] = [
    "order": 2,
    "text": "email"
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -7819,6 +7826,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 4
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -8281,6 +8289,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -8759,6 +8768,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 7
   },
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -9294,6 +9304,7 @@ export const plans: Plan[] = [
   ],
   "search": true,
   "finds": false,
+  "live": "rows",
   "archive": true,
   "sort": {
    "field": "createdAt",
@@ -10625,6 +10636,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "purchasedAt",
@@ -12675,6 +12687,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": true,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "at",
@@ -15083,6 +15096,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "timestamp",
@@ -16370,6 +16384,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "createdAt",
@@ -16887,6 +16902,7 @@ export const plans: Plan[] = [
   "filters": [],
   "search": false,
   "finds": false,
+  "live": "rows",
   "archive": false,
   "sort": {
    "field": "lastUsedAt",

@@ -429,6 +429,14 @@ export type ResolversTypes = {
   MomentRange: Types.MomentRange;
   OptionalMomentRange: Types.OptionalMomentRange;
   NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  CommonWatchInput: Types.CommonWatchInput;
+  WatchedPlaceInput: Types.WatchedPlaceInput;
+  WatchedChangeKind: Types.WatchedChangeKind;
+  WatchedChange: ResolverTypeWrapper<Types.WatchedChange>;
+  WatchingPerson: ResolverTypeWrapper<Types.WatchingPerson>;
+  WatchedPeople: ResolverTypeWrapper<Types.WatchedPeople>;
+  WatchNews: ResolverTypeWrapper<Types.WatchNews>;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -814,6 +822,13 @@ export type ResolversParentTypes = {
   MomentRange: Types.MomentRange;
   OptionalMomentRange: Types.OptionalMomentRange;
   NotifGetSMSCreditsPurchaseHistoryListInput: Types.NotifGetSMSCreditsPurchaseHistoryListInput;
+  Subscription: Record<PropertyKey, never>;
+  CommonWatchInput: Types.CommonWatchInput;
+  WatchedPlaceInput: Types.WatchedPlaceInput;
+  WatchedChange: Types.WatchedChange;
+  WatchingPerson: Types.WatchingPerson;
+  WatchedPeople: Types.WatchedPeople;
+  WatchNews: Types.WatchNews;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -2304,6 +2319,36 @@ export type InterviewPageResolvers<ContextType = any, ParentType extends Resolve
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.InterviewPagefacetsArgs, 'fields'>>;
 };
 
+export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  CommonWatch?: SubscriptionResolver<ResolversTypes['WatchNews'], "CommonWatch", ParentType, ContextType, RequireFields<Types.SubscriptionCommonWatchArgs, 'input'>>;
+};
+
+export type WatchedChangeResolvers<ContextType = any, ParentType extends ResolversParentTypes['WatchedChange'] = ResolversParentTypes['WatchedChange']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  _id?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['WatchedChangeKind'], ParentType, ContextType>;
+  by?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  own?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ago?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type WatchingPersonResolvers<ContextType = any, ParentType extends ResolversParentTypes['WatchingPerson'] = ResolversParentTypes['WatchingPerson']> = {
+  key?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  editing?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type WatchedPeopleResolvers<ContextType = any, ParentType extends ResolversParentTypes['WatchedPeople'] = ResolversParentTypes['WatchedPeople']> = {
+  place?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['WatchingPerson']>, ParentType, ContextType>;
+};
+
+export type WatchNewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['WatchNews'] = ResolversParentTypes['WatchNews']> = {
+  changes?: Resolver<Array<ResolversTypes['WatchedChange']>, ParentType, ContextType>;
+  people?: Resolver<Array<ResolversTypes['WatchedPeople']>, ParentType, ContextType>;
+  missed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2644,6 +2689,11 @@ export type Resolvers<ContextType = any> = {
   Interviewer?: InterviewerResolvers<ContextType>;
   Interview?: InterviewResolvers<ContextType>;
   InterviewPage?: InterviewPageResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  WatchedChange?: WatchedChangeResolvers<ContextType>;
+  WatchingPerson?: WatchingPersonResolvers<ContextType>;
+  WatchedPeople?: WatchedPeopleResolvers<ContextType>;
+  WatchNews?: WatchNewsResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

@@ -6416,6 +6416,93 @@ export type NotifGetSMSCreditsPurchaseHistoryListInput = {
   sort?: InputMaybe<SmsCreditsPurchaseSort>;
 };
 
+/** Says what changes while somebody looks at it. */
+export type Subscription = {
+  /** Tells changes of the lists and records that one looks at, and who else looks at a record. No value of a record is told; what the session may not list stays silent (decisions §9). */
+  CommonWatch: WatchNews;
+};
+
+
+/** Says what changes while somebody looks at it. */
+export type SubscriptionCommonWatchArgs = {
+  input: CommonWatchInput;
+};
+
+/** What to watch. */
+export type CommonWatchInput = {
+  /** Lists and records, at most 50. */
+  places: Array<WatchedPlaceInput>;
+};
+
+/** A list, or one of its records. */
+export type WatchedPlaceInput = {
+  /** Operation that lists the rows; its right is needed. */
+  list: Scalars['String']['input'];
+  /** Customer whose rows are watched. */
+  customerId: Scalars['ID']['input'];
+  /** Record; all rows of the list without it. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** The record's form is open. */
+  editing?: InputMaybe<Scalars['Boolean']['input']>;
+  /** Milliseconds since the rows were read: changes since then are told first, of the last five minutes. */
+  since?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** What a change did to a row. */
+export type WatchedChangeKind =
+  /** The row is new. */
+  | 'CREATED'
+  /** The row has other values. */
+  | 'CHANGED'
+  /** The row was archived, and left the list. */
+  | 'ARCHIVED'
+  /** The row was deleted for good. */
+  | 'DELETED';
+
+/** A change of a row, without its values. */
+export type WatchedChange = {
+  /** Position in `places`. */
+  place: Scalars['Int']['output'];
+  /** Id of the row; missing if it may be outside the session's access. */
+  _id?: Maybe<Scalars['ID']['output']>;
+  /** What happened to it. */
+  kind: WatchedChangeKind;
+  /** Name of who made it, for those who may read the audit log. */
+  by?: Maybe<Scalars['String']['output']>;
+  /** Idempotency key of the call if it was one's own, empty if that had none. */
+  own?: Maybe<Scalars['String']['output']>;
+  /** Milliseconds since the change. */
+  ago: Scalars['Int']['output'];
+};
+
+/** Somebody else who looks at a record. */
+export type WatchingPerson = {
+  /** Distinguishes people, and says nothing else of them. */
+  key: Scalars['String']['output'];
+  /** Name, for those who may read the audit log. */
+  name?: Maybe<Scalars['String']['output']>;
+  /** Their form of the record is open. */
+  editing: Scalars['Boolean']['output'];
+};
+
+/** Everybody else who looks at a record. */
+export type WatchedPeople = {
+  /** Position in `places`. */
+  place: Scalars['Int']['output'];
+  /** The people, the editing ones first. */
+  people: Array<WatchingPerson>;
+};
+
+/** News of what is watched; none in between says that the connection is alive. */
+export type WatchNews = {
+  /** What changed. */
+  changes: Array<WatchedChange>;
+  /** Records whose onlookers changed. */
+  people: Array<WatchedPeople>;
+  /** Positions of places of which changes may be unknown: read them again. */
+  missed: Array<Scalars['Int']['output']>;
+};
+
 /** Element of the chat interview that has colours of its own. */
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */

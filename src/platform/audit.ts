@@ -7,6 +7,7 @@ import { differs, isSame } from './database/differs.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
+import { announce } from './live/announce.ts';
 import type { AccessScope } from './policy/accessScope.ts';
 
 /** Customer id of entries above customers, and without a session. */
@@ -25,7 +26,7 @@ export interface Audited {
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
 export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
-type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'>;
+type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'> & { idempotencyKey?: string | undefined };
 
 /** Writes in the mutation's transaction (decisions §5 “audit”); returns the regions that must still receive entries. */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
@@ -45,6 +46,7 @@ export async function writeAudit(tx: Database, audited: Audited, caller: Caller)
     parts.push(...found);
   }
   await insertTrail(tx, entries, parts, organizationIn[store]);
+  await announce(tx, entries, parts, caller.idempotencyKey);
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
 

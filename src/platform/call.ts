@@ -1,6 +1,7 @@
 import type { Admission } from './admission/admission.ts';
 import type { RequestContext } from './context.ts';
 import type { Session } from './http/session.ts';
+import type { Watching } from './live/opening.ts';
 
 export type Access = readonly string[] | 'session' | 'public';
 
@@ -9,6 +10,7 @@ export interface Call extends RequestContext {
   used: (session: Session) => Promise<void>;
   admit: Admission['operation'];
   note: (operation: string) => void;
+  watching: Watching;
   idempotencyKey?: string | undefined;
   forgotten: Set<string>;
 }

@@ -18,6 +18,7 @@ import { createPrincipals } from './http/principals.ts';
 import type { Session } from './http/session.ts';
 import { shareForgetting } from './http/sharedForgetting.ts';
 import { createIds } from './ids.ts';
+import { createWatching } from './live/watching.ts';
 import { createReporter } from './reporting/reporter.ts';
 import type { Operation } from './operation.ts';
 
@@ -73,6 +74,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     onOpen: async (store, isNew) => {
       if (store.kind === 'identity') settings.secret ??= await keptSecret(store, now());
       await services.onOpen?.(store, isNew, tools);
+      await watching.attach(store);
     },
   });
   const remembered = createPrincipals({
@@ -80,7 +82,17 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     now,
     isConnected: () => shared.isConnected(),
   });
-  const shared = shareForgetting(remembered, stores, log, !settings.databases);
+  const watching = createWatching({
+    ...{ stores, log, access: contract.access, sessionOf: remembered.of },
+    ...{ alone: !settings.databases, most: settings.liveConnections },
+  });
+  const forgetting = {
+    forget: (identityId: string | 'all') => {
+      remembered.forget(identityId);
+      watching.forget(identityId);
+    },
+  };
+  const shared = shareForgetting(forgetting, stores, log, !settings.databases);
   const principals = { of: remembered.of, forget: shared.forget };
   const tools: Tools = { settings, stores, now, newId: createIds(now), log, forget: principals.forget, sessionOf: principals.of };
   const execute = createGraphQL({
@@ -95,6 +107,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     principals,
     execute,
     admit: admission.operation,
+    watching,
     used: async (session) => services.noteUse?.(session, tools),
   });
   const routes = services.routes?.(tools) ?? [];
@@ -106,9 +119,12 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     createServer: () => createNodeServer(app.handle, settings.trustedProxies),
     stop: () => {
       stopping = true;
+      watching.end();
     },
     close: async () => {
       stopping = true;
+      watching.end();
+      await watching.stop();
       await endWork?.();
       await shared.stop();
       await stores.close();

@@ -9,6 +9,7 @@ import { compileBench } from './compile.bench.ts';
 import { dashboardBench } from './dashboard.bench.ts';
 import { firstListBench } from './firstList.bench.ts';
 import { floodBench } from './flood.bench.ts';
+import { liveBench } from './live.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
@@ -35,6 +36,7 @@ const benches: Record<string, () => Promise<void>> = {
   callbacks: callbacksBench,
   dashboard: dashboardBench,
   flood: floodBench,
+  live: liveBench,
   skewed: skewedBench,
 };
 

@@ -3,7 +3,7 @@ import { Navigate, Route, Routes, useLocation, useParams } from 'react-router-do
 import { rights } from '../../generated/rights.ts';
 import { grantsOf } from '../../engine/client/permissions.ts';
 import { ResourceRoutes } from '../../engine/screens/shell/ResourceRoutes.tsx';
-import { ScreensProvider, useScreens, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
+import { ScreensProvider, useScreens, type LivePlace, type Screens } from '../../engine/screens/values/ScreensProvider.tsx';
 import type { Plan } from '../../engine/plan/Plan.ts';
 import { ConnectionBanner } from '../../engine/screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../../engine/screens/shell/CrashScreen.tsx';
@@ -25,6 +25,7 @@ import { loadPageTexts, WithPageTexts } from './pageTexts.tsx';
 import { formLoader } from './formLoader.ts';
 import { planStore } from './plans.ts';
 import { report, reportEvent } from '../../engine/app/frame/reporting.ts';
+import type { Hear, Listening } from './live/listen.ts';
 import type { Session } from './session/session.ts';
 import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
@@ -69,8 +70,9 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       pages: bespokePages,
       loadForm,
       loadTexts: loadPageTexts,
+      ...(tenant && liveOf({ ...tenant.customer, userId: start.me._id, session })),
     }),
-    [tenant, plans, flag, start.me._id, me, loadForm],
+    [tenant, plans, flag, start.me._id, me, loadForm, session],
   );
   const shown = tenant?.customer ?? (place.kind === 'foreign' ? place.customer : undefined);
   const customer = me.customers.find((one) => one.customerId === shown?.customerId && one.awsRegion === shown.awsRegion) ?? shown;
@@ -206,6 +208,26 @@ function Outside({ href }: { href?: string }) {
     if (href) location.replace(href);
   }, [href]);
   return href ? null : <NotFound />;
+}
+
+/** Opens no connection before a list or record is on the screen. */
+function liveOf({ awsRegion: region, ...who }: Omit<Listening, 'region'> & { awsRegion: string }): Pick<Screens, 'listen' | 'meet'> {
+  const begin = (plan: Plan, place: LivePlace, hear: Hear) => {
+    let stop: (() => void) | undefined = () => undefined;
+    const start = async () => {
+      const { listenToPlatform } = await import('./live/listen.ts');
+      if (stop) stop = listenToPlatform({ region, ...who }, plan, place, hear);
+    };
+    start().catch(report);
+    return () => {
+      stop?.();
+      stop = undefined;
+    };
+  };
+  return {
+    listen: (plan, place, onEvent) => begin(plan, place, { onEvent }),
+    meet: (plan, place, onPeople) => begin(plan, place, { onPeople }),
+  };
 }
 
 const nothing = () => false;

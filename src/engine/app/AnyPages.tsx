@@ -148,7 +148,7 @@ const always = () => true;
 /** Reads once more when the API begins to report: a change since the first read would be missed. */
 const listenWith =
   (queryClient: QueryClient): NonNullable<Screens['listen']> =>
-  ({ name, type }, id, onEvent) => {
+  ({ name, type }, { id }, onEvent) => {
     let stop: (() => void) | undefined;
     let stopped = false;
     const start = async () => {

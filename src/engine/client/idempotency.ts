@@ -4,7 +4,15 @@ import type { Values } from '../plan/sources.ts';
 /** Carries the key to the transport: Apollo copies symbols along, and JSON leaves them out. */
 const place = Symbol('Idempotency-Key');
 
-export const withKey = (variables: Values, key: string): Values => Object.assign(variables, { [place]: key });
+export function withKey(variables: Values, key: string): Values {
+  ownKeys.add(key);
+  return Object.assign(variables, { [place]: key });
+}
+
+/** Keys of this page's own calls. */
+const ownKeys = new Set<string>();
+
+export const isOwnKey = (key: string): boolean => ownKeys.has(key);
 
 export const keyIn = (variables: Values): string | undefined => (variables as { [place]?: string })[place];
 

@@ -160,6 +160,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
     search: listed?.plan.vars.some(([, source]) => takes(source, 'search')) ?? false,
     ...(declaration.search !== undefined && { finds: declaration.search }),
+    ...(isWatched(context) && { live: 'rows' as const }),
     archive:
       actions.some(({ on }) => on === 'archived') &&
       (listed?.plan.vars.some(([, source]) => source.from === 'archived' && !source.not) ?? false),
@@ -170,6 +171,12 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
   Object.assign(plan, editsKey(plan, formPlans[forms.update ?? '']));
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
 }
+
+/** The API tells of the rows of any list. */
+const isWatched = ({ schema, dialect, declaration }: Context): boolean =>
+  declaration.operations.list !== undefined &&
+  (declaration.kind ?? 'collection') === 'collection' &&
+  schema.subscriptions.some(({ name }) => name === dialect.watch);
 
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */

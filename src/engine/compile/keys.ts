@@ -60,6 +60,7 @@ const known: Record<string, readonly string[]> = {
     counts: true,
     where: true,
     writes: true,
+    watch: true,
     idFields: true,
     always: true,
     scalars: true,

@@ -39,6 +39,8 @@ export interface Dialect {
   sortText?: string;
   where?: Where;
   writes?: Writes;
+  /** Subscription that tells of the rows of any list, by the name of the list's operation. */
+  watch?: string;
   idFields: string[];
   always: string[];
   scalars: Record<string, ValueKind>;

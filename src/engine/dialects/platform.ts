@@ -34,6 +34,7 @@ export const platform: Dialect = {
   scope: ['awsRegion', 'organizationId', 'customerId', 'hierarchyId', 'customerName', 'organizationName', 'accountName'],
   session: ['userId', 'email', 'firstName', 'lastName', 'groupIds', 'userType'],
   answers: { rows: ['data', ''], total: ['pagination.totalItems'], refused: ['refused'], record: ['data', ''] },
+  watch: 'CommonWatch',
   idFields: ['_id', 'id'],
   always: ['archivedAt', 'version'],
   scalars: {

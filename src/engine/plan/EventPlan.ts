@@ -23,6 +23,20 @@ export interface EventPlan {
 
 export interface LiveEvent {
   /** `missed`: the connection was interrupted, so that changes may be unknown. */
-  change: Change | 'missed';
+  change: Change | 'archived' | 'missed';
   id?: string;
+  /** Name of who made it, if the reader may know it. */
+  by?: string;
+  /** Made by the reader, in another page. */
+  self?: true;
+  /** When it happened, in ms. @default now */
+  at?: number;
+}
+
+/** Somebody else who looks at a record. */
+export interface Onlooker {
+  key: string;
+  /** Missing if the reader may not know it. */
+  name?: string;
+  editing: boolean;
 }

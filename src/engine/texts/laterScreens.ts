@@ -1,4 +1,5 @@
 import { laterTools, why } from './laterTools.ts';
+import { live } from './live.ts';
 import type { Catalogue } from './translate.ts';
 
 /** Texts of screens that the first list does without: they may be fetched later. */
@@ -6,6 +7,7 @@ export const laterScreens: Catalogue = {
   palette: why,
   screens: {
     ...laterTools,
+    live,
     show: { details: 'Details' },
     list: {
       anyTime: 'any time',

@@ -1,4 +1,4 @@
-import { Kind, visit, BREAK, type DocumentNode, type FragmentDefinitionNode, type SelectionNode } from 'graphql';
+import { Kind, OperationTypeNode, visit, BREAK, type DocumentNode, type FragmentDefinitionNode, type SelectionNode } from 'graphql';
 
 const known = new WeakMap<DocumentNode, boolean>();
 
@@ -7,6 +7,9 @@ export function isCompilable(document: DocumentNode): boolean {
   const answered = known.get(document);
   if (answered !== undefined) return answered;
   const fragments = new Map<string, FragmentDefinitionNode>();
+  // Streams are few, and live long.
+  if (document.definitions.some((each) => each.kind === Kind.OPERATION_DEFINITION && each.operation === OperationTypeNode.SUBSCRIPTION))
+    return false;
   for (const definition of document.definitions)
     if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
   let compilable = true;

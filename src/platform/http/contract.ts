@@ -5,6 +5,7 @@ import type { ConstDirectiveNode, DocumentNode, FieldDefinitionNode, GraphQLFiel
 import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
 import { answerFacets } from '../lists/facets.ts';
+import { subscriptions } from '../live/subscriptions.ts';
 import { resolver } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import type { Access, Call } from '../call.ts';
@@ -49,6 +50,12 @@ export function bindContract(text: string, operations: readonly Operation[], typ
     const resolve = resolver(name, right, field === mutation, bodies.get(name));
     field.resolve = (source, args: Record<string, unknown>, call: Call, info) =>
       rememberingInput(resolve(source, args, call, info), () => [args, call.request.cookies, call.session?.email]);
+  }
+  for (const [name, field] of Object.entries(schema.getSubscriptionType()?.getFields() ?? {})) {
+    const subscribe = subscriptions[name];
+    if (!subscribe) throw new Error(`${name} is in the contract but has no stream`);
+    field.subscribe = subscribe;
+    field.resolve = (news) => news;
   }
   for (const type of Object.values(schema.getTypeMap())) {
     const facets = isObjectType(type) ? type.getFields()['facets'] : undefined;

@@ -25,6 +25,8 @@ export interface GraphQLAnswer {
   codes: string[];
   reasons: string[];
   retryAfter?: number;
+  /** Results of a subscription. */
+  stream?: AsyncIterable<ExecutionResult>;
 }
 
 export function createGraphQL({ contract, log, introspection, allowList }: GraphQLOptions) {
@@ -55,7 +57,10 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     if (checked instanceof GraphQLError) return answer({ errors: [checked] }, log);
     // Yoga's plugins read the method; the body is parsed already.
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
-    return answer((await yoga.getResultForParams({ params: checked, request }, call)) as Result, log);
+    const result = await yoga.getResultForParams({ params: checked, request }, call);
+    if (result && Symbol.asyncIterator in result)
+      return { body: '', codes: [], reasons: [], stream: result };
+    return answer(result as Result, log);
   };
 }
 

@@ -9,6 +9,7 @@ import { badInput, errorBody, forbidden, notFound } from '../errors.ts';
 import type { Call } from '../call.ts';
 import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
 import type { GraphQLAnswer } from './graphql.ts';
+import { eventStream } from './eventStream.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
@@ -22,6 +23,7 @@ export interface GraphQLHandlerOptions {
   execute: (params: unknown, call: Call) => Promise<GraphQLAnswer>;
   used: Call['used'];
   admit: Call['admit'];
+  watching: Call['watching'];
   now: () => Date;
   newId: () => string;
   log: Logger;
@@ -34,7 +36,18 @@ export interface GraphQLHandlerAnswer extends Outgoing {
 }
 
 /** Router of `/api/{region}/graphql`: refuses what does not look like a call of the console (decisions §5 “anti-forgery”). */
-export function createGraphQLHandler({ settings, stores, principals, execute, used, admit, now, newId, log }: GraphQLHandlerOptions) {
+export function createGraphQLHandler({
+  settings,
+  stores,
+  principals,
+  execute,
+  used,
+  admit,
+  watching,
+  now,
+  newId,
+  log,
+}: GraphQLHandlerOptions) {
   return async (incoming: Incoming, regionName: string, requestId: string): Promise<GraphQLHandlerAnswer> => {
     const refusal = refuse(incoming, regionName, settings);
     if (refusal) return refusal;
@@ -86,6 +99,7 @@ export function createGraphQLHandler({ settings, stores, principals, execute, us
       note: (operation) => void operations.push(operation),
       used,
       admit,
+      watching,
       idempotencyKey: incoming.header('idempotency-key'),
       forgotten,
     };
@@ -99,7 +113,7 @@ export function createGraphQLHandler({ settings, stores, principals, execute, us
       ...(statusOf(answer) === 503 && { 'retry-after': String(retryAfterSeconds) }),
     };
     return {
-      ...json(statusOf(answer), answer.body, headers),
+      ...(answer.stream ? eventStream(answer.stream) : json(statusOf(answer), answer.body, headers)),
       operations,
       codes: answer.codes,
       ...(session ? { identityId: session.identityId } : {}),

@@ -103,7 +103,7 @@ const keyOf = (region: string, customerId: string) => `${region} ${customerId}`;
 
 const knownRoot = ({ stores, region }: CustomerContext, customerId: string) => rootsIn(stores).get(keyOf(region, customerId));
 
-async function rootOf({ tx, stores, region }: CustomerContext, customerId: string): Promise<Root | undefined> {
+export async function rootOf({ tx, stores, region }: CustomerContext, customerId: string): Promise<Root | undefined> {
   const known = rootsIn(stores);
   const key = keyOf(region, customerId);
   const found = known.get(key);

@@ -24,6 +24,14 @@ const network = {
     description:
       'Number of proxies whose `X-Forwarded-For` is believed, 0 to 10. Set it behind a proxy, or all callers share one rate limit.',
   },
+  LIVE_CONNECTIONS: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 100_000,
+    default: 5000,
+    description:
+      'Browsers that one process tells of changes at once, 0 to 100000. Others learn of changes when they load a page again. One address has at most half, one person 20.',
+  },
   RATE_LIMIT_SCALE: {
     type: 'integer',
     minimum: 1,

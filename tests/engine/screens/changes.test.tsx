@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '../../../src/engine/plan/EventPlan.ts';
-import { anyApi } from '../../../src/engine/texts/externalApi.ts';
+import { laterScreens } from '../../../src/engine/texts/laterScreens.ts';
 import { field, handForm, thingsPlan } from './handForm.ts';
 import { openScreen } from './harness.tsx';
 
@@ -18,14 +18,14 @@ async function open(at = '/things', live: 'rows' | 'record' = 'rows') {
   const getOne = vi.fn(async () => ({ data: rows[0] }));
   const stop = vi.fn();
   const heard: { id: string | undefined; onEvent: (event: LiveEvent) => void }[] = [];
-  const listen = vi.fn((_: unknown, id: string | undefined, onEvent: (event: LiveEvent) => void) => {
+  const listen = vi.fn((_: unknown, { id }: { id?: string | undefined }, onEvent: (event: LiveEvent) => void) => {
     heard.push({ id, onEvent });
     return stop;
   });
   const view = await openScreen({
     plan: thingsPlan({ live }),
     at,
-    texts: anyApi,
+    texts: laterScreens,
     dataProvider: { getList, getOne } as unknown as Partial<DataProvider>,
     loadForm: async () => form,
     listen,

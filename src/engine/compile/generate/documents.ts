@@ -10,7 +10,7 @@ import { inputsOf, isValue, shapeOf, type Operation, type Schema } from '../sche
 /** An operation that a page or a tool sends. */
 export interface PageOperation {
   name: string;
-  kind: 'query' | 'mutation';
+  kind: 'query' | 'mutation' | 'subscription';
   text: string;
 }
 
@@ -27,7 +27,9 @@ export function wholeDocument(schema: Schema, operation: Operation, repeat = 0):
 /** An operation of a page with the arguments that the tenant fills; none where the schema lacks it. */
 export function toolPlan(schema: Schema, dialect: Dialect, { name, kind, text }: PageOperation): ToolPlan[] {
   const operation = schema.operations.get(name);
-  return operation === undefined ? [] : [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
+  return operation === undefined || kind === 'subscription'
+    ? []
+    : [{ name, kind, text, scope: scopeOf(schema, dialect, operation.field.args, '') }];
 }
 
 /** An operation that asks for some paths of its answer, with all its arguments; none where the schema lacks it. */

@@ -28,7 +28,7 @@ function pageOperation(definition: OperationDefinitionNode, location: string): P
   const { name, operation: kind, selectionSet } = definition;
   const [field] = selectionSet.selections;
   // The name leads to the operation's right, response and types.
-  if (kind === 'subscription' || field?.kind !== Kind.FIELD || selectionSet.selections.length > 1 || field.name.value !== name?.value)
+  if (field?.kind !== Kind.FIELD || selectionSet.selections.length > 1 || field.name.value !== name?.value)
     throw new Error(`${location}: ${name?.value ?? 'an operation without a name'} must select one field, and have its name`);
   return { name: name.value, kind, text: inOneLine(print(definition)) };
 }

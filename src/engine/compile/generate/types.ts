@@ -46,7 +46,7 @@ export async function operationTypesText(
 
 function byOperation(documents: readonly DocumentFile[]): string {
   const operations = [...operationsByFile(documents).values()].flat();
-  const types = operations.map(({ name, kind }) => ({ name, type: `${name}${kind === 'query' ? 'Query' : 'Mutation'}` }));
+  const types = operations.map(({ name, kind }) => ({ name, type: `${name}${suffixes[kind]}` }));
   return [
     'export interface Answers {',
     ...types.map(({ name, type }) => `  ${name}: ${type}['${name}'];`),
@@ -72,3 +72,5 @@ function configOf(values: Values, dateTime: unknown): Record<string, unknown> {
     scalars: { ...closed, DateTime: dateTime, Date: 'string', JSON: 'unknown' },
   };
 }
+
+const suffixes = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;

@@ -21,24 +21,32 @@ interface Props {
 /** Says over the page what has changed since it was loaded: nothing moves until somebody asks for it. */
 export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
   const translate = useTranslate();
-  const { changes, clear } = useChanges(plan, id, loaded);
+  const { changes, clear } = useChanges(plan, { id, editing: reload === undefined }, loaded);
   const shown = new Set(rows.map(String));
   const all = [...changes];
   const count = (change: string): number =>
     all.filter(([key, noted]) => noted.change === change && (key.startsWith('~') || shown.has(key) === (change !== 'created'))).length;
   const isDeleted = all.some(([, { change }]) => change === 'deleted');
-  const ofRecord = all.length === 0 ? [] : [translate(`any.live.${isDeleted ? 'deleted' : reload ? 'changed' : 'changedForm'}`)];
-  const ofList = (['created', 'updated', 'deleted'] as const).flatMap((change) => {
+  const known = all.filter(([key]) => key !== 'missed');
+  const isArchived = all.some(([, { change }]) => change === 'archived');
+  const by = known.at(-1)?.[1].by ?? translate('screens.live.somebody');
+  const isSelf = known.every(([, { self }]) => self);
+  const what = isDeleted ? 'deleted' : isArchived ? 'archived' : reload ? 'changed' : 'changedForm';
+  const ofRecord = known.length > 0 ? [translate(`screens.live.${isSelf ? 'self.' : ''}${what}`, { who: by })] : [];
+  const ofList = (['created', 'updated', 'archived', 'deleted'] as const).flatMap((change) => {
     const number = count(change);
-    return number === 0 ? [] : [translate(`any.live.rows.${change}`, { smart_count: number })];
+    return number === 0 ? [] : [translate(`screens.live.rows.${change}`, { smart_count: number })];
   });
-  if (ofList.length === 0 && changes.has('missed')) ofList.push(translate('any.live.missed'));
+  if (changes.has('missed')) {
+    if (ofList.length === 0) ofList.push(translate('screens.live.missed'));
+    if (known.length === 0) ofRecord.push(translate('screens.live.missedRecord'));
+  }
   const message = (id === undefined ? ofList : ofRecord).join(' · ');
   const action = (
     <>
       {reload && !(id !== undefined && isDeleted) && (
         <Button color="inherit" size="small" onClick={reload} loading={loaded.loading}>
-          {translate(`any.live.${id === undefined ? 'show' : 'reload'}`)}
+          {translate(`screens.live.${id === undefined ? 'show' : 'reload'}`)}
         </Button>
       )}
       <IconButton color="inherit" size="small" onClick={clear} aria-label={translate('ra.action.close')}>

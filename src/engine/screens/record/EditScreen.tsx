@@ -7,6 +7,7 @@ import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
 import { Changes } from '../layout/Changes.tsx';
+import { Present } from '../layout/Present.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { RecordFailure } from '../layout/RecordFailure.tsx';
@@ -37,6 +38,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
     <PageLayout
       record={record}
       title={title}
+      badges={<Present plan={plan} id={id} editing />}
       // Shows the record's name below a title that does not include it.
       subtitle={name && !title.includes(name) && <Typography color="textSecondary">{name}</Typography>}
       actions={tests.length > 0 && record && <ActionBar plan={plan} actions={tests} ids={[id]} record={record} onDone={() => undefined} />}

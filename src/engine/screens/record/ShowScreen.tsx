@@ -12,6 +12,7 @@ import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
 import { Changes } from '../layout/Changes.tsx';
+import { Present } from '../layout/Present.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { ownActionsOf } from '../values/registry.ts';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -66,6 +67,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
                 <Value key={column.path} column={column} />
               ))}
             {archived && <Tag>{translate('screens.show.archived')}</Tag>}
+            <Present plan={plan} id={id} />
           </>
         )
       }

@@ -1,7 +1,7 @@
 import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { ToolGrants } from '../../plan/availability.ts';
-import type { LiveEvent } from '../../plan/EventPlan.ts';
+import type { LiveEvent, Onlooker } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import { readerZone } from './datePresets.ts';
 import type { BespokePage } from './pages.ts';
@@ -25,7 +25,18 @@ export interface Screens extends ToolGrants {
   /** The console changes nothing, whatever its user may do. */
   readOnly?: boolean;
   /** Subscribes to changes of a resource's records, or of one record, until the returned function is called. */
-  listen?: (plan: Plan, id: string | undefined, onEvent: (event: LiveEvent) => void) => () => void;
+  listen?: (plan: Plan, place: LivePlace, onEvent: (event: LiveEvent) => void) => () => void;
+  /** Subscribes to who else looks at a record. */
+  meet?: (plan: Plan, place: LivePlace, onPeople: (people: readonly Onlooker[]) => void) => () => void;
+}
+
+export interface LivePlace {
+  /** A single record, instead of all. */
+  id?: string | undefined;
+  /** Its form is open. */
+  editing?: boolean;
+  /** When the shown data was read, in ms. */
+  since: number;
 }
 
 export const ScreensProvider = ({ value, children }: { value: Screens; children: ReactNode }) => (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Change, LiveEvent } from '../../plan/EventPlan.ts';
+import type { LiveEvent } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
-import { useScreens } from './ScreensProvider.tsx';
+import { useScreens, type LivePlace } from './ScreensProvider.tsx';
 
 export interface Loaded {
   /** When the shown data came, in ms. */
@@ -9,13 +9,10 @@ export interface Loaded {
   loading: boolean;
 }
 
-interface Noted {
-  change: Change | 'missed';
-  at: number;
-}
+type Noted = Pick<LiveEvent, 'change' | 'by' | 'self'> & { at: number };
 
 /** Changes that the API has reported since the shown data was requested; by id, numbered where there is none. */
-export function useChanges(plan: Plan, id: string | undefined, { at, loading }: Loaded) {
+export function useChanges(plan: Plan, { id, editing = false }: Pick<LivePlace, 'id' | 'editing'>, { at, loading }: Loaded) {
   const { listen } = useScreens();
   const [changes, setChanges] = useState<ReadonlyMap<string, Noted>>(none);
   const requested = useRef(0);
@@ -35,38 +32,43 @@ export function useChanges(plan: Plan, id: string | undefined, { at, loading }: 
   useEffect(() => {
     let waiting: LiveEvent[] = [];
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let shownAt = 0;
     const show = () => {
       const events = waiting;
       waiting = [];
       timer = undefined;
+      shownAt = Date.now();
       setChanges((before) => events.reduce(withEvent, before));
     };
-    const stop = listen?.(plan, id, (event) => {
+    const place = { id, editing, since: known.current || Date.now() };
+    const stop = listen?.(plan, place, (event) => {
+      // The shown data is newer.
+      if (event.at !== undefined && event.at < Math.max(requested.current, known.current)) return;
       if (waiting.length < mostNoted) waiting.push(event);
-      timer ??= setTimeout(show, pause);
+      timer ??= setTimeout(show, Math.max(0, shownAt + pause - Date.now()));
     });
     return () => {
       clearTimeout(timer);
       stop?.();
       setChanges(none);
     };
-  }, [listen, plan, id]);
+  }, [listen, plan, id, editing]);
 
   return { changes, clear: () => setChanges(none) };
 }
 
-function withEvent(before: ReadonlyMap<string, Noted>, { change, id }: LiveEvent): ReadonlyMap<string, Noted> {
+function withEvent(before: ReadonlyMap<string, Noted>, { change, id, at = Date.now(), ...who }: LiveEvent): ReadonlyMap<string, Noted> {
   const key = id ?? (change === 'missed' ? change : `~${before.size}`);
   const earlier = before.get(key)?.change;
   const after = new Map(before);
   // Nobody here has seen a record that came and went.
-  if (earlier === 'created' && change === 'deleted') after.delete(key);
-  else if (after.size < mostNoted || after.has(key)) after.set(key, { change: earlier === 'created' ? earlier : change, at: Date.now() });
+  if (earlier === 'created' && (change === 'deleted' || change === 'archived')) after.delete(key);
+  else if (after.size < mostNoted || after.has(key)) after.set(key, { ...who, change: earlier === 'created' ? earlier : change, at });
   return after;
 }
 
 const none: ReadonlyMap<string, Noted> = new Map();
 
-/** Changes are shown together that come within this time, in ms. */
+/** Changes are shown together that come within this time after the first, in ms. */
 const pause = 300;
 const mostNoted = 1000;

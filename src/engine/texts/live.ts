@@ -1,0 +1,35 @@
+import type { Catalogue } from './translate.ts';
+
+/** Texts about changes by others, and about who else is here. */
+export const live: Catalogue = {
+  rows: {
+    created_one: '{{count}} new',
+    created_other: '{{count}} new',
+    updated_one: '{{count}} changed',
+    updated_other: '{{count}} changed',
+    archived_one: '{{count}} archived',
+    archived_other: '{{count}} archived',
+    deleted_one: '{{count}} deleted',
+    deleted_other: '{{count}} deleted',
+  },
+  missed: 'This list may be out of date',
+  missedRecord: 'This page may be out of date',
+  show: 'Show',
+  somebody: 'Somebody',
+  changed: '{{who}} changed this record',
+  changedForm: '{{who}} changed this record. We’ve kept what you typed; saving sends only the fields that you changed.',
+  archived: '{{who}} archived this record',
+  deleted: '{{who}} deleted this record',
+  self: {
+    changed: 'You changed this record elsewhere',
+    changedForm: 'You changed this record elsewhere. We’ve kept what you typed; saving sends only the fields that you changed.',
+    archived: 'You archived this record elsewhere',
+    deleted: 'You deleted this record elsewhere',
+  },
+  reload: 'Reload',
+  people: {
+    somebody: 'Somebody else',
+    viewing: '{{who}} is looking at this',
+    editing: '{{who}} is editing this',
+  },
+};
