@@ -95,6 +95,16 @@ export const plans: Plan[] = [
   "type": "Vacancy",
   "kind": "collection",
   "main": "vacancy-applications",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "vacancies",
   "idField": "_id",
   "title": "title",
@@ -939,6 +949,10 @@ export const plans: Plan[] = [
      "field": "status"
     },
     "move": "updateStatus"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "vacancy-applications",
@@ -2991,6 +3005,10 @@ export const plans: Plan[] = [
      "field": "status"
     },
     "move": "updateStatus"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "applications",
@@ -4721,6 +4739,10 @@ export const plans: Plan[] = [
      "several": true,
      "field": "status"
     }
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "interviews",
@@ -5130,6 +5152,16 @@ export const plans: Plan[] = [
   "tabs": [
    "workflow-sets",
    "workflows"
+  ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
   ],
   "path": "workflow-sets",
   "idField": "_id",
@@ -5705,6 +5737,16 @@ export const plans: Plan[] = [
   "name": "workflows",
   "type": "Workflow",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "workflow-sets/workflows",
   "idField": "_id",
   "title": "name",
@@ -6334,6 +6376,16 @@ export const plans: Plan[] = [
     "name": "access",
     "page": "access-explainer",
     "operation": "CommonExplainAccess"
+   }
+  ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "users",
@@ -7400,6 +7452,16 @@ export const plans: Plan[] = [
     "operation": "CommonGetGroupGrants"
    }
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "groups",
   "idField": "_id",
   "title": "name",
@@ -7892,6 +7954,16 @@ export const plans: Plan[] = [
   "type": "User",
   "kind": "collection",
   "parent": "groups",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "members",
   "idField": "_id",
   "title": "firstName lastName",
@@ -8516,6 +8588,16 @@ export const plans: Plan[] = [
   "name": "organisations",
   "type": "Organization",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "organisations",
   "idField": "_id",
   "title": "displayName",
@@ -8825,6 +8907,16 @@ export const plans: Plan[] = [
   "type": "Customer",
   "kind": "collection",
   "opens": "/region/{region}/customers/{id}/settings/overview",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "customers",
   "idField": "_id",
   "title": "displayName",
@@ -10459,6 +10551,16 @@ export const plans: Plan[] = [
   "type": "SmsCreditsPurchase",
   "kind": "collection",
   "parent": "sms-credits",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "settings/sms/purchases",
   "idField": "_id",
   "title": "purchasedAt",
@@ -11176,6 +11278,16 @@ export const plans: Plan[] = [
   "name": "audit-log",
   "type": "AuditEntry",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "audit-log",
   "idField": "_id",
   "title": "actorName",
@@ -12674,6 +12786,16 @@ export const plans: Plan[] = [
    "email-events",
    "sms-events"
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "notifications",
   "idField": "id",
   "title": "mailRecipient",
@@ -13817,6 +13939,16 @@ export const plans: Plan[] = [
   "name": "sms-events",
   "type": "SmsEvent",
   "kind": "log",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "notifications/sms",
   "idField": "id",
   "title": "smsDestinationPhoneNumber",
@@ -15078,6 +15210,16 @@ export const plans: Plan[] = [
   "name": "ats-requests",
   "type": "AtsRequest",
   "kind": "log",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "ats-requests",
   "idField": "_id",
   "title": "requestType",
@@ -15673,6 +15815,16 @@ export const plans: Plan[] = [
   "kind": "collection",
   "opens": "edit",
   "pager": "needed",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "settings/ats-tenants",
   "idField": "_id",
   "title": "atsName",

@@ -69,6 +69,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       pages: bespokePages,
       loadForm,
       loadTexts: loadPageTexts,
+      loadBreakdowns: async () => (await import('../../generated/breakdowns.ts')).breakdowns,
     }),
     [tenant, plans, flag, start.me._id, me, loadForm],
   );

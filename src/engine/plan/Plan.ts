@@ -1,5 +1,6 @@
 // Compiled declarations and forms as JSON, the only part of them that ships to the browser.
 
+import type { BreakdownPlan } from './BreakdownPlan.ts';
 import type { MemberPlan } from './MemberPlan.ts';
 import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
 import type { SearchPlan } from './SearchPlan.ts';
@@ -11,6 +12,7 @@ import type { ViewPlan } from './ViewPlan.ts';
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { HomePlan } from './HomePlan.ts';
+export type { BreakdownPlan } from './BreakdownPlan.ts';
 export type { BoardPlan, CalendarPlan, ViewPlan } from './ViewPlan.ts';
 export type { SearchPlan } from './SearchPlan.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';
@@ -197,6 +199,8 @@ export interface Plan {
   list?: OperationPlan;
   /** The list's operation with only the numbers of its filters' values. */
   facets?: OperationPlan;
+  /** Its rows can be grouped. A product may load it with the view that shows the groups. */
+  breakdown?: BreakdownPlan;
   get?: OperationPlan;
   create?: OperationPlan;
   update?: OperationPlan;
