@@ -75,6 +75,7 @@ export function CollectionView({
   const shownAs = useShownAs(plan, address);
   const { shown } = shownAs;
   const asTable = shown.kind === 'table' || !allowed;
+  const hasRows = shown.kind !== 'explore' || !allowed;
   const switched = useSwitches(plan, parent, address.state.switches);
   const views = useViews(plan, archived, address);
   const columns = useColumns(plan, archived, views.current, switched);
@@ -155,17 +156,21 @@ export function CollectionView({
                   <>
                     {lead}
                     {copies && <CopyButton plan={plan} selected={selection.selected} />}
-                    {!footed && bar}
-                    {!footed && ownBar}
+                    {!footed && hasRows && bar}
+                    {!footed && hasRows && ownBar}
                   </>
                 }
                 tools={
                   allowed && (
                     <>
                       {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
-                      {columns.offered && <ColumnsButton columns={columns} />}
-                      {!archived && <ImportButton plan={plan} />}
-                      <ExportButton collection={collection} />
+                      {hasRows && (
+                        <>
+                          {columns.offered && <ColumnsButton columns={columns} />}
+                          {!archived && <ImportButton plan={plan} />}
+                          <ExportButton collection={collection} />
+                        </>
+                      )}
                     </>
                   )
                 }

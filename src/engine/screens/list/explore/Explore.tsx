@@ -41,7 +41,7 @@ function Explored({ collection, breakdown }: { collection: Collection; breakdown
   // A new choice keeps the figures of the last one until its own arrive, with the fields that they are of.
   const of = useShown(exploration, isPlaceholderData);
   const figures = data && figuresOf(data, of, breakdown, words);
-  const title = titleOfExploration(exploration, breakdown, translate);
+  const title = titleOfExploration(exploration, breakdown, plan.name, translate);
   const choose = (next: Exploration) => narrow({ explore: writeExploration(next) });
   const timed = exploration.by.some(({ step }) => step);
   const number = (count: number) => count.toLocaleString(locale);
@@ -84,7 +84,7 @@ function Explored({ collection, breakdown }: { collection: Collection; breakdown
             </p>
           )}
           {of.chart !== 'table' && <ExploreChart figures={figures} exploration={of} title={title} linkOf={linkOf} />}
-          <ExploreTable figures={figures} exploration={of} breakdown={breakdown} title={title} linkOf={linkOf} />
+          <ExploreTable figures={figures} exploration={of} breakdown={breakdown} title={title} resource={plan.name} linkOf={linkOf} />
           {timed && named && <p className="zone">{translate('screens.explore.zone', { zone: cityOf(zone) })}</p>}
         </Figures>
       )}

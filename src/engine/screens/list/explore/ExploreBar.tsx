@@ -55,7 +55,12 @@ export function ExploreBar({ collection, breakdown, archived, exploration, title
       />
     );
   const measures = (breakdown.numbers ?? []).flatMap(({ field }) =>
-    measureKinds.map((kind) => ({ value: `${kind} ${field}`, label: measureInWords({ kind, field }, breakdown, translate), kind, field })),
+    measureKinds.map((kind) => ({
+      value: `${kind} ${field}`,
+      label: measureInWords({ kind, field }, breakdown, collection.plan.name, translate),
+      kind,
+      field,
+    })),
   );
   return (
     <Bar>
@@ -87,7 +92,7 @@ export function ExploreBar({ collection, breakdown, archived, exploration, title
         <Choose
           label={translate('screens.explore.show')}
           value={measure ? `${measure.kind} ${measure.field}` : ''}
-          options={[{ value: '', label: translate('screens.explore.rows') }, ...measures]}
+          options={[{ value: '', label: measureInWords(undefined, breakdown, collection.plan.name, translate) }, ...measures]}
           onChange={(value) => {
             const { measure: _, ...rest } = exploration;
             const chosen = measures.find((each) => each.value === value);
@@ -131,7 +136,7 @@ function Save({
         sx={{ '&[aria-disabled=true]': { opacity: 0.5, cursor: 'default' } }}
         onClick={() => {
           if (refused || !figures) return;
-          const { heads, rows } = tableOf(figures, exploration, breakdown, translate);
+          const { heads, rows } = tableOf(figures, exploration, breakdown, plan.name, translate);
           const cells = rows.map(({ names, cells: own }) => [...names, ...own.map(({ value }) => (value === null ? '' : String(value)))]);
           download(`${title}.csv`, csvText([heads, ...cells]));
         }}

@@ -32,7 +32,7 @@ export function ExploreChart({ figures, exploration, title, linkOf, height = 300
     series.length === 1 ? palette.primary.main : other ? otherColour[palette.mode] : (colours[index] ?? otherColour[palette.mode]);
   const data = rows.map((row, index) => ({
     index,
-    label: row.label,
+    label: row.short,
     ...Object.fromEntries(series.map(({ id }, at) => [id, row.values[at]])),
   }));
   const open = (row: DrawnRow | undefined, at: number) => {

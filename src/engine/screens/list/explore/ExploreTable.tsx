@@ -12,16 +12,17 @@ interface Props {
   exploration: Exploration;
   breakdown: BreakdownPlan;
   title: string;
+  resource: string;
   linkOf: (keys: readonly (string | null)[]) => string | undefined;
 }
 
 /** The figures, each with the way to its rows. */
-export function ExploreTable({ figures, exploration, breakdown, title, linkOf }: Props) {
+export function ExploreTable({ figures, exploration, breakdown, title, resource, linkOf }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const { heads, named, rows, last } = useMemo(
-    () => tableOf(figures, exploration, breakdown, translate),
-    [figures, exploration, breakdown, translate],
+    () => tableOf(figures, exploration, breakdown, resource, translate),
+    [figures, exploration, breakdown, resource, translate],
   );
   const write = (value: number | null) => value?.toLocaleString(locale, { maximumFractionDigits: 2 }) ?? '–';
   const row = ({ id, names, cells }: TableRow) => (

@@ -3,7 +3,7 @@ import type { Figure, Figures } from './figures.ts';
 
 /** Groups of a field that is no time are drawn up to so many. */
 export const mostBars = 30;
-const mostSeries = 6;
+const mostSeries = 8;
 
 export interface Series {
   id: string;
@@ -14,6 +14,8 @@ export interface Series {
 
 export interface DrawnRow {
   label: string;
+  /** On the axis. */
+  short: string;
   keys: (string | null)[];
   values: (number | null)[];
   counts: number[];
@@ -37,7 +39,7 @@ export function drawnOf({ rows, columns }: Figures, { by, measure }: Exploration
     return {
       series: [{ id: 'whole', label: '' }],
       columns: [],
-      rows: shown.map(({ key, label, whole }) => ({ label, keys: [key], values: [valueOf(whole)], counts: [whole.count] })),
+      rows: shown.map(({ key, label, short, whole }) => ({ label, short, keys: [key], values: [valueOf(whole)], counts: [whole.count] })),
       left,
     };
   const own = columns.slice(0, mostSeries);
@@ -49,11 +51,12 @@ export function drawnOf({ rows, columns }: Figures, { by, measure }: Exploration
       ...(hasOther ? [{ id: 'other', label: otherLabel, other: true }] : []),
     ],
     columns: own.map(({ key }) => key),
-    rows: shown.map(({ key, label, each }) => {
+    rows: shown.map(({ key, label, short, each }) => {
       const rest = each.slice(own.length);
       const sum = (of: (figure: Figure) => number) => rest.reduce((total, figure) => total + (figure ? of(figure) : 0), 0);
       return {
         label,
+        short,
         keys: [key],
         values: [...own.map((_, index) => valueOf(each[index])), ...(hasOther ? [sum((figure) => valueOf(figure) ?? 0)] : [])],
         counts: [...own.map((_, index) => each[index]?.count ?? 0), ...(hasOther ? [sum(({ count }) => count)] : [])],

@@ -10,6 +10,8 @@ export interface Figure {
 export interface Key {
   key: string | null;
   label: string;
+  /** On an axis. */
+  short: string;
 }
 
 /** The groups of one field, or of two: each row has a figure for each key of the second one. */
@@ -76,7 +78,10 @@ function keysOf(groups: RowGroups['groups'], grouping: Grouping, index: number, 
   const keys = [...counts.keys()];
   const { step } = grouping;
   const ordered = step ? inTime(keys, step) : keys.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
-  return ordered.map((key) => ({ key, label: labelOf(key, names.get(key), dimension, grouping, words) }));
+  return ordered.map((key) => {
+    const label = labelOf(key, names.get(key), dimension, grouping, words);
+    return { key, label, short: key !== null && step === 'week' ? stepInWords(key, 'day', words.locale, words.translate) : label };
+  });
 }
 
 /** Steps between those with rows are there, too, so that a chart shows a gap as one. */

@@ -32,18 +32,19 @@ export function tableOf(
   { rows, columns, all }: Figures,
   exploration: Exploration,
   breakdown: BreakdownPlan,
+  resource: string,
   translate: (key: string, args?: object) => string,
 ): FigureTable {
   const { by, measure } = exploration;
   const fields = by.map(({ field }) => translate(breakdown.dimensions.find((each) => each.field === field)?.label ?? field));
-  const measured = measureInWords(measure, breakdown, translate);
+  const measured = measureInWords(measure, breakdown, resource, translate);
   const figures = (figure: Figure | undefined, keys?: (string | null)[]): Cell[] => {
     const there = figure !== undefined && figure.count > 0;
     const own = { there, ...(keys && { keys }) };
     const count = { ...own, value: figure?.count ?? 0 };
     return measure ? [count, { ...own, value: figure?.value ?? null }] : [count];
   };
-  const heads = measure ? [translate('screens.explore.rows'), measured] : [measured];
+  const heads = measure ? [measureInWords(undefined, breakdown, resource, translate), measured] : [measured];
   const last = (before: number, cells: Cell[]): TableRow => ({
     id: 'all',
     names: [translate('screens.explore.all'), ...Array.from({ length: before - 1 }, () => '')],
