@@ -12,6 +12,7 @@ import { useScreens } from '../../values/ScreensProvider.tsx';
 import { csvText, download } from '../../widgets/csv/writeCsv.ts';
 import { SmallSelect } from '../../widgets/SmallSelect.tsx';
 import type { Collection } from '../useCollection.ts';
+import { PinButton } from './PinButton.tsx';
 import { dimensionsFor, groupingOf } from './exploration.ts';
 import type { Figures } from './figures.ts';
 import { tableOf } from './tableOf.ts';
@@ -107,6 +108,7 @@ export function ExploreBar({ collection, breakdown, archived, exploration, title
           </button>
         ))}
       </div>
+      <PinButton collection={collection} exploration={exploration} title={title} />
       <Save collection={collection} breakdown={breakdown} exploration={exploration} title={title} figures={figures} />
     </Bar>
   );

@@ -14,10 +14,12 @@ interface Props {
   title: string;
   linkOf: (keys: readonly (string | null)[]) => string | undefined;
   height?: number;
+  /** Without its table: its largest figures are in its name. */
+  alone?: boolean;
 }
 
 /** Bars or lines, one for each key of the second field. A click leads to the rows; the table has the same links. */
-export function ExploreChart({ figures, exploration, title, linkOf, height = 300 }: Props) {
+export function ExploreChart({ figures, exploration, title, linkOf, height = 300, alone = false }: Props) {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const navigate = useNavigate();
@@ -40,6 +42,12 @@ export function ExploreChart({ figures, exploration, title, linkOf, height = 300
     const to = linkOf(columns.length > 0 ? [...row.keys, columns[at] ?? null] : row.keys);
     if (to) void navigate(to);
   };
+  const label = alone
+    ? `${title}: ${figures.rows
+        .slice(0, mostSaid)
+        .map((row) => `${row.label} ${write((exploration.measure ? row.whole.value : row.whole.count) ?? 0)}`)
+        .join(', ')}`
+    : translate('screens.explore.chart', { title });
   const tick = { fill: palette.text.secondary, fontSize: 12, fontFamily: typography.fontFamily };
   const axes = (
     <>
@@ -64,7 +72,7 @@ export function ExploreChart({ figures, exploration, title, linkOf, height = 300
   const shared = { data, accessibilityLayer: false, margin: { top: 12, right: 12, bottom: 0, left: 0 } };
   return (
     <Chart>
-      <Box role="img" aria-label={translate('screens.explore.chart', { title })} style={{ height }}>
+      <Box role="img" aria-label={label} style={{ height }}>
         <ResponsiveContainer width="100%" height="100%">
           {exploration.chart === 'line' ? (
             <LineChart {...shared}>
@@ -127,6 +135,9 @@ export function ExploreChart({ figures, exploration, title, linkOf, height = 300
     </Chart>
   );
 }
+
+/** Figures in the name of a chart. */
+const mostSaid = 12;
 
 const indexIn = (dot: object): number => ('index' in dot && typeof dot.index === 'number' ? dot.index : -1);
 

@@ -25,12 +25,14 @@ interface Asked {
   exploration: Exploration | undefined;
   state: ListState;
   around: ListContext;
+  /** Groups shown at once must not abort each other's requests. */
+  screen?: string;
   enabled?: boolean;
   refetchInterval?: number;
 }
 
 /** Groups of the rows that the list shows on all its pages. */
-export function useBreakdown({ plan, breakdown, exploration, state, around, enabled = true, refetchInterval }: Asked) {
+export function useBreakdown({ plan, breakdown, exploration, state, around, screen = 'explore', enabled = true, refetchInterval }: Asked) {
   const { breakdown: ask } = useTools();
   const request = useMemo(() => {
     const { filter, meta } = requestOf({ ...state, page: 1, sort: undefined }, [], around);
@@ -47,8 +49,12 @@ export function useBreakdown({ plan, breakdown, exploration, state, around, enab
     queryFn: ({ signal }) => {
       if (!breakdown) throw new Error(`${plan.name} has no groups`);
       const { filter, meta, ...grouped } = request;
-      const screen = `${meta.screen} explore`;
-      return ask(plan.name, { filter, meta: { ...meta, screen }, breakdown: { operation: breakdown.operation, ...grouped }, signal });
+      return ask(plan.name, {
+        filter,
+        meta: { ...meta, screen: `${meta.screen} ${screen}` },
+        breakdown: { operation: breakdown.operation, ...grouped },
+        signal,
+      });
     },
   });
 }
