@@ -60,7 +60,7 @@ export type Switch<N extends Names = Names> =
 type GroupedBy = (string & {}) | `${string} ${GroupStep}`;
 
 export interface Explore {
-  /** One field or two, each the name of a filter; times with a step: `createdAt month`. */
+  /** Fields, at most two: names of filters, for times with a step: `createdAt month`. */
   by?: GroupedBy | readonly [GroupedBy, GroupedBy];
   /** `sum pages`. @default the number of rows */
   measure?: `${MeasureKind} ${string}`;

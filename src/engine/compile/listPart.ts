@@ -4,7 +4,7 @@ import { documentText } from './document.ts';
 import { shapeOf, type Operation, type Schema } from './schema.ts';
 import type { IntrospectionField } from 'graphql';
 
-interface Part {
+interface PageField {
   field: IntrospectionField;
   /** Paths below the page that are selected. */
   selected: readonly string[];
@@ -13,8 +13,13 @@ interface Part {
   read: OperationPlan['read'];
 }
 
-/** The list's operation with the same filters, asked for one field of its page, and for no rows. */
-export function listPart(schema: Schema, operation: Operation, list: OperationPlan, { field, selected, args, read }: Part): OperationPlan {
+/** The list's operation with the same filters, which selects a field of its page and no rows. */
+export function listPart(
+  schema: Schema,
+  operation: Operation,
+  list: OperationPlan,
+  { field, selected, args, read }: PageField,
+): OperationPlan {
   // Keep only filters: no page, no order.
   const vars = list.vars.filter(([, source]) => !takes(source, 'column', 'page', 'offset', 'size', 'sort', 'sortRow'));
   const passed = args.map(([name, variable]) => `${name}: $${variable}`).join(', ');

@@ -1,4 +1,4 @@
-import type { OperationPlan } from './Plan.ts';
+import type { OperationPlan } from './OperationPlan.ts';
 import type { Choice } from './SwitchPlan.ts';
 
 export const groupSteps = ['day', 'week', 'month', 'quarter', 'year'] as const;
@@ -10,7 +10,7 @@ export type MeasureKind = (typeof measureKinds)[number];
 export const charts = ['bar', 'line', 'table'] as const;
 export type Chart = (typeof charts)[number];
 
-/** Groups of a list's rows: the list's operation, asked for groups alone. */
+/** Groups of a list's rows: the list's operation, which selects groups alone. */
 export interface BreakdownPlan {
   operation: OperationPlan;
   dimensions: DimensionPlan[];

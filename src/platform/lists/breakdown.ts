@@ -88,7 +88,7 @@ interface Numbered {
   kind: MeasureKind;
 }
 
-interface Found extends Record<string, unknown> {
+interface GroupRow extends Record<string, unknown> {
   rows: number;
   all: number;
   groups: number;
@@ -137,7 +137,12 @@ const partsOf = (column: PgColumn, index: number): [string, SQL][] =>
     return [name, sql`${sql.raw(part)}(${column})::float8 as ${sql.identifier(name)}`];
   });
 
-async function read(context: OperationContext, grouped: SQL, dimensions: readonly Named[], numbers: readonly Numbered[]): Promise<Found[]> {
+async function read(
+  context: OperationContext,
+  grouped: SQL,
+  dimensions: readonly Named[],
+  numbers: readonly Numbered[],
+): Promise<GroupRow[]> {
   const [first, second] = dimensions;
   const keys = dimensions.map((_, index) => sql.identifier(`key${index}`));
   const columns = [
@@ -154,7 +159,7 @@ async function read(context: OperationContext, grouped: SQL, dimensions: readonl
     first?.grouping.step ? sql`"key0" desc nulls last` : sql`sum("rows") over (partition by "key0") desc, "key0"`,
     ...(second ? [second.grouping.step ? sql`"key1"` : sql`"rows" desc, "key1"`] : []),
   ];
-  const { rows } = await context.tx.execute<Found>(
+  const { rows } = await context.tx.execute<GroupRow>(
     sql`select ${sql.join(columns, sql`, `)} from (${grouped}) as grouped order by ${sql.join(order, sql`, `)} limit ${mostGroups}`,
   );
   return rows;
@@ -170,14 +175,14 @@ function measured(kind: MeasureKind, index: number, whole: boolean): SQL {
 }
 
 async function answer(
-  found: Found[],
+  found: GroupRow[],
   dimensions: readonly Named[],
   numbers: readonly Numbered[],
   context: OperationContext,
 ): Promise<RowGroups> {
   const [one] = found;
   const names = await Promise.all(dimensions.map(({ dimension }, index) => namesOf(found, dimension, `key${index}`, context)));
-  const values = (row: Found | undefined, name: string) => numbers.map((_, index) => asNumber(row?.[`${name}${index}`]));
+  const values = (row: GroupRow | undefined, name: string) => numbers.map((_, index) => asNumber(row?.[`${name}${index}`]));
   const groups = wholeOnes(found).map((row) => {
     const named = names.map((name, index) => ({ key: asText(row[`key${index}`]), found: name?.get(String(row[`key${index}`])) }));
     return {
@@ -197,7 +202,7 @@ async function answer(
 }
 
 /** Without the value of the first field of which the limit has cut groups off, unless it is the only one. */
-function wholeOnes(found: Found[]): Found[] {
+function wholeOnes(found: GroupRow[]): GroupRow[] {
   const last = found.at(-1);
   if (!last) return found;
   const alike = found.filter((row) => row['key0'] === last['key0']);
@@ -208,7 +213,7 @@ function wholeOnes(found: Found[]): Found[] {
 const inTime = <Group extends { keys: (string | null)[] }>(groups: Group[]): Group[] =>
   groups.toSorted((a, b) => (a.keys[0] === b.keys[0] ? 0 : (a.keys[0] ?? '~') < (b.keys[0] ?? '~') ? -1 : 1));
 
-async function namesOf(found: Found[], { name }: Dimension, key: string, context: OperationContext) {
+async function namesOf(found: GroupRow[], { name }: Dimension, key: string, context: OperationContext) {
   const values = [...new Set(found.flatMap((row) => asText(row[key]) ?? []))];
   return values.length > 0 ? name?.(values, context) : undefined;
 }

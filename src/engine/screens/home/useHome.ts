@@ -22,7 +22,7 @@ export function useHome() {
         const names = lists.map((list) => list.name).filter((each) => each !== name);
         setLayout({ ...layout, order: [...names.slice(0, to), name, ...names.slice(to)] });
       },
-      // What one put there stays.
+      // Charts that somebody put there stay.
       reset: () => setLayout({ ...first, ...(layout.pins && { pins: layout.pins }) }),
     };
   }, [plans, screens, layout, pins, role, setLayout]);

@@ -29,7 +29,7 @@ export function useHomeLayout() {
   return { layout, setLayout };
 }
 
-/** More than these are not kept. */
+/** Upper bound of a tenant's pins. */
 const mostPins = 20;
 
 /** Pins of the open tenant. */

@@ -36,12 +36,12 @@ function Explored({ collection, breakdown }: { collection: Collection; breakdown
   const exploration = useMemo(() => readExploration(state.explore, breakdown, archived), [state.explore, breakdown, archived]);
   const answer = useBreakdown({ plan, breakdown, exploration, state, around, enabled: !views.pending });
   const { data, error, isFetching, isPlaceholderData, refetch } = answer;
-  const linkOf = useGroupLinks({ plan, breakdown, exploration, state, searched: around.searched });
   const words = { locale, translate };
   // A new choice keeps the figures of the last one until its own arrive, with the fields that they are of.
   const of = useShown(exploration, isPlaceholderData);
+  const linkOf = useGroupLinks({ plan, breakdown, exploration: of, state, searched: around.searched });
   const figures = data && figuresOf(data, of, breakdown, words);
-  const title = titleOfExploration(exploration, breakdown, plan.name, translate);
+  const title = titleOfExploration(of, breakdown, plan.name, translate);
   const choose = (next: Exploration) => narrow({ explore: writeExploration(next) });
   const timed = exploration.by.some(({ step }) => step);
   const number = (count: number) => count.toLocaleString(locale);

@@ -8,7 +8,7 @@ const mostSeries = 8;
 export interface Series {
   id: string;
   label: string;
-  /** Of several keys, which no link finds. */
+  /** Stands for several keys, which no link finds. */
   other?: boolean;
 }
 

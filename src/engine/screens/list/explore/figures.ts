@@ -1,7 +1,8 @@
 import type { BreakdownPlan, DimensionPlan, Exploration, Grouping, RowGroups } from '../../../plan/BreakdownPlan.ts';
+import { isDay } from '../../values/regionDays.ts';
 import { stepInWords, stepsBetween } from './steps.ts';
 
-/** What a group shows: the number of its rows, and what is measured of them. */
+/** Figures of a group: the number of its rows, and their measure. */
 export interface Figure {
   count: number;
   value: number | null;
@@ -87,6 +88,7 @@ function keysOf(groups: RowGroups['groups'], grouping: Grouping, index: number, 
 /** Steps between those with rows are there, too, so that a chart shows a gap as one. */
 function inTime(keys: readonly (string | null)[], step: NonNullable<Grouping['step']>): (string | null)[] {
   const days = keys.filter((key) => key !== null);
+  if (!days.every(isDay)) return [...keys];
   return [...(stepsBetween(days, step, mostSteps) ?? days.toSorted()), ...(keys.includes(null) ? [null] : [])];
 }
 

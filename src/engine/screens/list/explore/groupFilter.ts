@@ -1,7 +1,7 @@
 import type { DimensionPlan, Grouping } from '../../../plan/BreakdownPlan.ts';
 import { at } from '../../../plan/sources.ts';
 import { noDate } from '../../values/datePresets.ts';
-import { daysAfter, momentsOf } from '../../values/regionDays.ts';
+import { daysAfter, isDay, momentsOf } from '../../values/regionDays.ts';
 import { nextStep } from './steps.ts';
 
 /** The value of the field's filter that leaves the rows of a group; undefined if no value does. `now` is the filter's value so far. */
@@ -14,6 +14,7 @@ export function groupFilter(
 ): unknown {
   if (key === null) return time?.none ? { preset: noDate } : undefined;
   if (!time || !step) return several ? [key] : key;
+  if (!isDay(key)) return undefined;
   const { from = '', to = '' } = momentsOf({ from: key, to: daysAfter(nextStep(key, step), -1) }, zone);
   const [since, until] = [at(now, time.from), at(now, time.to)];
   // A list that begins within a month has the month's later rows alone.

@@ -27,6 +27,7 @@ type Translate = (key: string, args?: object) => string;
 
 /** A step as it is called: `Mar 2026`. */
 export function stepInWords(day: string, step: GroupStep, locale: string, translate: Translate): string {
+  if (!isDay(day)) return day;
   const moment = new Date(`${day}T00:00:00Z`);
   const format = (options: Intl.DateTimeFormatOptions) => new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(moment);
   if (step === 'year') return format({ year: 'numeric' });

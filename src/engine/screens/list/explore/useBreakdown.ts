@@ -19,7 +19,7 @@ export function useBreakdownPlan(plan: Plan): BreakdownPlan | undefined {
   return plan.breakdown ?? data?.[plan.name];
 }
 
-interface Asked {
+interface BreakdownRequest {
   plan: Plan;
   breakdown: BreakdownPlan | undefined;
   exploration: Exploration | undefined;
@@ -32,7 +32,16 @@ interface Asked {
 }
 
 /** Groups of the rows that the list shows on all its pages. */
-export function useBreakdown({ plan, breakdown, exploration, state, around, screen = 'explore', enabled = true, refetchInterval }: Asked) {
+export function useBreakdown({
+  plan,
+  breakdown,
+  exploration,
+  state,
+  around,
+  screen = 'explore',
+  enabled = true,
+  refetchInterval,
+}: BreakdownRequest) {
   const { breakdown: ask } = useTools();
   const request = useMemo(() => {
     const { filter, meta } = requestOf({ ...state, page: 1, sort: undefined }, [], around);
