@@ -29,7 +29,6 @@ export const laterScreens: Catalogue = {
       moved: '{{list}} is now {{place}} of {{all}}',
       help: 'Drag, or use the arrow keys, to change the order.',
       reset: 'Reset',
-      groups: 'From the list as it is now',
       unpin: 'Remove {{list}} from your home page',
       explore: 'Explore',
       exploreList: 'Explore: {{list}}',

@@ -74,7 +74,7 @@ function Groups({ pin, breakdown, searched, waits = false }: GroupsProps) {
             <Close fontSize="inherit" />
           </IconButton>
         </h2>
-        <p>{title === words ? translate('screens.home.groups') : words}</p>
+        <p>{title === words ? translate(`resources.${plan.name}.name`) : words}</p>
       </header>
       {!figures && !error && <Skeleton variant="rounded" height={height} animation={false} />}
       {!figures && error && (

@@ -52,7 +52,15 @@ export function ExploreChart({ figures, exploration, title, linkOf, height = 300
   const axes = (
     <>
       <CartesianGrid vertical={false} stroke={palette.divider} />
-      <XAxis dataKey="label" tick={tick} tickLine={false} stroke={palette.divider} interval="equidistantPreserveStart" minTickGap={8} />
+      <XAxis
+        padding={exploration.chart === 'line' ? { left: 24, right: 24 } : 'no-gap'}
+        dataKey="label"
+        tick={tick}
+        tickLine={false}
+        stroke={palette.divider}
+        interval="equidistantPreserveStart"
+        minTickGap={8}
+      />
       <YAxis
         width="auto"
         tick={tick}
