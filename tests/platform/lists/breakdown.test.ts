@@ -43,7 +43,7 @@ const grouped = async (by: object[], filter: object = {}, browser = admin): Prom
   (await browser.get<{ breakdown: Grouped }>(applications, { filter: { ...scope, ...filter }, by })).breakdown;
 
 const refusal = async (query: string, variables: object) => {
-  const { errors } = await admin.ask(query, variables as Record<string, unknown>);
+  const { errors } = await admin.ask(query, variables);
   return errors?.[0];
 };
 

@@ -1,5 +1,5 @@
 import { availability, type Grants } from '../../plan/availability.ts';
-import type { HomePlan, StepPlan, WorkListPlan } from '../../plan/HomePlan.ts';
+import type { StepPlan, WorkListPlan } from '../../plan/HomePlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
 import type { HomeLayout, Pin } from '../values/homeLayout.ts';
 import { homePart } from '../values/registry.ts';

@@ -7,15 +7,12 @@ import { ActionBar } from '../actions/ActionBar.tsx';
 import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
 import { CopyButton } from './CopyButton.tsx';
-import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ShownBody } from './ShownBody.tsx';
 import { Changes } from '../layout/Changes.tsx';
 import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
-import { ImportButton } from '../import/ImportButton.tsx';
-import { ExportButton } from './export/ExportButton.tsx';
 import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 import { focusAfter } from '../values/focus/focusAfter.ts';
@@ -26,6 +23,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
+import { RowTools } from './RowTools.tsx';
 import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
@@ -164,13 +162,7 @@ export function CollectionView({
                   allowed && (
                     <>
                       {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
-                      {hasRows && (
-                        <>
-                          {columns.offered && <ColumnsButton columns={columns} />}
-                          {!archived && <ImportButton plan={plan} />}
-                          <ExportButton collection={collection} />
-                        </>
-                      )}
+                      {hasRows && <RowTools collection={collection} />}
                     </>
                   )
                 }
