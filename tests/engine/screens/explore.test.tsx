@@ -6,6 +6,9 @@ import { plans } from '../../../src/generated/plans.ts';
 import type { RowGroups } from '../../../src/engine/plan/BreakdownPlan.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import '../../../src/engine/screens/list/explore/Explore.tsx';
+import { HomeScreen } from '../../../src/engine/screens/home/HomeScreen.tsx';
+import type { Pin } from '../../../src/engine/screens/values/homeLayout.ts';
+import type { ShellState } from '../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen } from './harness.tsx';
 
 interface Request {
@@ -149,5 +152,78 @@ describe('a list that is explored', () => {
     await explore('', () => byStatus, { can: (operation) => operation !== 'CommonStartExport' });
     await table();
     expect(screen.getByRole('button', { name: 'Save as CSV' })).toHaveAttribute('aria-disabled', 'true');
+  });
+});
+
+const base = '/region/eu-west-1/customers/c1';
+const pin = (more: Partial<Pin> = {}): Pin => ({
+  name: 'pin 1',
+  base,
+  resource: 'applications',
+  title: 'Where they stand',
+  query: 'as=explore&explore=table+applicationStatusList&mine=true',
+  ...more,
+});
+
+async function home(pins: readonly Pin[], can: (operation: string) => boolean = () => true) {
+  const breakdown = vi.fn(async (_: string, __: Request) => byStatus);
+  const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
+  const view = await openScreen({
+    plan: byName['applications'] as Plan,
+    plans: byName,
+    at: '/applications',
+    element: <HomeScreen />,
+    dataProvider: { getList: async () => ({ data: [], total: 0 }), breakdown } as unknown as Partial<DataProvider>,
+    shell: { brandName: 'Edge', me: { email: '', firstName: '', lastName: '' }, links: [], role: 'RECRUITER' } as unknown as ShellState,
+    can,
+    kept: { 'u1.home': { pins } },
+    loadBreakdowns: async () => breakdowns,
+  });
+  return { ...view, breakdown };
+}
+
+describe('groups on the home page', () => {
+  it('come from there and lead to the same rows as in the list', async () => {
+    const { breakdown } = await home([pin()]);
+    const card = await screen.findByRole('region', { name: /^Where they stand/ });
+    const link = await within(card).findByRole('link', { name: /1,200/ });
+    const query = addressOf(link);
+    expect([query.get('mine'), query.get('applicationStatusList'), query.get('as')]).toEqual(['true', status('NEW'), 'table']);
+    expect(link.getAttribute('href')).toMatch(new RegExp(`^${base}/applications\\?`));
+    expect(breakdown.mock.calls[0]?.[1].filter).toEqual({ mine: true });
+    expect(within(card).getByRole('link', { name: 'Explore: Where they stand' })).toHaveAttribute(
+      'href',
+      `${base}/applications?${pin().query}`,
+    );
+  });
+
+  it('go when they are removed, or hidden by “Arrange”', async () => {
+    const { user } = await home([pin(), pin({ name: 'pin 2', title: 'The same again' })]);
+    await user.click(await screen.findByRole('button', { name: 'Remove Where they stand from your home page' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^Where they stand/ })).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    await user.click(within(screen.getByRole('dialog', { name: 'Arrange' })).getByRole('checkbox', { name: 'The same again' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('region', { name: /^The same again/ })).toBeNull());
+  });
+
+  it('are those of the open customer, and of lists that the user may see', async () => {
+    const pins = [
+      pin({ base: '/region/eu-west-1/customers/c2', title: 'Of another customer' }),
+      pin({ name: 'pin 2', resource: 'users', title: 'Of users' }),
+    ];
+    const { breakdown } = await home([...pins, pin({ name: 'pin 3' })], (operation) => operation === 'AppsGetApplicationList');
+    await screen.findByRole('region', { name: /^Where they stand/ });
+    expect(screen.queryByRole('region', { name: /^Of another customer/ })).toBeNull();
+    expect(screen.queryByRole('region', { name: /^Of users/ })).toBeNull();
+    await waitFor(() => expect(new Set(breakdown.mock.calls.map(([resource]) => resource))).toEqual(new Set(['applications'])));
+  });
+
+  it('are put there from the list, under a name that says what they are', async () => {
+    const { user } = await explore('&mine=true', () => byStatus);
+    await table();
+    await user.click(screen.getByRole('button', { name: 'Show on your home page' }));
+    expect(await screen.findByText('It’s on your home page now.')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Remove from your home page', pressed: true })).toBeVisible();
   });
 });

@@ -81,9 +81,22 @@ function keysOf(groups: RowGroups['groups'], grouping: Grouping, index: number, 
   const ordered = step ? inTime(keys, step) : keys.toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0));
   return ordered.map((key) => {
     const label = labelOf(key, names.get(key), dimension, grouping, words);
-    return { key, label, short: key !== null && step === 'week' ? stepInWords(key, 'day', words.locale, words.translate) : label };
+    const short = key !== null && step === 'week' ? stepInWords(key, 'day', words.locale, words.translate) : shortened(label);
+    return { key, label, short };
   });
 }
+
+const longest = 20;
+
+const shortened = (text: string): string => {
+  const letters = Array.from(text);
+  return letters.length > longest
+    ? `${letters
+        .slice(0, longest - 1)
+        .join('')
+        .trimEnd()}…`
+    : text;
+};
 
 /** Steps between those with rows are there, too, so that a chart shows a gap as one. */
 function inTime(keys: readonly (string | null)[], step: NonNullable<Grouping['step']>): (string | null)[] {
