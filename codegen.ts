@@ -56,7 +56,8 @@ const config: CodegenConfig = {
       },
     }),
   },
-  silent: !isWatching,
+  // Says what is wrong with a schema, which would end it without a word.
+  errorsOnly: !isWatching,
   hooks: { afterAllFileWrite: isChecking ? [] : [removeOrphans, () => reportToParent('')] },
 };
 

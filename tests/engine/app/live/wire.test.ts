@@ -36,7 +36,7 @@ describe('the connection of a browser', () => {
     opened[0]?.onNews({});
     vi.advanceTimersByTime(10_000);
     one.want([...wants('b'), { id: 'a', key: 'a', since: 0 }]);
-    // The open stream has told all about the first place.
+    // The open stream has brought all news of the first place.
     expect(opened[1]?.places).toEqual([
       { key: 'b', age: 500 },
       { key: 'a', age: 0 },

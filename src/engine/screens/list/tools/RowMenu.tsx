@@ -23,7 +23,7 @@ interface Props {
 }
 
 /** A menu of the row under the pointer; the keyboard has letters and the bar. One for the whole list, so that rows cost nothing. */
-export function RowTools({ collection, surface, actions, switches, elsewhere, onDone }: Props) {
+export function RowMenu({ collection, surface, actions, switches, elsewhere, onDone }: Props) {
   const { plan, parent, rows } = collection;
   const translate = useTranslate();
   const [over, setOver] = useState<HTMLElement>();
