@@ -112,7 +112,7 @@ async function signIn(pool: Pool): Promise<{ customerId: string; people: Person[
   const admin = await pool.query<{ id: string; customer: string }>(
     `select id, customer_id as customer from identity.identities where email = 'admin@acme.example'`,
   );
-  const [{ id = '', customer = '' } = {}] = admin.rows;
+  const { id = '', customer = '' } = admin.rows[0] ?? {};
   await pool.query(
     `insert into identity.identities select (jsonb_populate_record(one, jsonb_build_object('id', lpad(to_hex(n), 24, 'e'), 'email', 'reader-' || n || '@made.example'))).*
      from identity.identities one, generate_series(1, $2::int) n where one.id = $1`,
@@ -150,8 +150,8 @@ function stream(port: number, headers: Record<string, string>, input: object, on
       (answer) => {
         answer.setEncoding('utf8');
         answer.on('data', (text: string) => {
-          if (!text.startsWith('event: next')) reject(new Error(text));
-          resolve(call);
+          if (text.startsWith('event: next')) resolve(call);
+          else reject(new Error(text));
           if (text.includes('"kind":')) onChange();
         });
         answer.on('error', () => undefined);

@@ -58,8 +58,7 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     // Yoga's plugins read the method; the body is parsed already.
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
     const result = await yoga.getResultForParams({ params: checked, request }, call);
-    if (result && Symbol.asyncIterator in result)
-      return { body: '', codes: [], reasons: [], stream: result };
+    if (result && Symbol.asyncIterator in result) return { body: '', codes: [], reasons: [], stream: result };
     return answer(result as Result, log);
   };
 }

@@ -62,7 +62,9 @@ export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
     if (!waiting || !isReady) return;
     setWaiting(undefined);
     if (active) take(active, waiting.apart);
-  });
+    // Taken once what was typed has its results.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [waiting, isReady, active]);
   const onKeyDown = (event: KeyboardEvent) => {
     const step = steps[event.key];
     if (step !== undefined && offered.length > 0) {
