@@ -157,9 +157,10 @@ describe('the right to call', () => {
       // It needs the rights of the action that it counts.
       'CommonPreviewAction',
       'CommonSearch',
-      'CommonWatch',
       // It needs the rights of the operation that it undoes.
       'CommonUndoHold',
+      // It needs the rights of the lists that it watches.
+      'CommonWatch',
       'IDPCompleteSSOStep',
     ]);
   });
