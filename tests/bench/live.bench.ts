@@ -35,7 +35,6 @@ export async function liveBench(): Promise<void> {
   const open: ClientRequest[] = [];
   try {
     const staff = await signedIn(server.address, 'staff@demo.example');
-    const { customerId, people } = await signIn(pool);
     const call = async (query: string, variables: object) => {
       const init = {
         method: 'POST',
@@ -44,6 +43,9 @@ export async function liveBench(): Promise<void> {
       };
       return (await (await fetch(server.address + path, init)).json()) as { data?: Record<string, { _id: string }>; errors?: unknown };
     };
+    // The first call of a region opens its store.
+    await call('{ ORGGetRootHierarchy(filter: { customerId: "none" }) { _id } }', {});
+    const { customerId, people } = await signIn(pool);
     const { rows } = await pool.query<Record<string, string>>(
       `select organization_id as "organizationId", root_hierarchy_id as "hierarchyId" from identity.customers where id = $1`,
       [customerId],
@@ -114,23 +116,23 @@ async function signIn(pool: Pool): Promise<{ customerId: string; people: Person[
   );
   const { id = '', customer = '' } = admin.rows[0] ?? {};
   await pool.query(
-    `insert into identity.identities select (jsonb_populate_record(one, jsonb_build_object('id', lpad(to_hex(n), 24, 'e'), 'email', 'reader-' || n || '@made.example'))).*
+    `insert into identity.identities select (jsonb_populate_record(one, jsonb_build_object('id', lpad(to_hex(n), 24, '0'), 'email', 'reader-' || n || '@made.example'))).*
      from identity.identities one, generate_series(1, $2::int) n where one.id = $1`,
     [id, streams],
   );
   await pool.query(
     `insert into ap_southeast_2.group_members (customer_id, group_id, user_id, created_at)
-     select customer_id, group_id, lpad(to_hex(n), 24, 'e'), now() from ap_southeast_2.group_members, generate_series(1, $2::int) n where user_id = $1`,
+     select customer_id, group_id, lpad(to_hex(n), 24, '0'), now() from ap_southeast_2.group_members, generate_series(1, $2::int) n where user_id = $1`,
     [id, streams],
   );
   const people: Person[] = [];
   for (let number = 1; number <= streams; number += 1) {
-    const [sessionId, token] = [number.toString(16).padStart(24, 'd'), newToken()];
+    const [sessionId, token] = [number.toString(16).padStart(24, '0'), newToken()];
     people.push({ sessionId, token });
     await pool.query(
       `insert into identity.sessions (id, token_hash, identity_id, created_at, access_expires_at, idle_expires_at, absolute_expires_at)
        values ($1, $2, $3, now(), now() + interval '1 hour', now() + interval '1 hour', now() + interval '1 hour')`,
-      [sessionId, hashToken(token), number.toString(16).padStart(24, 'e')],
+      [sessionId, hashToken(token), number.toString(16).padStart(24, '0')],
     );
   }
   return { customerId: customer, people };

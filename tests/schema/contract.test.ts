@@ -31,7 +31,8 @@ type Operation = GraphQLField<unknown, unknown>;
 const fieldsOf = (type: { getFields(): Record<string, Operation> } | null | undefined) => Object.values(type?.getFields() ?? {});
 const queries = fieldsOf(contract.getQueryType());
 const mutations = fieldsOf(contract.getMutationType());
-const operations = [...queries, ...mutations];
+const subscriptions = fieldsOf(contract.getSubscriptionType());
+const operations = [...queries, ...mutations, ...subscriptions];
 
 const ownTypes = (schema: GraphQLSchema) =>
   Object.values(schema.getTypeMap()).filter((type) => !isIntrospectionType(type) && !(isScalarType(type) && isSpecifiedScalarType(type)));
@@ -158,6 +159,8 @@ describe('the right to call', () => {
       'CommonSearch',
       // It needs the rights of the operation that it undoes.
       'CommonUndoHold',
+      // It needs the rights of the lists that it watches.
+      'CommonWatch',
       'IDPCompleteSSOStep',
     ]);
   });
@@ -286,7 +289,7 @@ function inputsOf(operation: Operation): Record<string, string> {
 function operationNames(document: DocumentNode): string[] {
   return document.definitions.flatMap((definition) =>
     (definition.kind === 'ObjectTypeDefinition' || definition.kind === 'ObjectTypeExtension') &&
-    /^(Query|Mutation)$/.test(definition.name.value)
+    /^(Query|Mutation|Subscription)$/.test(definition.name.value)
       ? (definition.fields ?? []).map(({ name }) => name.value)
       : [],
   );
@@ -309,6 +312,7 @@ function reachable(schema: GraphQLSchema): Set<string> {
   };
   reach(schema.getQueryType());
   reach(schema.getMutationType());
+  reach(schema.getSubscriptionType());
   return reached;
 }
 

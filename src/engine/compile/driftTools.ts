@@ -20,10 +20,11 @@ export function driftOfTools(
   const tools = [...operations].flatMap(([file, own]) => own.map((each) => ({ ...each, file })));
   const drifted = tools.flatMap(({ name, kind, text, file }): Drifted[] => {
     const report = new Report(file);
-    const root = kind === 'query' ? 'Query' : 'Mutation';
-    if (pair.now.operations.get(name)?.kind !== kind) {
-      if (!env.extensions?.has(`${root}.${name}`)) report.add('R003', name, `a ${kind} of the contract`, name);
-    } else
+    const isThere =
+      kind === 'subscription' ? pair.now.subscriptions.some((field) => field.name === name) : pair.now.operations.get(name)?.kind === kind;
+    if (!isThere) {
+      if (!env.extensions?.has(`${roots[kind]}.${name}`)) report.add('R003', name, `a ${kind} of the contract`, name);
+    } else if (kind !== 'subscription')
       for (const change of changesOf(pair, { name, kind, text, vars: [], read: {}, access: 'session' }))
         report.add(change.number, name, change.expected, change.found, change.candidates);
     const problems = report.problems.map((problem) => {
@@ -35,3 +36,5 @@ export function driftOfTools(
   });
   return { compared: tools.length, drifted };
 }
+
+const roots = { query: 'Query', mutation: 'Mutation', subscription: 'Subscription' } as const;

@@ -29,7 +29,7 @@ interface Options {
 interface Reader extends Opening {
   box: Mailbox;
   begun: number;
-  /** Seconds of a beat at which it is looked after. */
+  /** Second of the minute at which its session is looked up. */
   phase: number;
   leave: (() => void)[];
 }
@@ -161,11 +161,12 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
   };
   let beat = 0;
   const timer = setInterval(() => {
-    beat = (beat + 1) % beatSeconds;
+    beat = (beat + 1) % lookSeconds;
     for (const reader of readers) {
-      if (reader.session.expiresAt.getTime() > Date.now() && reader.phase !== beat) continue;
-      if (reader.phase === beat && reader.box.isQuiet()) reader.box.put({});
-      void look(reader);
+      const isDue = reader.phase === beat;
+      if (reader.phase % beatSeconds === beat % beatSeconds && reader.box.isQuiet()) reader.box.put({});
+      // Notifications end sessions at once; this is for lost ones.
+      if (isDue || reader.session.expiresAt.getTime() <= Date.now()) void look(reader);
     }
   }, 1000);
   timer.unref();
@@ -189,7 +190,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
         readers.delete(reader);
         for (const leave of reader.leave.splice(0)) leave();
       });
-      const reader: Reader = { ...opening, box, begun: Date.now(), phase: Math.floor(Math.random() * beatSeconds), leave: [] };
+      const reader: Reader = { ...opening, box, begun: Date.now(), phase: Math.floor(Math.random() * lookSeconds), leave: [] };
       readers.add(reader);
       signal.addEventListener('abort', box.end, { once: true });
       const known = opening.places.map(({ since }) => feed.since(Date.now() - Math.max(since ?? 0, 0)));
@@ -218,5 +219,6 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
 const together = 50;
 const mostLookedUp = 1000;
 const beatSeconds = 20;
+const lookSeconds = 60;
 const mostOfPerson = 20;
 const mostPlaces = 50;

@@ -39,7 +39,7 @@ export function PeoplePresent({ plan, id, editing = false }: Props) {
     <>
       <Unseen role="status">{words.join('. ')}</Unseen>
       {first && (
-        <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, displayPrint: 'none', flex: 'none' }}>
+        <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 1, displayPrint: 'none', flex: 'none' }}>
           <AvatarGroup max={mostShown} sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 12, fontWeight: 600 } }}>
             {people.map((person, index) => (
               <Tooltip key={person.key} title={words[index]}>
@@ -56,12 +56,12 @@ export function PeoplePresent({ plan, id, editing = false }: Props) {
             ))}
           </AvatarGroup>
           {first.editing && (
-            <Typography
-              variant="body2"
-              sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.5, maxWidth: 280, fontWeight: 600 }}
-            >
+            <Typography variant="body2" sx={{ display: 'flex', alignItems: 'center', gap: 0.5, maxWidth: 280, fontWeight: 600 }}>
               <Edit fontSize="inherit" />
-              <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
+              <Box
+                component="span"
+                sx={{ display: { xs: 'none', sm: 'block' }, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+              >
                 {words[0]}
               </Box>
             </Typography>
