@@ -18,6 +18,7 @@ export {
   type Access,
   type FieldPlan,
   type FormPlan,
+  type BreakdownPlan,
   type HomePlan,
   type OperationPlan,
   type Plan,

@@ -95,6 +95,16 @@ export const plans: Plan[] = [
   "type": "Vacancy",
   "kind": "collection",
   "main": "vacancy-applications",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "vacancies",
   "idField": "_id",
   "title": "title",
@@ -944,6 +954,10 @@ export const plans: Plan[] = [
      "field": "status"
     },
     "move": "updateStatus"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "vacancy-applications",
@@ -2997,6 +3011,10 @@ export const plans: Plan[] = [
      "field": "status"
     },
     "move": "updateStatus"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "applications",
@@ -4728,6 +4746,10 @@ export const plans: Plan[] = [
      "several": true,
      "field": "status"
     }
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "interviews",
@@ -5138,6 +5160,16 @@ export const plans: Plan[] = [
   "tabs": [
    "workflow-sets",
    "workflows"
+  ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
   ],
   "path": "workflow-sets",
   "idField": "_id",
@@ -5718,6 +5750,16 @@ export const plans: Plan[] = [
   "name": "workflows",
   "type": "Workflow",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "workflow-sets/workflows",
   "idField": "_id",
   "title": "name",
@@ -6348,6 +6390,16 @@ export const plans: Plan[] = [
     "name": "access",
     "page": "access-explainer",
     "operation": "CommonExplainAccess"
+   }
+  ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
    }
   ],
   "path": "users",
@@ -7420,6 +7472,16 @@ export const plans: Plan[] = [
     "operation": "CommonGetGroupGrants"
    }
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "groups",
   "idField": "_id",
   "title": "name",
@@ -7917,6 +7979,16 @@ export const plans: Plan[] = [
   "type": "User",
   "kind": "collection",
   "parent": "groups",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "members",
   "idField": "_id",
   "title": "firstName lastName",
@@ -8542,6 +8614,16 @@ export const plans: Plan[] = [
   "name": "organisations",
   "type": "Organization",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "organisations",
   "idField": "_id",
   "title": "displayName",
@@ -8852,6 +8934,16 @@ export const plans: Plan[] = [
   "type": "Customer",
   "kind": "collection",
   "opens": "/region/{region}/customers/{id}/settings/overview",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "customers",
   "idField": "_id",
   "title": "displayName",
@@ -10487,6 +10579,16 @@ export const plans: Plan[] = [
   "type": "SmsCreditsPurchase",
   "kind": "collection",
   "parent": "sms-credits",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "settings/sms/purchases",
   "idField": "_id",
   "title": "purchasedAt",
@@ -11205,6 +11307,16 @@ export const plans: Plan[] = [
   "name": "audit-log",
   "type": "AuditEntry",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "audit-log",
   "idField": "_id",
   "title": "actorName",
@@ -12704,6 +12816,16 @@ export const plans: Plan[] = [
    "email-events",
    "sms-events"
   ],
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "notifications",
   "idField": "id",
   "title": "mailRecipient",
@@ -13847,6 +13969,16 @@ export const plans: Plan[] = [
   "name": "sms-events",
   "type": "SmsEvent",
   "kind": "log",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "notifications/sms",
   "idField": "id",
   "title": "smsDestinationPhoneNumber",
@@ -15109,6 +15241,16 @@ export const plans: Plan[] = [
   "name": "ats-requests",
   "type": "AtsRequest",
   "kind": "log",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "ats-requests",
   "idField": "_id",
   "title": "requestType",
@@ -15704,6 +15846,16 @@ export const plans: Plan[] = [
   "kind": "collection",
   "opens": "edit",
   "pager": "needed",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "settings/ats-tenants",
   "idField": "_id",
   "title": "atsName",

@@ -7,6 +7,7 @@ import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { dashboardBench } from './dashboard.bench.ts';
+import { exploreBench } from './explore.bench.ts';
 import { firstListBench } from './firstList.bench.ts';
 import { floodBench } from './flood.bench.ts';
 import { liveBench } from './live.bench.ts';
@@ -28,6 +29,7 @@ const benches: Record<string, () => Promise<void>> = {
   operations: operationsBench,
   lists: listsBench,
   applications: applicationsBench,
+  explore: exploreBench,
   search: searchBench,
   api: apiBench,
   browser: browserBench,

@@ -71,6 +71,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       loadForm,
       loadTexts: loadPageTexts,
       ...(tenant && liveOf({ ...tenant.customer, userId: start.me._id, session })),
+      loadBreakdowns: async () => (await import('../../generated/breakdowns.ts')).breakdowns,
     }),
     [tenant, plans, flag, start.me._id, me, loadForm, session],
   );

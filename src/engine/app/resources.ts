@@ -164,5 +164,7 @@ function withoutMenu({ menu: _, ...plan }: Plan): Plan {
   return plan;
 }
 
-const operationsOf = ({ list, get, create, update, facets, actions }: Plan): OperationPlan[] =>
-  [list, get, create, update, facets, ...actions.map(({ operation }) => operation)].filter((each) => each !== undefined);
+const operationsOf = ({ list, get, create, update, facets, breakdown, actions }: Plan): OperationPlan[] =>
+  [list, get, create, update, facets, breakdown?.operation, ...actions.map(({ operation }) => operation)].filter(
+    (each) => each !== undefined,
+  );

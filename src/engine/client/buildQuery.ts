@@ -43,6 +43,7 @@ export interface CallMeta {
   /** All rows of a filter, in react-admin's form, instead of ids; `total` as the list reported it. */
   matching?: { filter: Values; total: number; archived?: boolean; switched?: Values | undefined };
   facets?: readonly string[];
+  breakdown?: Sources['breakdown'] & { operation: OperationPlan };
   section?: string | undefined;
   /** The same object while one Save is retried. */
   intent?: object;
@@ -54,6 +55,7 @@ export type Plans = Readonly<Record<string, Plan>>;
 
 export function operationOf(plan: Plan | undefined, method: string, meta?: CallMeta): OperationPlan {
   if (meta?.facets && plan?.facets) return plan.facets;
+  if (meta?.breakdown) return meta.breakdown.operation;
   const named = meta?.operation ?? (method === 'DELETE' || method === 'DELETE_MANY' ? 'delete' : undefined);
   const operation = named ? plan?.actions.find(({ name }) => name === named)?.operation : plan?.[standard[method] ?? 'list'];
   if (!operation)
@@ -84,6 +86,7 @@ export function sourcesOf(
     columns: meta?.columns,
     records: meta?.records,
     facets: meta?.facets,
+    breakdown: meta?.breakdown,
     section: meta?.section,
     newId: meta?.key === undefined ? idsOf(meta?.intent) : idsOfKey(meta.key),
     parent: meta?.parent ?? (target ? { id, [target]: id } : undefined),

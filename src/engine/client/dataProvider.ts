@@ -1,9 +1,10 @@
 import type { DataProvider } from 'ra-core';
 import { fill } from '../plan/fill.ts';
+import type { RowGroups } from '../plan/BreakdownPlan.ts';
 import type { Plan, ToolPlan } from '../plan/Plan.ts';
 import { valueOf, type Values } from '../plan/sources.ts';
 import { ask, AskError } from './ask.ts';
-import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type Plans } from './buildQuery.ts';
+import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, type CallMeta, type Plans } from './buildQuery.ts';
 import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
@@ -48,6 +49,8 @@ interface AskToolOptions {
 
 export interface ConsoleProvider extends DataProvider {
   facets: (resource: string, params: AnyParams & { fields: readonly string[] }) => Promise<{ data: FacetCounts[] }>;
+  /** Groups of a list's rows. */
+  breakdown: (resource: string, params: AnyParams & { breakdown: NonNullable<CallMeta['breakdown']> }) => Promise<RowGroups>;
   preview: (resource: string, params: AnyParams) => Promise<unknown>;
   /** Calls an operation of `src/generated/tools.ts` by name, or a page's own; fills in the tenant and returns the response. */
   ask: (operation: string | ToolPlan, variables?: Values, options?: AskToolOptions) => Promise<unknown>;
@@ -161,6 +164,9 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const facets: ConsoleProvider['facets'] = async (resource, { fields, meta, ...params }) =>
     (await call('getList', resource, { ...params, meta: { ...meta, facets: fields } })) as { data: FacetCounts[] };
 
+  const breakdown: ConsoleProvider['breakdown'] = async (resource, { breakdown, meta, ...params }) =>
+    ((await call('getOne', resource, { ...params, meta: { ...meta, breakdown } })) as { data: RowGroups }).data;
+
   const tools = new Map((options.tools ?? []).map((tool) => [tool.name, tool]));
   const askTool: ConsoleProvider['ask'] = async (nameOrTool, variables = {}, { signal, region: elsewhere } = {}) => {
     const tool = typeof nameOrTool === 'string' ? tools.get(nameOrTool) : nameOrTool;
@@ -198,7 +204,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
     if (options.previewAction === undefined) throw new Error('This API has no operation that previews actions.');
     return askTool(options.previewAction, preview, region ? { region: String(region) } : {});
   };
-  return { ...methods, getMany, facets, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
+  return { ...methods, getMany, facets, breakdown, preview, ask: askTool, supportAbortSignal: true } as unknown as ConsoleProvider;
 }
 
 /** Components of react-admin name a field to sort by; the operation has a name of its own for it. */

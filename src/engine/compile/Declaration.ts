@@ -1,7 +1,7 @@
 import type { Dialect } from '../dialects/Dialect.ts';
 import type { ContractNames, TypeName } from '../plan/register.ts';
 import type { SearchPlan } from '../plan/SearchPlan.ts';
-import type { Column, Filter, Switch, View } from './DeclaredColumn.ts';
+import type { Column, Explore, Filter, Switch, View } from './DeclaredColumn.ts';
 import type { Action, Names, Operation } from './DeclaredOperation.ts';
 
 export type { Column, Filter, Switch, View } from './DeclaredColumn.ts';
@@ -46,6 +46,8 @@ export interface Declaration<N extends Names = Names> {
   switches?: Record<string, Switch<N>>;
   /** Ways to show the list; the first is shown first. @default a table */
   views?: readonly View<N>[];
+  /** How its groups are shown at first; `false` leaves them out. @default by the first field that the list can be grouped by */
+  explore?: Explore | false;
   /** Resource whose record's page has this list as a tab; its id fills the argument, or `parent.x` in `args`. @default none */
   parent?: N['resource'];
   /** In order; the first one opens the record unless another is `primary`. @default none, for a resource without a list */

@@ -1,3 +1,4 @@
+import type { Chart, GroupStep, MeasureKind } from '../plan/BreakdownPlan.ts';
 import type { Names } from './DeclaredOperation.ts';
 
 /** A column by its path, or with what the type does not say. */
@@ -56,6 +57,17 @@ export type Switch<N extends Names = Names> =
  * one value (default: the only filter of its type), `move` is the action whose choice is the column (default: the only one that fits). A calendar
  * needs a filter for a span of time.
  */
+type GroupedBy = (string & {}) | `${string} ${GroupStep}`;
+
+export interface Explore {
+  /** Fields, at most two: names of filters, for times with a step: `createdAt month`. */
+  by?: GroupedBy | readonly [GroupedBy, GroupedBy];
+  /** `sum pages`. @default the number of rows */
+  measure?: `${MeasureKind} ${string}`;
+  /** @default a line for times, else bars */
+  chart?: Chart;
+}
+
 export type View<N extends Names = Names> =
   | 'table'
   | 'board'

@@ -9,6 +9,7 @@ import { editsKey } from './edits.ts';
 import type { Filled } from './arguments.ts';
 import { checkDeclaration } from './checks.ts';
 import { columnPlans, filterPlans, rowContext, sortableNames } from './columns.ts';
+import { breakdownKey } from './breakdown.ts';
 import { facetsPlan } from './facets.ts';
 import { type Environment, type Context } from './context.ts';
 import type { Column, Declaration, Operation } from './Declaration.ts';
@@ -122,6 +123,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     if (plan !== undefined) formPlans[id] = plan;
     report.problems.push(...formReport.problems);
   }
+  const breakdown = breakdownKey(context, { list: listed?.plan, filters, search: formPlans[forms.search ?? ''] });
   const columns = columnPlans(context, 'columns', sortable);
   const orders = { columns, sortable, list: listed?.plan.name ?? '' };
   const sort = sortOf(context, declaration.sort, 'sort', orders);
@@ -139,7 +141,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     ...opensKey(declaration),
     ...detachedOperations(context),
     ...(switches.length > 0 && { switches }),
-    ...viewsKey(context, { columns, filters, actions, switches }),
+    ...viewsKey(context, { columns, filters, actions, switches, explored: breakdown.breakdown !== undefined }),
     path: declaration.path ?? declaration.name,
     idField,
     ...(keys !== undefined && { keys }),
@@ -148,6 +150,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     flags: declaration.flags ?? {},
     ...(listed !== undefined && { list: listed.plan }),
     ...(facets !== undefined && { facets }),
+    ...breakdown,
     ...(operations.get !== undefined && { get: operations.get }),
     ...(operations.create !== undefined && { create: operations.create }),
     ...(operations.update !== undefined && { update: operations.update }),

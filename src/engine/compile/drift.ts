@@ -133,6 +133,7 @@ function usesOf({ forms = {}, actions = {} }: Declaration, plan: Plan): Operatio
     ['operations.create', plan.create, forms.create],
     ['operations.update', plan.update, forms.update],
     ['operations.list', plan.facets, forms.search],
+    ['operations.list', plan.breakdown?.operation, forms.search],
     ...plan.actions.map(({ name, operation }): [string, OperationPlan, string | undefined] => [
       `actions.${name}`,
       operation,

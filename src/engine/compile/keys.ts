@@ -40,6 +40,7 @@ const known: Record<string, readonly string[]> = {
     panels: true,
     switches: true,
     views: true,
+    explore: true,
     dialect: true,
   }),
   dialect: keysOf<Dialect>({

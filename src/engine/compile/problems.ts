@@ -70,6 +70,7 @@ export const meanings = {
   R055: 'unknown icon',
   R056: 'key that is taken, or no letter',
   R057: 'view that does not fit',
+  R058: 'grouping that does not fit',
 } as const;
 
 export type ProblemNumber = keyof typeof meanings;

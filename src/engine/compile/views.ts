@@ -9,6 +9,8 @@ export interface ListParts {
   filters: readonly FilterPlan[];
   actions: readonly ActionPlan[];
   switches: readonly SwitchPlan[];
+  /** Its rows can be grouped. */
+  explored?: boolean;
 }
 
 type DeclaredBoard = Extract<View, { board: unknown }>;
@@ -19,7 +21,7 @@ const mostColumns = 12;
 
 /** The ways to show a list (R057); those of an extension that the schema lacks are left out. */
 export function viewsKey(context: Context, parts: ListParts): Pick<Plan, 'views'> {
-  const declared = context.declaration.views ?? [];
+  const declared = context.declaration.views ?? ['table' as const];
   const views = declared.flatMap((view, index): ViewPlan[] => {
     const key = `views.${index}`;
     if (view === 'table') return [{ kind: 'table', name: 'table' }];
@@ -30,6 +32,7 @@ export function viewsKey(context: Context, parts: ListParts): Pick<Plan, 'views'
   });
   const twice = views.find(({ name }, index) => views.findIndex((other) => other.name === name) !== index);
   if (twice) context.report.add('R031', 'views', 'each view once', twice.name);
+  if (parts.explored) views.push({ kind: 'explore', name: 'explore' });
   return views.some(({ kind }) => kind !== 'table') ? { views } : {};
 }
 

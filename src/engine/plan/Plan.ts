@@ -1,73 +1,22 @@
 // Compiled declarations and forms as JSON, the only part of them that ships to the browser.
 
+import type { BreakdownPlan } from './BreakdownPlan.ts';
 import type { MemberPlan } from './MemberPlan.ts';
-import type { OutcomePlan, RefusalFields } from './OutcomePlan.ts';
+import type { OperationPlan } from './OperationPlan.ts';
 import type { SearchPlan } from './SearchPlan.ts';
-import type { Source, Variable } from './Source.ts';
 import type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
 import type { ViewPlan } from './ViewPlan.ts';
 
+export type { Access, ErrorsPlan, OperationPlan } from './OperationPlan.ts';
 export type { MemberPlan } from './MemberPlan.ts';
 export type { Choice, SwitchPlan, While } from './SwitchPlan.ts';
 export type { HomePlan } from './HomePlan.ts';
+export type { BreakdownPlan } from './BreakdownPlan.ts';
 export type { BoardPlan, CalendarPlan, ViewPlan } from './ViewPlan.ts';
 export type { SearchPlan } from './SearchPlan.ts';
 export type { GivenVariables, ToolPlan, TypedText, TypedTool } from './ToolPlan.ts';
 export type { ConfirmCheck, Confirmation, ConfirmWhen, FieldPlan, FormPlan, TemplatePlan } from './FormPlan.ts';
-
-/** The right that an operation needs, read from the contract's directives. */
-export type Access = string[] | 'session' | 'public';
-
-export interface OperationPlan {
-  name: string;
-  kind: 'query' | 'mutation';
-  /** Each column of a list is behind `@include(if: $with_<n>)`, so that one text serves every choice of columns. */
-  text: string;
-  vars: Variable[];
-  /** Paths of optional input objects, sent only with a user's value in them. */
-  optional?: string[];
-  /** Paths from the response's root. */
-  read: {
-    record?: string;
-    /** Rows of a list, or changed rows of a bulk operation. */
-    rows?: string;
-    total?: string;
-    /** Rows that a bulk operation refused: `{ _id, reason }`. */
-    refused?: string;
-    /** A change that can be undone: `{ _id, until, mailed, texted }`. */
-    hold?: string;
-    /** True if rows follow, and the cursor at the page's end. */
-    more?: string;
-    cursor?: string;
-    /** Errors reported inside a successful (200) payload: message and field; `done` is the value of success. */
-    errors?: ErrorsPlan;
-    /** Members of a union payload. */
-    outcome?: OutcomePlan;
-    /** Path of the number of records that a write changed, or of a list of their ids. */
-    changed?: string;
-    /** A response without the record means the mutation had no effect; `made` if there was none before. */
-    must?: true | 'made';
-  };
-  /** Lists without totals or pages: by cursor, numbered pages, growing size, the server's page size, or in the client; a `part` may lack rows. */
-  pagination?: 'cursors' | 'more' | 'grows' | 'served' | 'whole' | 'part';
-  /** Source of another region than the current one. */
-  region?: Source;
-  /** Sent with an idempotency key, so that it can be retried after a lost response. */
-  idempotent?: true;
-  /** Its id names a hold, not a record. */
-  undoes?: true;
-  access: Access;
-}
-
-/** `types` holds the fields of each type, where errors may be of several; without a `message`, anything but `done` is an error. */
-export interface ErrorsPlan {
-  at: string;
-  message?: string;
-  field?: string;
-  done?: { at: string; is: string | true };
-  types?: Record<string, RefusalFields>;
-}
 
 export interface ColumnPlan {
   /** Path in a row, `hierarchy.name`. */
@@ -201,6 +150,8 @@ export interface Plan {
   list?: OperationPlan;
   /** The list's operation with only the numbers of its filters' values. */
   facets?: OperationPlan;
+  /** Its rows can be grouped. A product may load it with the view that shows the groups. */
+  breakdown?: BreakdownPlan;
   get?: OperationPlan;
   create?: OperationPlan;
   update?: OperationPlan;

@@ -40,6 +40,8 @@ export type Source =
   | { from: 'column'; path: string }
   /** The names of the filters whose values are counted. */
   | { from: 'facets' }
+  /** The fields that rows are grouped by, or the measures of a group. */
+  | { from: 'breakdown'; part: 'by' | 'measures' }
   /** A list of one value, or the first value of a list. */
   | { from: 'list' | 'first'; of: Source }
   /** Fields of those rows of a list that have these values. */

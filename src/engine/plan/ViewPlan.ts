@@ -1,5 +1,5 @@
 /** Ways to show a list. */
-export type ViewPlan = { kind: 'table'; name: 'table' } | BoardPlan | CalendarPlan;
+export type ViewPlan = { kind: 'table'; name: 'table' } | BoardPlan | CalendarPlan | { kind: 'explore'; name: 'explore' };
 
 /** Cards in columns: one for each choice of a filter, or of a switch. */
 export interface BoardPlan {

@@ -32,6 +32,8 @@ export interface Sources {
   section?: string | undefined;
   /** Names of the filters whose values are counted. */
   facets?: readonly string[] | undefined;
+  /** How rows are grouped and measured. */
+  breakdown?: { by: readonly Values[]; measures?: readonly Values[] | undefined } | undefined;
   /** Makes an id for this call; the next one is another. */
   newId?: (() => string) | undefined;
   /** Paths of the visible columns; absent: all. */
@@ -62,6 +64,8 @@ export function valueOf(source: Source, sources: Sources): unknown {
     case 'cursor':
     case 'facets':
       return sources[source.from];
+    case 'breakdown':
+      return sources.breakdown?.[source.part];
     case 'newId':
       return sources.newId?.();
     case 'action':

@@ -4,6 +4,7 @@ import { Kind, buildASTSchema, isObjectType, isScalarType, parse, valueFromASTUn
 import type { ConstDirectiveNode, DocumentNode, FieldDefinitionNode, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
 import { isoTime } from '../database/isoTime.ts';
 import { badInput } from '../errors.ts';
+import { answerBreakdown } from '../lists/breakdown.ts';
 import { answerFacets } from '../lists/facets.ts';
 import { subscriptions } from '../live/subscriptions.ts';
 import { resolver } from '../operation.ts';
@@ -58,8 +59,9 @@ export function bindContract(text: string, operations: readonly Operation[], typ
     field.resolve = (news) => news;
   }
   for (const type of Object.values(schema.getTypeMap())) {
-    const facets = isObjectType(type) ? type.getFields()['facets'] : undefined;
+    const { facets, breakdown } = isObjectType(type) ? type.getFields() : {};
     if (facets) facets.resolve = answerFacets;
+    if (breakdown) breakdown.resolve = answerBreakdown;
   }
   for (const [name, fields] of Object.entries(types)) attach(schema, name, fields);
   bindScalars(schema, document);

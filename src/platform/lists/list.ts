@@ -12,6 +12,8 @@ import type { StoreKind } from '../database/migrate.ts';
 import { operation } from '../operation.ts';
 import type { Operation } from '../operation.ts';
 import { dateConditions } from './dates.ts';
+import { readBreakdown } from './breakdown.ts';
+import type { Dimension, WithBreakdown } from './breakdown.ts';
 import { inCustomer } from './customer.ts';
 import type { Owner } from './customer.ts';
 import { readFacets } from './facets.ts';
@@ -48,6 +50,8 @@ export interface ListDefinition<Name extends OperationName = OperationName, Filt
   text?: PgColumn | SQL;
   total?: (filter: Filter, context: OperationContext, where: SQL | undefined) => SQL<number> | undefined;
   facets?: Record<string, PgColumn | SQL>;
+  /** Fields to group by, by the name of their filter. @default the facets, and the columns of times */
+  dimensions?: Record<string, Dimension>;
   before?: (time: Date) => SQL;
   relations?: (requested: ReadonlySet<string>, context: OperationContext) => Record<string, Relation>;
   more?: (rows: Row[], requested: ReadonlySet<string>, context: OperationContext, filter: Filter) => Promise<void>;
@@ -78,14 +82,15 @@ async function readList<Name extends OperationName, Filter>(
   definition: ListDefinition<Name, Filter>,
   args: ArgumentsOf<Name>,
   call: OperationContext,
-): Promise<Partial<Page<Row>> & WithFacets> {
+): Promise<Partial<Page<Row>> & WithFacets & WithBreakdown> {
   const { table, columns, id, request, owner, total, relations, more } = definition;
   const arranged = await arrange(definition, request(args), call);
   const { filter, page, conditions, isDated, sort, joins } = arranged;
   const context = owner ? inCustomer(arranged.context, owner(filter)) : arranged.context;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, joins?.counted);
+  const breakdown: WithBreakdown['breakdown'] = (requested) => readBreakdown(definition, conditions, requested, context, joins?.counted);
   const parts = context.requestedFields('');
-  if (!parts.has('data') && !parts.has('pagination')) return { facets };
+  if (!parts.has('data') && !parts.has('pagination')) return { facets, breakdown };
   const requested = context.requestedFields('data');
   const where = and(...Object.values(conditions));
   const query = {
@@ -101,7 +106,7 @@ async function readList<Name extends OperationName, Filter>(
   const found = await scoped(context.tx, context.access).page<PgTable, Record<string, PgColumn>>(table, query, page);
   const answer = found as unknown as Page<Row>;
   if (answer.data.length > 0) await more?.(answer.data, requested, context, filter);
-  return { ...answer, facets };
+  return { ...answer, facets, breakdown };
 }
 
 export interface Arranged<Filter> {

@@ -53,8 +53,8 @@ function scopeOf(schema: Schema, dialect: Dialect, inputs: readonly Introspectio
 
 /** Every operation of the plans. */
 export const operationsOf = (plans: readonly Plan[]): OperationPlan[] =>
-  plans.flatMap(({ list, facets, get, create, update, actions }) =>
-    [list, facets, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each ?? []),
+  plans.flatMap(({ list, facets, breakdown, get, create, update, actions }) =>
+    [list, facets, breakdown?.operation, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each ?? []),
   );
 
 /** The texts that the platform accepts in production, by their SHA-256. */

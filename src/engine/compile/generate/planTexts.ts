@@ -16,7 +16,16 @@ interface Compiled {
 export function planTexts({ compiled: { plans, forms }, access, sdl, home, sent }: Compiled): Map<string, string> {
   const allowed = [...operationsOf(plans).map(({ text }) => text), ...Object.values(forms).flatMap(confirmTexts), ...sent];
   return new Map([
-    ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans)],
+    ['plans.ts', constantText('the plans in the order of the menu', 'Plan', 'plans: Plan[]', plans.map(withoutBreakdown))],
+    [
+      'breakdowns.ts',
+      constantText(
+        'how the rows of each list are grouped, loaded with the first groups that are shown',
+        'BreakdownPlan',
+        'breakdowns: Record<string, BreakdownPlan>',
+        Object.fromEntries(plans.flatMap(({ name, breakdown }) => (breakdown ? [[name, breakdown]] : []))),
+      ),
+    ],
     ['rights.ts', constantText('the right that each operation needs', 'Access', 'rights: Record<string, Access>', access)],
     ['home.ts', constantText('what the home page lists', 'HomePlan', 'home: HomePlan', home)],
     ['operations.json', allowList(allowed)],
@@ -26,3 +35,5 @@ export function planTexts({ compiled: { plans, forms }, access, sdl, home, sent 
     ],
   ]);
 }
+
+const withoutBreakdown = ({ breakdown: _, ...plan }: Plan): Plan => plan;

@@ -8,9 +8,11 @@ export interface Used {
 }
 
 export function noteUsed(schema: Schema, plan: Plan, used: Used): void {
-  const { list, facets, get, create, update, actions } = plan;
+  const { list, facets, breakdown, get, create, update, actions } = plan;
   const texts = new Set(
-    [list, facets, get, create, update, ...actions.map(({ operation }) => operation)].flatMap((each) => each?.text ?? []),
+    [list, facets, breakdown?.operation, get, create, update, ...actions.map(({ operation }) => operation)].flatMap(
+      (each) => each?.text ?? [],
+    ),
   );
   used.types.add(plan.type);
   for (const text of texts)

@@ -1,6 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { OrderPanel } from '../list/tools/OrderPanel.tsx';
-import type { Home } from './useHome.ts';
+import { titleOfItem, type Home } from './useHome.ts';
 
 interface Props {
   home: Home;
@@ -15,7 +15,7 @@ export function ArrangeHome({ home: { lists, isShown, move, toggle, reset }, anc
     <OrderPanel
       label={translate('screens.home.arrange')}
       items={lists.map((list) => {
-        const label = translate(`home.lists.${list.name}.title`);
+        const label = titleOfItem(list, translate);
         return { name: list.name, label, handle: translate('screens.home.handle', { list: label }), shown: isShown(list) };
       })}
       anchor={anchor}

@@ -9,6 +9,7 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
 import { useHome } from './useHome.ts';
+import { PinnedGroups } from './PinnedGroups.tsx';
 import { WorkList } from './WorkList.tsx';
 
 /** The work that waits for somebody, as lists that they choose. */
@@ -33,9 +34,7 @@ export function HomeScreen() {
     >
       <Lists>
         {home.steps.length > 0 && <SetUpSteps steps={home.steps} />}
-        {shown.map((list) => (
-          <WorkList key={list.name} list={list} />
-        ))}
+        {shown.map((item) => ('base' in item ? <PinnedGroups key={item.name} pin={item} /> : <WorkList key={item.name} list={item} />))}
       </Lists>
       {shown.length === 0 && (
         <ListNotice icon={<Inbox />} title={translate('screens.home.none')} text={translate('screens.home.noneHelp')} />

@@ -1,6 +1,7 @@
 import { availability, type Grants } from '../../plan/availability.ts';
-import type { HomePlan, StepPlan, WorkListPlan } from '../../plan/HomePlan.ts';
+import type { StepPlan, WorkListPlan } from '../../plan/HomePlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import type { HomeLayout, Pin } from '../values/homeLayout.ts';
 import { homePart } from '../values/registry.ts';
 
 /** A work list or step with the plan of its resource. */
@@ -12,6 +13,10 @@ type Plans = Readonly<Record<string, Plan>>;
 export const listsFor = (plans: Plans, grants: Grants): Planned<WorkListPlan>[] =>
   withPlans(homePart().lists, plans).filter(({ plan }) => availability(plan, 'list', grants).may);
 
+/** Groups that the user put there, as far as they may still see the list. */
+export const pinsFor = (pins: readonly Pin[], plans: Plans, grants: Grants): Planned<Pin>[] =>
+  withPlans(pins, plans).filter(({ plan }) => availability(plan, 'list', grants).may);
+
 /** Steps that the user may do. */
 export const stepsFor = (plans: Plans, grants: Grants): Planned<StepPlan>[] =>
   withPlans(homePart().steps ?? [], plans).filter(({ plan }) => {
@@ -19,20 +24,17 @@ export const stepsFor = (plans: Plans, grants: Grants): Planned<StepPlan>[] =>
     return may('create') && may(plan.kind === 'settings' ? 'show' : 'list');
   });
 
-const withPlans = <Part extends HomePlan['lists'][number] | StepPlan>(parts: readonly Part[], plans: Plans): Planned<Part>[] =>
+const withPlans = <Part extends { resource: string }>(parts: readonly Part[], plans: Plans): Planned<Part>[] =>
   parts.flatMap((part) => {
     const plan = plans[part.resource];
     return plan ? [{ ...part, plan }] : [];
   });
 
-/** How somebody arranged their home page. */
-export interface HomeLayout {
-  order?: readonly string[];
-  shown?: Readonly<Record<string, boolean>>;
-}
-
-export const isListShown = ({ name, roles }: WorkListPlan, { shown = {} }: HomeLayout, role: string | undefined): boolean =>
-  shown[name] ?? (roles === undefined || role === undefined || roles.includes(role));
+export const isListShown = (
+  { name, roles }: Pick<WorkListPlan, 'name' | 'roles'>,
+  { shown = {} }: HomeLayout,
+  role: string | undefined,
+): boolean => shown[name] ?? (roles === undefined || role === undefined || roles.includes(role));
 
 /** In somebody's order; lists that are new since stand where they are declared. */
 export function inHomeOrder<List extends { name: string }>(lists: readonly List[], { order = [] }: HomeLayout): List[] {

@@ -8,15 +8,12 @@ import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
 import type { PressOptions } from '../actions/PressOptions.ts';
 import { CopyButton } from './CopyButton.tsx';
-import { ColumnsButton } from './ColumnsButton.tsx';
 import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ShownBody } from './ShownBody.tsx';
 import { Changes } from '../layout/Changes.tsx';
 import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
-import { ImportButton } from '../import/ImportButton.tsx';
-import { ExportButton } from './export/ExportButton.tsx';
 import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 import { focusAfter } from '../values/focus/focusAfter.ts';
@@ -27,6 +24,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
+import { RowTools } from './RowTools.tsx';
 import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
@@ -77,6 +75,7 @@ export function CollectionView({
   const shownAs = useShownAs(plan, address);
   const { shown } = shownAs;
   const asTable = shown.kind === 'table' || !allowed;
+  const hasRows = shown.kind !== 'explore' || !allowed;
   const switched = useSwitches(plan, parent, address.state.switches);
   const views = useViews(plan, archived, address);
   const columns = useColumns(plan, archived, views.current, switched);
@@ -163,17 +162,15 @@ export function CollectionView({
                   <>
                     {lead}
                     {copies && <CopyButton plan={plan} selected={selection.selected} />}
-                    {!footed && bar}
-                    {!footed && ownBar}
+                    {!footed && hasRows && bar}
+                    {!footed && hasRows && ownBar}
                   </>
                 }
                 tools={
                   allowed && (
                     <>
                       {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
-                      {columns.offered && <ColumnsButton columns={columns} />}
-                      {!archived && <ImportButton plan={plan} />}
-                      <ExportButton collection={collection} />
+                      {hasRows && <RowTools collection={collection} />}
                     </>
                   )
                 }

@@ -18,6 +18,8 @@ export interface ListState {
   view?: string | undefined;
   /** Name of the way in which the list is shown, if the address says so. */
   as?: string | undefined;
+  /** How its groups are shown. */
+  explore?: string | undefined;
 }
 
 export const pageSizes = [30, 50, 100] as const;
@@ -43,19 +45,20 @@ export function readListState(query: URLSearchParams, plan: Plan): ListState {
     search: (plan.search && query.get('search')) || '',
     filters: Object.fromEntries(filters.filter(([, value]) => value !== undefined)),
     view: query.get('view') || undefined,
-    ...(plan.views && { as: plan.views.find(({ name }) => name === query.get('as'))?.name }),
+    ...(plan.views && { as: plan.views.find(({ name }) => name === query.get('as'))?.name, explore: query.get('explore') ?? undefined }),
     ...(plan.switches && { switches }),
   };
 }
 
 /** Omits defaults; other parameters stay. */
 export function writeListState(query: URLSearchParams, plan: Plan, state: ListState): URLSearchParams {
-  const { page, perPage, sort, search, filters, view, as, switches = {} } = state;
+  const { page, perPage, sort, search, filters, view, as, explore, switches = {} } = state;
   const first = firstSort(plan, switches);
   const written = new URLSearchParams(query);
   for (const key of ownKeys(plan)) written.delete(key);
   if (view) written.set('view', view);
   if (as) written.set('as', as);
+  if (explore) written.set('explore', explore);
   for (const { name, values } of plan.switches ?? []) {
     const open = switches[name];
     if (open && open !== values?.[0]?.id) written.set(name, open);
@@ -75,6 +78,7 @@ export function writeListState(query: URLSearchParams, plan: Plan, state: ListSt
 export const ownKeys = (plan: Plan): string[] => [
   'view',
   'as',
+  'explore',
   'page',
   'perPage',
   'sort',

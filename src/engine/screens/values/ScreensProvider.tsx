@@ -3,6 +3,8 @@ import type { GeneratedForm } from '../../forms/generated.ts';
 import type { ToolGrants } from '../../plan/availability.ts';
 import type { LiveEvent, Onlooker } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import type { LiveEvent } from '../../plan/EventPlan.ts';
+import type { BreakdownPlan, Plan } from '../../plan/Plan.ts';
 import { readerZone } from './datePresets.ts';
 import type { BespokePage } from './pages.ts';
 
@@ -20,6 +22,8 @@ export interface Screens extends ToolGrants {
   /** Loads the plan of a resource that so far has only its name. */
   prepare?: (resource: string) => Promise<void>;
   loadForm: (id: string) => Promise<GeneratedForm>;
+  /** How lists are grouped, by their resource, if their plans do not say so. */
+  loadBreakdowns?: () => Promise<Readonly<Record<string, BreakdownPlan>>>;
   /** Time zone whose days date filters mean. @default the reader's own */
   zone?: string;
   /** The console changes nothing, whatever its user may do. */

@@ -4,4 +4,6 @@ import type { CSSObject } from '@mui/material/styles';
 export const tall = '@media (min-height: 500.05px)';
 export const low = '@media (max-height: 500px)';
 
-export const sticks = (edge: { top: number } | { bottom: number }): CSSObject => ({ [tall]: { position: 'sticky', ...edge } });
+export const sticks = (edge: { top: number } | { bottom: number } | { left: number }): CSSObject => ({
+  [tall]: { position: 'sticky', ...edge },
+});

@@ -1,3 +1,4 @@
+import type { BreakdownPlan, RowGroups } from '../../plan/BreakdownPlan.ts';
 import { DataProviderContext, useDataProvider } from 'ra-core';
 import { useContext } from 'react';
 import type { GivenVariables, ToolPlan, TypedTool } from '../../plan/Plan.ts';
@@ -16,6 +17,16 @@ export interface ToolProvider {
     resource: string,
     params: { filter: Values; fields: readonly string[]; meta: Values; signal?: AbortSignal },
   ) => Promise<{ data: { field: string; values: { value: string; count: number }[] }[] }>;
+  /** Groups of a list's rows. */
+  breakdown: (
+    resource: string,
+    params: {
+      filter: Values;
+      meta: Values;
+      breakdown: { operation: BreakdownPlan['operation']; by: readonly Values[]; measures?: readonly Values[] };
+      signal?: AbortSignal;
+    },
+  ) => Promise<RowGroups>;
 }
 
 export function useTools() {
@@ -25,6 +36,7 @@ export function useTools() {
   return {
     ask: provider.ask,
     facets: provider.facets,
+    breakdown: provider.breakdown,
     hasFacets: typeof own?.facets === 'function',
     /** False for a platform without the extensions. */
     hasAsk: typeof own?.ask === 'function',

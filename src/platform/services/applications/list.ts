@@ -23,6 +23,7 @@ import {
 import type { ApplicationsFilter } from './filter.ts';
 import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, applicationRelations } from './relations.ts';
 import { isOneOf } from './lock.ts';
+import { nameVacancies } from '../vacancies/names.ts';
 import { withinScope } from '../departments/scope.ts';
 
 const newest = { fieldName: 'createdAt', order: 'desc' } as const;
@@ -62,6 +63,7 @@ export const getApplicationList = listOperation({
   total: totalOfApplications,
   text: personText,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
+  dimensions: { externalVacancyIds: { by: applications.vacancyId, name: nameVacancies } },
   relations: (requested, context) => applicationRelations(requested, context, 'data'),
   more: (rows, requested, context, { vacancy }) =>
     addApplicationParts(rows, requested, context, { path: 'data', known: vacancy ?? undefined }),

@@ -63,6 +63,7 @@ export const getEmailEvents = listOperation({
     dateRange: within(emailEvents.timestamp, dateRange, context, limits.emailEventsSpanDays),
   }),
   facets: { templateTypes: emailEvents.templateType, eventType: emailEvents.eventType, eventTypes: emailEvents.eventType },
+  dimensions: { dateRange: { by: emailEvents.timestamp } },
 });
 
 export const getEmailEventsOfMail = listOperation({

@@ -63,5 +63,12 @@ export const viewFaults: Fault[] = [
     key: 'views.0.filter',
     found: 'createdAt',
   },
+  {
+    number: 'R058',
+    title: 'a grouping of a list that cannot be grouped',
+    change: { explore: { by: 'genre' } },
+    key: 'explore',
+    found: 'GetBooks',
+  },
   { number: 'R057', title: 'a calendar without a field that fits', change: views('calendar'), key: 'views.0', found: '' },
 ];

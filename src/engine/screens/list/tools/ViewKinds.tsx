@@ -1,3 +1,4 @@
+import ExploreIcon from '@mui/icons-material/BarChartOutlined';
 import CalendarIcon from '@mui/icons-material/CalendarMonthOutlined';
 import TableIcon from '@mui/icons-material/TableRowsOutlined';
 import BoardIcon from '@mui/icons-material/ViewKanbanOutlined';
@@ -9,7 +10,7 @@ import { usePageCommand } from '../../values/pageCommands.ts';
 import { useTexts } from '../../values/useTexts.ts';
 import type { ShownAs } from '../useShownAs.ts';
 
-const icons = { table: TableIcon, board: BoardIcon, calendar: CalendarIcon };
+const icons = { table: TableIcon, board: BoardIcon, calendar: CalendarIcon, explore: ExploreIcon };
 
 /** Chooses how a list is shown. */
 export function ViewKinds({ shownAs: { shown, views, choose } }: { shownAs: ShownAs }) {
@@ -17,7 +18,7 @@ export function ViewKinds({ shownAs: { shown, views, choose } }: { shownAs: Show
   const texts = useTexts(true);
   /** The field, if there are several views of a kind. */
   const fieldOf = (view: ViewPlan): string | undefined =>
-    view.kind === 'table' || views.filter(({ kind }) => kind === view.kind).length === 1 ? undefined : translate(view.label);
+    !('label' in view) || views.filter(({ kind }) => kind === view.kind).length === 1 ? undefined : translate(view.label);
   if (!texts) return null;
   return (
     <Group role="group" aria-label={translate('screens.shownAs.label')}>

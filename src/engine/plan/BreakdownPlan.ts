@@ -1,0 +1,55 @@
+import type { OperationPlan } from './OperationPlan.ts';
+import type { Choice } from './SwitchPlan.ts';
+
+export const groupSteps = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type GroupStep = (typeof groupSteps)[number];
+
+export const measureKinds = ['sum', 'average', 'lowest', 'highest'] as const;
+export type MeasureKind = (typeof measureKinds)[number];
+
+export const charts = ['bar', 'line', 'table'] as const;
+export type Chart = (typeof charts)[number];
+
+/** Groups of a list's rows: the list's operation, which selects groups alone. */
+export interface BreakdownPlan {
+  operation: OperationPlan;
+  dimensions: DimensionPlan[];
+  /** Numbers that groups are measured by, besides their rows. */
+  numbers?: { field: string; label: string }[];
+  /** Shown to a reader who has chosen nothing yet. */
+  first: Exploration;
+}
+
+/** A field to group by: the filter that leads to a group's rows. */
+export interface DimensionPlan {
+  field: string;
+  label: string;
+  /** Times are grouped by steps: parts of the filter that take the first and the last moment of one, and whether it finds rows without a time. */
+  time?: { from: string; to: string; none?: true };
+  /** The filter takes several values. */
+  several?: true;
+  choices?: Choice[];
+  /** Only in the archive, or only in the list. */
+  only?: 'archive' | 'list';
+}
+
+/** How the rows of a list are grouped and drawn. */
+export interface Exploration {
+  by: Grouping[];
+  /** @default the number of rows */
+  measure?: { field: string; kind: MeasureKind };
+  chart: Chart;
+}
+
+export interface Grouping {
+  field: string;
+  step?: GroupStep;
+}
+
+/** An answer of the API: keys as their filter takes them, first days of steps; null without a value. */
+export interface RowGroups {
+  groups: { keys: (string | null)[]; names: (string | null)[]; count: number; values: (number | null)[] }[];
+  count: number;
+  values: (number | null)[];
+  groupCount: number;
+}

@@ -1,0 +1,27 @@
+import type { DimensionPlan, Grouping } from '../../../plan/BreakdownPlan.ts';
+import { at } from '../../../plan/sources.ts';
+import { noDate } from '../../values/datePresets.ts';
+import { daysAfter, isDay, momentsOf } from '../../values/regionDays.ts';
+import { nextStep } from './steps.ts';
+
+/** The value of the field's filter that leaves the rows of a group; undefined if no value does. `now` is the filter's value so far. */
+export function groupFilter(
+  { time, several }: DimensionPlan,
+  { step }: Grouping,
+  key: string | null,
+  zone: string,
+  now?: unknown,
+): unknown {
+  if (key === null) return time?.none ? { preset: noDate } : undefined;
+  if (!time || !step) return several ? [key] : key;
+  if (!isDay(key)) return undefined;
+  const { from = '', to = '' } = momentsOf({ from: key, to: daysAfter(nextStep(key, step), -1) }, zone);
+  const [since, until] = [at(now, time.from), at(now, time.to)];
+  // A list that begins within a month has the month's later rows alone.
+  return {
+    [time.from]: isText(since) && Date.parse(since) > Date.parse(from) ? since : from,
+    [time.to]: isText(until) && Date.parse(until) < Date.parse(to) ? until : to,
+  };
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';

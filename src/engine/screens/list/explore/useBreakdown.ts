@@ -1,0 +1,69 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { BreakdownPlan, Exploration, RowGroups } from '../../../plan/BreakdownPlan.ts';
+import type { Plan } from '../../../plan/Plan.ts';
+import { useTools } from '../../values/useAsk.ts';
+import { useScreens } from '../../values/ScreensProvider.tsx';
+import { requestOf, type ListContext } from '../listRequest.ts';
+import type { ListState } from '../listState.ts';
+
+/** How a list is grouped; undefined while that is loaded. */
+export function useBreakdownPlan(plan: Plan): BreakdownPlan | undefined {
+  const { loadBreakdowns } = useScreens();
+  const { data } = useQuery({
+    queryKey: ['breakdowns'],
+    enabled: plan.breakdown === undefined && loadBreakdowns !== undefined,
+    staleTime: Infinity,
+    queryFn: async (): Promise<Readonly<Record<string, BreakdownPlan>>> => (await loadBreakdowns?.()) ?? {},
+  });
+  return plan.breakdown ?? data?.[plan.name];
+}
+
+interface BreakdownRequest {
+  plan: Plan;
+  breakdown: BreakdownPlan | undefined;
+  exploration: Exploration | undefined;
+  state: ListState;
+  around: ListContext;
+  /** Groups shown at once must not abort each other's requests. */
+  screen?: string;
+  enabled?: boolean;
+  refetchInterval?: number;
+}
+
+/** Groups of the rows that the list shows on all its pages. */
+export function useBreakdown({
+  plan,
+  breakdown,
+  exploration,
+  state,
+  around,
+  screen = 'explore',
+  enabled = true,
+  refetchInterval,
+}: BreakdownRequest) {
+  const { breakdown: ask } = useTools();
+  const request = useMemo(() => {
+    const { filter, meta } = requestOf({ ...state, page: 1, sort: undefined }, [], around);
+    const by = exploration?.by.map(({ field, step }) => ({ field, ...(step && { step: step.toUpperCase() }) })) ?? [];
+    const { measure } = exploration ?? {};
+    return { filter, meta, by, ...(measure && { measures: [{ field: measure.field, kind: measure.kind.toUpperCase() }] }) };
+  }, [state, around, exploration]);
+  return useQuery<RowGroups>({
+    // As a list of the resource, so that changes reload it.
+    queryKey: [plan.name, 'getList', 'breakdown', request],
+    enabled: enabled && breakdown !== undefined && exploration !== undefined && exploration.by.length > 0,
+    placeholderData: keepPreviousData,
+    ...(refetchInterval !== undefined && { refetchInterval }),
+    queryFn: ({ signal }) => {
+      if (!breakdown) throw new Error(`${plan.name} has no groups`);
+      const { filter, meta, ...grouped } = request;
+      return ask(plan.name, {
+        filter,
+        meta: { ...meta, screen: `${meta.screen} ${screen}` },
+        breakdown: { operation: breakdown.operation, ...grouped },
+        signal,
+      });
+    },
+  });
+}
