@@ -437,6 +437,49 @@ export type ResolversTypes = {
   WatchingPerson: ResolverTypeWrapper<Types.WatchingPerson>;
   WatchedPeople: ResolverTypeWrapper<Types.WatchedPeople>;
   WatchNews: ResolverTypeWrapper<Types.WatchNews>;
+  GroupStep: Types.GroupStep;
+  MeasureKind: Types.MeasureKind;
+  RowGroup: ResolverTypeWrapper<Types.RowGroup>;
+  RowGroups: ResolverTypeWrapper<Types.RowGroups>;
+  ApplicationGroupField: Types.ApplicationGroupField;
+  ApplicationGrouping: Types.ApplicationGrouping;
+  VacancyGroupField: Types.VacancyGroupField;
+  VacancyGrouping: Types.VacancyGrouping;
+  VacancyNumberField: Types.VacancyNumberField;
+  VacancyMeasure: Types.VacancyMeasure;
+  InterviewGroupField: Types.InterviewGroupField;
+  InterviewGrouping: Types.InterviewGrouping;
+  UserGroupField: Types.UserGroupField;
+  UserGrouping: Types.UserGrouping;
+  GroupGroupField: Types.GroupGroupField;
+  GroupGrouping: Types.GroupGrouping;
+  WorkflowGroupField: Types.WorkflowGroupField;
+  WorkflowGrouping: Types.WorkflowGrouping;
+  WorkflowSetGroupField: Types.WorkflowSetGroupField;
+  WorkflowSetGrouping: Types.WorkflowSetGrouping;
+  OrganizationGroupField: Types.OrganizationGroupField;
+  OrganizationGrouping: Types.OrganizationGrouping;
+  CustomerGroupField: Types.CustomerGroupField;
+  CustomerGrouping: Types.CustomerGrouping;
+  EmailEventGroupField: Types.EmailEventGroupField;
+  EmailEventGrouping: Types.EmailEventGrouping;
+  SmsEventGroupField: Types.SmsEventGroupField;
+  SmsEventGrouping: Types.SmsEventGrouping;
+  SmsEventNumberField: Types.SmsEventNumberField;
+  SmsEventMeasure: Types.SmsEventMeasure;
+  AtsRequestGroupField: Types.AtsRequestGroupField;
+  AtsRequestGrouping: Types.AtsRequestGrouping;
+  AtsRequestNumberField: Types.AtsRequestNumberField;
+  AtsRequestMeasure: Types.AtsRequestMeasure;
+  AtsTenantGroupField: Types.AtsTenantGroupField;
+  AtsTenantGrouping: Types.AtsTenantGrouping;
+  SmsCreditsPurchaseGroupField: Types.SmsCreditsPurchaseGroupField;
+  SmsCreditsPurchaseGrouping: Types.SmsCreditsPurchaseGrouping;
+  SmsCreditsPurchaseNumberField: Types.SmsCreditsPurchaseNumberField;
+  SmsCreditsPurchaseMeasure: Types.SmsCreditsPurchaseMeasure;
+  SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
+  AuditEntryGroupField: Types.AuditEntryGroupField;
+  AuditEntryGrouping: Types.AuditEntryGrouping;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -474,7 +517,6 @@ export type ResolversTypes = {
   NotifCreateEmailDomainInput: Types.NotifCreateEmailDomainInput;
   DkimVerification: ResolverTypeWrapper<Types.DkimVerification>;
   SmsCredits: ResolverTypeWrapper<Types.SmsCredits>;
-  SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
   SmsCreditsPurchaseSortField: Types.SmsCreditsPurchaseSortField;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
@@ -829,6 +871,28 @@ export type ResolversParentTypes = {
   WatchingPerson: Types.WatchingPerson;
   WatchedPeople: Types.WatchedPeople;
   WatchNews: Types.WatchNews;
+  RowGroup: Types.RowGroup;
+  RowGroups: Types.RowGroups;
+  ApplicationGrouping: Types.ApplicationGrouping;
+  VacancyGrouping: Types.VacancyGrouping;
+  VacancyMeasure: Types.VacancyMeasure;
+  InterviewGrouping: Types.InterviewGrouping;
+  UserGrouping: Types.UserGrouping;
+  GroupGrouping: Types.GroupGrouping;
+  WorkflowGrouping: Types.WorkflowGrouping;
+  WorkflowSetGrouping: Types.WorkflowSetGrouping;
+  OrganizationGrouping: Types.OrganizationGrouping;
+  CustomerGrouping: Types.CustomerGrouping;
+  EmailEventGrouping: Types.EmailEventGrouping;
+  SmsEventGrouping: Types.SmsEventGrouping;
+  SmsEventMeasure: Types.SmsEventMeasure;
+  AtsRequestGrouping: Types.AtsRequestGrouping;
+  AtsRequestMeasure: Types.AtsRequestMeasure;
+  AtsTenantGrouping: Types.AtsTenantGrouping;
+  SmsCreditsPurchaseGrouping: Types.SmsCreditsPurchaseGrouping;
+  SmsCreditsPurchaseMeasure: Types.SmsCreditsPurchaseMeasure;
+  SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
+  AuditEntryGrouping: Types.AuditEntryGrouping;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -856,7 +920,6 @@ export type ResolversParentTypes = {
   NotifCreateEmailDomainInput: Types.NotifCreateEmailDomainInput;
   DkimVerification: Types.DkimVerification;
   SmsCredits: Types.SmsCredits;
-  SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
   SmsCreditsPurchaseSort: Types.SmsCreditsPurchaseSort;
   NotifPurchaseSMSCreditsByCustomerIdUpdate: Types.NotifPurchaseSMSCreditsByCustomerIdUpdate;
   DateRangeInput: Types.DateRangeInput;
@@ -985,6 +1048,7 @@ export type WorkflowPageResolvers<ContextType = any, ParentType extends Resolver
   data?: Resolver<Array<ResolversTypes['Workflow']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WorkflowPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.WorkflowPagebreakdownArgs, 'by'>>;
 };
 
 export type AssessmentPackageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AssessmentPackage'] = ResolversParentTypes['AssessmentPackage']> = {
@@ -1032,6 +1096,7 @@ export type WorkflowSetPageResolvers<ContextType = any, ParentType extends Resol
   data?: Resolver<Array<ResolversTypes['WorkflowSet']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WorkflowSetPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.WorkflowSetPagebreakdownArgs, 'by'>>;
 };
 
 export type GenericAssessmentLinkResolvers<ContextType = any, ParentType extends ResolversParentTypes['GenericAssessmentLink'] = ResolversParentTypes['GenericAssessmentLink']> = {
@@ -1064,6 +1129,7 @@ export type VacancyPageResolvers<ContextType = any, ParentType extends Resolvers
   data?: Resolver<Array<ResolversTypes['Vacancy']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.VacancyPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.VacancyPagebreakdownArgs, 'by'>>;
 };
 
 export type ApplicationStatusCountResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApplicationStatusCount'] = ResolversParentTypes['ApplicationStatusCount']> = {
@@ -1145,6 +1211,7 @@ export type ApplicationPageResolvers<ContextType = any, ParentType extends Resol
   data?: Resolver<Array<ResolversTypes['Application']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.ApplicationPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.ApplicationPagebreakdownArgs, 'by'>>;
 };
 
 export type DeletedCandidateResolvers<ContextType = any, ParentType extends ResolversParentTypes['DeletedCandidate'] = ResolversParentTypes['DeletedCandidate']> = {
@@ -1398,6 +1465,7 @@ export type AtsRequestPageResolvers<ContextType = any, ParentType extends Resolv
   data?: Resolver<Array<ResolversTypes['AtsRequest']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.AtsRequestPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.AtsRequestPagebreakdownArgs, 'by'>>;
 };
 
 export type AtsTemplateItemResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTemplateItem'] = ResolversParentTypes['AtsTemplateItem']> = {
@@ -1458,6 +1526,7 @@ export type AtsTenantResolvers<ContextType = any, ParentType extends ResolversPa
 export type AtsTenantPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['AtsTenantPage'] = ResolversParentTypes['AtsTenantPage']> = {
   data?: Resolver<Array<ResolversTypes['AtsTenant']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.AtsTenantPagebreakdownArgs, 'by'>>;
 };
 
 export type DefaultCustomerResolvers<ContextType = any, ParentType extends ResolversParentTypes['DefaultCustomer'] = ResolversParentTypes['DefaultCustomer']> = {
@@ -1755,36 +1824,42 @@ export type FacetResolvers<ContextType = any, ParentType extends ResolversParent
 
 export type CustomerPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['CustomerPage'] = ResolversParentTypes['CustomerPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.CustomerPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.CustomerPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['Customer']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type OrganizationPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['OrganizationPage'] = ResolversParentTypes['OrganizationPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.OrganizationPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.OrganizationPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['Organization']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type GroupPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['GroupPage'] = ResolversParentTypes['GroupPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.GroupPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.GroupPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type UserPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['UserPage'] = ResolversParentTypes['UserPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.UserPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.UserPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type EmailEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailEventPage'] = ResolversParentTypes['EmailEventPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.EmailEventPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.EmailEventPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['EmailEvent']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type SmsEventPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsEventPage'] = ResolversParentTypes['SmsEventPage']> = {
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SmsEventPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.SmsEventPagebreakdownArgs, 'by'>>;
   data?: Resolver<Array<ResolversTypes['SmsEvent']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
@@ -1793,6 +1868,7 @@ export type AuditEntryPageResolvers<ContextType = any, ParentType extends Resolv
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.AuditEntryPagefacetsArgs, 'fields'>>;
   data?: Resolver<Array<ResolversTypes['AuditEntry']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.AuditEntryPagebreakdownArgs, 'by'>>;
 };
 
 export type FigureStepResolvers<ContextType = any, ParentType extends ResolversParentTypes['FigureStep'] = ResolversParentTypes['FigureStep']> = {
@@ -2317,6 +2393,7 @@ export type InterviewPageResolvers<ContextType = any, ParentType extends Resolve
   data?: Resolver<Array<ResolversTypes['Interview']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.InterviewPagefacetsArgs, 'fields'>>;
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.InterviewPagebreakdownArgs, 'by'>>;
 };
 
 export type SubscriptionResolvers<ContextType = any, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2347,6 +2424,26 @@ export type WatchNewsResolvers<ContextType = any, ParentType extends ResolversPa
   changes?: Resolver<Array<ResolversTypes['WatchedChange']>, ParentType, ContextType>;
   people?: Resolver<Array<ResolversTypes['WatchedPeople']>, ParentType, ContextType>;
   missed?: Resolver<Array<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type RowGroupResolvers<ContextType = any, ParentType extends ResolversParentTypes['RowGroup'] = ResolversParentTypes['RowGroup']> = {
+  keys?: Resolver<Array<Types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  names?: Resolver<Array<Types.Maybe<ResolversTypes['String']>>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+};
+
+export type RowGroupsResolvers<ContextType = any, ParentType extends ResolversParentTypes['RowGroups'] = ResolversParentTypes['RowGroups']> = {
+  groups?: Resolver<Array<ResolversTypes['RowGroup']>, ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  values?: Resolver<Array<Types.Maybe<ResolversTypes['Float']>>, ParentType, ContextType>;
+  groupCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type SmsCreditsPurchasePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchasePage'] = ResolversParentTypes['SmsCreditsPurchasePage']> = {
+  breakdown?: Resolver<ResolversTypes['RowGroups'], ParentType, ContextType, RequireFields<Types.SmsCreditsPurchasePagebreakdownArgs, 'by'>>;
+  data?: Resolver<Array<ResolversTypes['SmsCreditsPurchase']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
@@ -2450,11 +2547,6 @@ export type SmsCreditsResolvers<ContextType = any, ParentType extends ResolversP
   customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   credits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   totalCredits?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-};
-
-export type SmsCreditsPurchasePageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SmsCreditsPurchasePage'] = ResolversParentTypes['SmsCreditsPurchasePage']> = {
-  data?: Resolver<Array<ResolversTypes['SmsCreditsPurchase']>, ParentType, ContextType>;
-  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type LatestEmailEventResolvers<ContextType = any, ParentType extends ResolversParentTypes['LatestEmailEvent'] = ResolversParentTypes['LatestEmailEvent']> = {
@@ -2694,6 +2786,9 @@ export type Resolvers<ContextType = any> = {
   WatchingPerson?: WatchingPersonResolvers<ContextType>;
   WatchedPeople?: WatchedPeopleResolvers<ContextType>;
   WatchNews?: WatchNewsResolvers<ContextType>;
+  RowGroup?: RowGroupResolvers<ContextType>;
+  RowGroups?: RowGroupsResolvers<ContextType>;
+  SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;
@@ -2711,7 +2806,6 @@ export type Resolvers<ContextType = any> = {
   SendingIdentity?: SendingIdentityResolvers<ContextType>;
   DkimVerification?: DkimVerificationResolvers<ContextType>;
   SmsCredits?: SmsCreditsResolvers<ContextType>;
-  SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
   LatestEmailEvent?: LatestEmailEventResolvers<ContextType>;
   SmsMessageStatus?: GraphQLScalarType;
   SmsEvent?: SmsEventResolvers<ContextType>;

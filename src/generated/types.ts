@@ -304,12 +304,20 @@ export type WorkflowPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of workflows. */
 export type WorkflowPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of workflows. */
+export type WorkflowPagebreakdownArgs = {
+  by: Array<WorkflowGrouping>;
 };
 
 /** What workflows can be sorted by. */
@@ -502,12 +510,20 @@ export type WorkflowSetPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of workflow sets. */
 export type WorkflowSetPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of workflow sets. */
+export type WorkflowSetPagebreakdownArgs = {
+  by: Array<WorkflowSetGrouping>;
 };
 
 /** What workflow sets can be sorted by. */
@@ -599,12 +615,21 @@ export type VacancyPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of vacancies. */
 export type VacancyPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of vacancies. */
+export type VacancyPagebreakdownArgs = {
+  by: Array<VacancyGrouping>;
+  measures?: InputMaybe<Array<VacancyMeasure>>;
 };
 
 /** What vacancies can be sorted by. */
@@ -989,12 +1014,20 @@ export type ApplicationPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of applications. */
 export type ApplicationPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of applications. */
+export type ApplicationPagebreakdownArgs = {
+  by: Array<ApplicationGrouping>;
 };
 
 /** Applications of a deleted candidate. */
@@ -2961,12 +2994,21 @@ export type AtsRequestPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of ATS requests. */
 export type AtsRequestPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of ATS requests. */
+export type AtsRequestPagebreakdownArgs = {
+  by: Array<AtsRequestGrouping>;
+  measures?: InputMaybe<Array<AtsRequestMeasure>>;
 };
 
 /** What ATS requests can be sorted by. */
@@ -3184,6 +3226,14 @@ export type AtsTenantPage = {
   data: Array<AtsTenant>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
+};
+
+
+/** Page of ATS tenants. */
+export type AtsTenantPagebreakdownArgs = {
+  by: Array<AtsTenantGrouping>;
 };
 
 /** What ATS tenants can be sorted by. */
@@ -4218,6 +4268,8 @@ export type Facet = {
 export type CustomerPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Customers of the page. */
   data: Array<Customer>;
   /** Where the page stands. */
@@ -4230,10 +4282,18 @@ export type CustomerPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of customers. */
+export type CustomerPagebreakdownArgs = {
+  by: Array<CustomerGrouping>;
+};
+
 /** Page of organisations. */
 export type OrganizationPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Organisations of the page. */
   data: Array<Organization>;
   /** Where the page stands. */
@@ -4246,10 +4306,18 @@ export type OrganizationPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of organisations. */
+export type OrganizationPagebreakdownArgs = {
+  by: Array<OrganizationGrouping>;
+};
+
 /** Page of groups. */
 export type GroupPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Groups of the page. */
   data: Array<Group>;
   /** Where the page stands. */
@@ -4262,10 +4330,18 @@ export type GroupPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of groups. */
+export type GroupPagebreakdownArgs = {
+  by: Array<GroupGrouping>;
+};
+
 /** Page of users. */
 export type UserPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Users of the page. */
   data: Array<User>;
   /** Where the page stands. */
@@ -4278,10 +4354,18 @@ export type UserPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of users. */
+export type UserPagebreakdownArgs = {
+  by: Array<UserGrouping>;
+};
+
 /** Page of delivery events of mails. */
 export type EmailEventPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Events of the page. */
   data: Array<EmailEvent>;
   /** Where the page stands. */
@@ -4294,10 +4378,18 @@ export type EmailEventPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of delivery events of mails. */
+export type EmailEventPagebreakdownArgs = {
+  by: Array<EmailEventGrouping>;
+};
+
 /** Page of delivery events of text messages. */
 export type SmsEventPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
   /** Events of the page. */
   data: Array<SmsEvent>;
   /** Where the page stands. */
@@ -4310,6 +4402,13 @@ export type SmsEventPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
 };
 
+
+/** Page of delivery events of text messages. */
+export type SmsEventPagebreakdownArgs = {
+  by: Array<SmsEventGrouping>;
+  measures?: InputMaybe<Array<SmsEventMeasure>>;
+};
+
 /** Page of the audit trail. */
 export type AuditEntryPage = {
   /** How often each value of these fields occurs among the rows that the other filters leave. */
@@ -4318,12 +4417,20 @@ export type AuditEntryPage = {
   data: Array<AuditEntry>;
   /** Where the page stands. */
   pagination: Pagination;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** Page of the audit trail. */
 export type AuditEntryPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** Page of the audit trail. */
+export type AuditEntryPagebreakdownArgs = {
+  by: Array<AuditEntryGrouping>;
 };
 
 /** All customers that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
@@ -6335,12 +6442,20 @@ export type InterviewPage = {
   pagination: Pagination;
   /** How often each value of these fields occurs among the rows that the other filters leave. */
   facets: Array<Facet>;
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
 };
 
 
 /** A page of live interviews. */
 export type InterviewPagefacetsArgs = {
   fields: Array<Scalars['String']['input']>;
+};
+
+
+/** A page of live interviews. */
+export type InterviewPagebreakdownArgs = {
+  by: Array<InterviewGrouping>;
 };
 
 /** Span of time. */
@@ -6501,6 +6616,368 @@ export type WatchNews = {
   people: Array<WatchedPeople>;
   /** Positions of places of which changes may be unknown: read them again. */
   missed: Array<Scalars['Int']['output']>;
+};
+
+/** Step of time that rows are grouped by, in the region's time zone; a week begins on Monday. */
+export type GroupStep =
+  /** A day. */
+  | 'DAY'
+  /** Seven days. */
+  | 'WEEK'
+  /** A month. */
+  | 'MONTH'
+  /** Three months. */
+  | 'QUARTER'
+  /** A year. */
+  | 'YEAR';
+
+/** What a measure makes of the numbers of a group. */
+export type MeasureKind =
+  /** Their sum. */
+  | 'SUM'
+  /** Their mean. */
+  | 'AVERAGE'
+  /** The lowest of them. */
+  | 'LOWEST'
+  /** The highest of them. */
+  | 'HIGHEST';
+
+/** Rows with the same values. */
+export type RowGroup = {
+  /** For each field: the value that its filter takes, or the first day of a step of time; null for rows without a value. */
+  keys: Array<Maybe<Scalars['String']['output']>>;
+  /** For each field: the name of the value; null for one that is its own name. */
+  names: Array<Maybe<Scalars['String']['output']>>;
+  /** Number of rows. */
+  count: Scalars['Int']['output'];
+  /** Measures as they were requested; null without numbers. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+};
+
+/** Groups of the rows that a list's filter matches. */
+export type RowGroups = {
+  /** At most 1,000: all of a value of the first field, or none. Steps of time in order, the latest ones; else those with most rows first. */
+  groups: Array<RowGroup>;
+  /** Number of rows, those of left out groups included. */
+  count: Scalars['Int']['output'];
+  /** Measures over all these rows. */
+  values: Array<Maybe<Scalars['Float']['output']>>;
+  /** Number of groups, left out ones included. */
+  groupCount: Scalars['Int']['output'];
+};
+
+/** Fields by which a list of Application is grouped: names of its filters. */
+export type ApplicationGroupField =
+  /** Status. */
+  | 'applicationStatusList'
+  /** Vacancy. */
+  | 'externalVacancyIds'
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was last changed. */
+  | 'updatedAt';
+
+/** A field to group by. */
+export type ApplicationGrouping = {
+  /** Field. */
+  field: ApplicationGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of Vacancy is grouped: names of its filters. */
+export type VacancyGroupField =
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type VacancyGrouping = {
+  /** Field. */
+  field: VacancyGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Numbers of a list of Vacancy. */
+export type VacancyNumberField =
+  /** Number of applications. */
+  | 'applicationCount';
+
+/** A number to measure. */
+export type VacancyMeasure = {
+  /** Field. */
+  field: VacancyNumberField;
+  /** Kind of measure. */
+  kind: MeasureKind;
+};
+
+/** Fields by which a list of Interview is grouped: names of its filters. */
+export type InterviewGroupField =
+  /** Status. */
+  | 'statusList'
+  /** When it starts. */
+  | 'startsAt';
+
+/** A field to group by. */
+export type InterviewGrouping = {
+  /** Field. */
+  field: InterviewGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of User is grouped: names of its filters. */
+export type UserGroupField =
+  /** Whether they have ever signed in. */
+  | 'activity'
+  /** When it was made. */
+  | 'createdAt'
+  /** When they were last active. */
+  | 'lastActive'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type UserGrouping = {
+  /** Field. */
+  field: UserGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of Group is grouped: names of its filters. */
+export type GroupGroupField =
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type GroupGrouping = {
+  /** Field. */
+  field: GroupGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of Workflow is grouped: names of its filters. */
+export type WorkflowGroupField =
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type WorkflowGrouping = {
+  /** Field. */
+  field: WorkflowGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of WorkflowSet is grouped: names of its filters. */
+export type WorkflowSetGroupField =
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was last changed. */
+  | 'updatedAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type WorkflowSetGrouping = {
+  /** Field. */
+  field: WorkflowSetGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of Organization is grouped: names of its filters. */
+export type OrganizationGroupField =
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type OrganizationGrouping = {
+  /** Field. */
+  field: OrganizationGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of Customer is grouped: names of its filters. */
+export type CustomerGroupField =
+  /** Region. */
+  | 'regions'
+  /** When it was made. */
+  | 'createdAt'
+  /** When it was archived. */
+  | 'archivedAt';
+
+/** A field to group by. */
+export type CustomerGrouping = {
+  /** Field. */
+  field: CustomerGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of EmailEvent is grouped: names of its filters. */
+export type EmailEventGroupField =
+  /** Kind of event. */
+  | 'eventTypes'
+  /** Kind of mail. */
+  | 'templateTypes'
+  /** When it happened. */
+  | 'dateRange';
+
+/** A field to group by. */
+export type EmailEventGrouping = {
+  /** Field. */
+  field: EmailEventGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of SmsEvent is grouped: names of its filters. */
+export type SmsEventGroupField =
+  /** Status of the message. */
+  | 'messageStatus'
+  /** Kind of message. */
+  | 'templateTypes';
+
+/** A field to group by. */
+export type SmsEventGrouping = {
+  /** Field. */
+  field: SmsEventGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Numbers of a list of SmsEvent. */
+export type SmsEventNumberField =
+  /** Number of parts of the message. */
+  | 'totalMessageParts';
+
+/** A number to measure. */
+export type SmsEventMeasure = {
+  /** Field. */
+  field: SmsEventNumberField;
+  /** Kind of measure. */
+  kind: MeasureKind;
+};
+
+/** Fields by which a list of AtsRequest is grouped: names of its filters. */
+export type AtsRequestGroupField =
+  /** Status. */
+  | 'status'
+  /** Kind of request. */
+  | 'requestType'
+  /** Applicant tracking system. */
+  | 'atsName';
+
+/** A field to group by. */
+export type AtsRequestGrouping = {
+  /** Field. */
+  field: AtsRequestGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Numbers of a list of AtsRequest. */
+export type AtsRequestNumberField =
+  /** Number of calls. */
+  | 'requestCount'
+  /** Number of retries. */
+  | 'retryCount';
+
+/** A number to measure. */
+export type AtsRequestMeasure = {
+  /** Field. */
+  field: AtsRequestNumberField;
+  /** Kind of measure. */
+  kind: MeasureKind;
+};
+
+/** Fields by which a list of AtsTenant is grouped: names of its filters. */
+export type AtsTenantGroupField =
+  /** When it was made. */
+  | 'createdAt';
+
+/** A field to group by. */
+export type AtsTenantGrouping = {
+  /** Field. */
+  field: AtsTenantGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Fields by which a list of SmsCreditsPurchase is grouped: names of its filters. */
+export type SmsCreditsPurchaseGroupField =
+  /** When they were bought. */
+  | 'purchasedAt';
+
+/** A field to group by. */
+export type SmsCreditsPurchaseGrouping = {
+  /** Field. */
+  field: SmsCreditsPurchaseGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
+};
+
+/** Numbers of a list of SmsCreditsPurchase. */
+export type SmsCreditsPurchaseNumberField =
+  /** Number of credits. */
+  | 'purchaseAmount';
+
+/** A number to measure. */
+export type SmsCreditsPurchaseMeasure = {
+  /** Field. */
+  field: SmsCreditsPurchaseNumberField;
+  /** Kind of measure. */
+  kind: MeasureKind;
+};
+
+/** Page of purchases of SMS credits. */
+export type SmsCreditsPurchasePage = {
+  /** Rows of all pages, grouped by one or two fields. */
+  breakdown: RowGroups;
+  /** Purchases of the page. */
+  data: Array<SmsCreditsPurchase>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+
+/** Page of purchases of SMS credits. */
+export type SmsCreditsPurchasePagebreakdownArgs = {
+  by: Array<SmsCreditsPurchaseGrouping>;
+  measures?: InputMaybe<Array<SmsCreditsPurchaseMeasure>>;
+};
+
+/** Fields by which a list of AuditEntry is grouped: names of its filters. */
+export type AuditEntryGroupField =
+  /** Operation. */
+  | 'operations'
+  /** When it happened. */
+  | 'at';
+
+/** A field to group by. */
+export type AuditEntryGrouping = {
+  /** Field. */
+  field: AuditEntryGroupField;
+  /** Step; required for times, and for them alone. */
+  step?: InputMaybe<GroupStep>;
 };
 
 /** Element of the chat interview that has colours of its own. */
@@ -7039,14 +7516,6 @@ export type SmsCredits = {
   credits: Scalars['Int']['output'];
   /** Credits ever purchased. */
   totalCredits: Scalars['Int']['output'];
-};
-
-/** Page of purchases of SMS credits. */
-export type SmsCreditsPurchasePage = {
-  /** Purchases of the page. */
-  data: Array<SmsCreditsPurchase>;
-  /** Where the page stands. */
-  pagination: Pagination;
 };
 
 /** What purchases of SMS credits can be sorted by. */

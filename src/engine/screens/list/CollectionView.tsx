@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
@@ -24,7 +25,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
-import { RowTools } from './RowTools.tsx';
+import { ListTools } from './ListTools.tsx';
 import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
@@ -69,6 +70,7 @@ export function CollectionView({
 }: Props) {
   const plan = useMemo(() => withOwnFilters(whole, archived), [whole, archived]);
   const panel = useId();
+  const queryClient = useQueryClient();
   const over = useOver(plan.panel ?? '');
   const inPanel = useAvailability().may(plan, 'show') && plan.panel !== undefined;
   const address = useListState(plan, screenName(archived, parent));
@@ -146,7 +148,8 @@ export function CollectionView({
               plan={whole}
               rows={collection.rows?.map(({ id }) => id) ?? []}
               loaded={{ at: collection.loadedAt, loading: collection.fetching }}
-              reload={collection.refetch}
+              // Groups, columns of a board and a calendar are lists of the resource, too.
+              reload={() => void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] })}
             />
           )}
           {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} shown={shown} />}
@@ -170,7 +173,7 @@ export function CollectionView({
                   allowed && (
                     <>
                       {shownAs.views.length > 1 && <ViewKinds shownAs={shownAs} />}
-                      {hasRows && <RowTools collection={collection} />}
+                      {hasRows && <ListTools collection={collection} />}
                     </>
                   )
                 }

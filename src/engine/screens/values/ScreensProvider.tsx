@@ -2,8 +2,6 @@ import { createContext, useContext, type ReactNode } from 'react';
 import type { GeneratedForm } from '../../forms/generated.ts';
 import type { ToolGrants } from '../../plan/availability.ts';
 import type { LiveEvent, Onlooker } from '../../plan/EventPlan.ts';
-import type { Plan } from '../../plan/Plan.ts';
-import type { LiveEvent } from '../../plan/EventPlan.ts';
 import type { BreakdownPlan, Plan } from '../../plan/Plan.ts';
 import { readerZone } from './datePresets.ts';
 import type { BespokePage } from './pages.ts';

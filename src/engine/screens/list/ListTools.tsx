@@ -4,7 +4,7 @@ import { ExportButton } from './export/ExportButton.tsx';
 import type { Collection } from './useCollection.ts';
 
 /** Tools for the rows of a list; its groups have their own. */
-export function RowTools({ collection }: { collection: Collection }) {
+export function ListTools({ collection }: { collection: Collection }) {
   const { plan, archived, layout } = collection;
   return (
     <>
