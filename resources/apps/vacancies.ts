@@ -53,6 +53,7 @@ export const vacancies = defineResource({
     ...(['applicationCount', 'createdAt', 'updatedAt', 'archivedAt'] as const),
   ],
   filters: ['mine'],
+  explore: { by: 'createdAt month', measure: 'sum applicationCount', chart: 'bar' },
   sort: 'createdAt desc',
   forms: { create: 'apps/createVacancy', update: 'apps/updateVacancy' },
   actions: {

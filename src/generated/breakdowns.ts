@@ -143,7 +143,11 @@ export const breakdowns: Record<string, BreakdownPlan> = {
      "step": "month"
     }
    ],
-   "chart": "line"
+   "chart": "bar",
+   "measure": {
+    "kind": "sum",
+    "field": "applicationCount"
+   }
   }
  },
  "vacancy-applications": {

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { useQueryClient } from '@tanstack/react-query';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
 import { useId, useMemo, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
@@ -69,6 +70,7 @@ export function CollectionView({
 }: Props) {
   const plan = useMemo(() => withOwnFilters(whole, archived), [whole, archived]);
   const panel = useId();
+  const queryClient = useQueryClient();
   const over = useOver(plan.panel ?? '');
   const inPanel = useAvailability().may(plan, 'show') && plan.panel !== undefined;
   const address = useListState(plan, screenName(archived, parent));
@@ -146,7 +148,8 @@ export function CollectionView({
               plan={whole}
               rows={collection.rows?.map(({ id }) => id) ?? []}
               loaded={{ at: collection.loadedAt, loading: collection.fetching }}
-              reload={collection.refetch}
+              // Groups, columns of a board and a calendar are lists of the resource, too.
+              reload={() => void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] })}
             />
           )}
           {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} shown={shown} />}
