@@ -20,6 +20,8 @@ import { sso } from './idp/sso.ts';
 import { emailDomain } from './notif/emailDomain.ts';
 import { emailEventHistory } from './notif/emailEventHistory.ts';
 import { emailEvents } from './notif/emailEvents.ts';
+import { emails } from './notif/emails.ts';
+import { emailTimeline } from './notif/emailTimeline.ts';
 import { notificationSettings } from './notif/notificationSettings.ts';
 import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
@@ -60,6 +62,8 @@ export const resources = {
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
   'resources/notif/emailEvents.ts': emailEvents,
+  'resources/notif/emails.ts': emails,
+  'resources/notif/emailTimeline.ts': emailTimeline,
   'resources/notif/smsEvents.ts': smsEvents,
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,

@@ -328,6 +328,10 @@ export type ResolversTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
+  Email: ResolverTypeWrapper<Types.Email>;
+  EmailPage: ResolverTypeWrapper<Types.EmailPage>;
+  EmailSortField: Types.EmailSortField;
+  EmailSort: Types.EmailSort;
   OwnSession: ResolverTypeWrapper<Types.OwnSession>;
   OwnSessionPage: ResolverTypeWrapper<Types.OwnSessionPage>;
   OwnSessionSortField: Types.OwnSessionSortField;
@@ -776,6 +780,9 @@ export type ResolversParentTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: Types.EmailEvent;
+  Email: Types.Email;
+  EmailPage: Types.EmailPage;
+  EmailSort: Types.EmailSort;
   OwnSession: Types.OwnSession;
   OwnSessionPage: Types.OwnSessionPage;
   OwnSessionSort: Types.OwnSessionSort;
@@ -1293,6 +1300,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  NotifGetEmails?: Resolver<ResolversTypes['EmailPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'dateRange'>>;
   NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
@@ -1977,6 +1985,29 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type EmailResolvers<ContextType = any, ParentType extends ResolversParentTypes['Email'] = ResolversParentTypes['Email']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
+  latestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
+  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  applicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vacancyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
+};
+
+export type EmailPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['EmailPage'] = ResolversParentTypes['EmailPage']> = {
+  data?: Resolver<Array<ResolversTypes['Email']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.EmailPagefacetsArgs, 'fields'>>;
 };
 
 export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -2732,6 +2763,8 @@ export type Resolvers<ContextType = any> = {
   ApplicationNote?: ApplicationNoteResolvers<ContextType>;
   ApplicationNotePage?: ApplicationNotePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;
+  Email?: EmailResolvers<ContextType>;
+  EmailPage?: EmailPageResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionPage?: OwnSessionPageResolvers<ContextType>;
   OwnPassword?: OwnPasswordResolvers<ContextType>;

@@ -241,6 +241,9 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "NotifGetEmails": [
+  "notif:viewEvents"
+ ],
  "NotifGetApplicationMessages": [
   "notif:viewEvents",
   "apps:viewApplication"

@@ -1386,6 +1386,8 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists mails, one row each (spec 3 §2 “Delivery logs”). */
+  NotifGetEmails: EmailPage;
   /** Lists the mails and text messages about an application, the last written first (spec 3 §2 “Delivery logs”). */
   NotifGetApplicationMessages: ApplicationMessagePage;
   /** Lists the notes about an application, newest first; part of reading it (spec 3 §2 “Candidate modal”). */
@@ -1785,6 +1787,23 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetEmailsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  mailRecipient?: InputMaybe<Scalars['String']['input']>;
+  templateTypes?: InputMaybe<Array<NotificationEvent>>;
+  eventTypes?: InputMaybe<Array<EmailEventType>>;
+  hadEventTypes?: InputMaybe<Array<EmailEventType>>;
+  vacancyId?: InputMaybe<Scalars['ID']['input']>;
+  dateRange: DateRangeInput;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<EmailSort>;
 };
 
 
@@ -4960,6 +4979,69 @@ export type EmailEvent = {
   templateType: NotificationEvent;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
+};
+
+/** Mail, with how far it came. */
+export type Email = {
+  /** Id of the mail. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Latest event; a mail that was clicked stays so, whatever is reported later. */
+  eventType: EmailEventType;
+  /** When that happened. */
+  latestAt: Scalars['DateTime']['output'];
+  /** When it was sent, or given up. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Why it bounced; missing for any other. */
+  failure?: Maybe<MessageFailure>;
+  /** Address of the recipient. */
+  mailRecipient: Scalars['String']['output'];
+  /** Address of the sender. */
+  mailSender: Scalars['String']['output'];
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the application that it is about. */
+  applicationId?: Maybe<Scalars['ID']['output']>;
+  /** Id of that application's vacancy. */
+  vacancyId?: Maybe<Scalars['ID']['output']>;
+  /** Subject. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Template. */
+  templateId?: Maybe<Scalars['String']['output']>;
+  /** Event that it is about. */
+  templateType: NotificationEvent;
+};
+
+/** Page of mails. */
+export type EmailPage = {
+  /** Mails of the page. */
+  data: Array<Email>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of mails. */
+export type EmailPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What mails can be sorted by. */
+export type EmailSortField =
+  /** When it was sent. */
+  | 'sentAt'
+  /** When its latest event happened. */
+  | 'latestAt';
+
+/** Sort of mails. */
+export type EmailSort = {
+  /** Field to sort by. */
+  fieldName: EmailSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
 };
 
 /** Session of the signed-in user. Its id opens nothing. */

@@ -320,6 +320,7 @@ export const matrix: Record<OperationName, Row> = {
   NotifGetSMSCreditsByCustomerId: one(),
   NotifGetSMSCreditsPurchaseHistoryList: list({ showsStaff: true, because: 'who purchased credits for a customer is named to it' }),
   NotifPurchaseSMSCreditsByCustomerId: make({ ignores: ['purchaseUser'], because: 'decisions §5: the session’s own identity buys' }),
+  NotifGetEmails: list(),
   NotifGetEmailEventsByCustomerId: list(),
   NotifGetEmailEventByMailMessageId: list(),
   NotifGetLatestEmailEventByAssessmentId: list(),

@@ -3,6 +3,7 @@ import type { MessageFailure, NotificationEvent, SmsNotificationEvent } from '..
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
+import { furthestOf, noMail } from '../services/email-events/furthest.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { smsEvents } from '../services/sms-events/table.ts';
 import { smsEventTotal } from '../sms/events.ts';
@@ -66,14 +67,11 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
         templateId: templateOf(event, customer.awsRegion, 'EMAIL'),
         templateType: event,
       };
-      for (const [at, { eventType, timestamp }] of mailSteps(luck, time, base).entries())
-        emails.push({
-          ...mail,
-          id: idOf(mailMessageId, at),
-          eventType,
-          timestamp,
-          failure: eventType === 'Bounce' ? bounceOf(index) : null,
-        });
+      const steps = mailSteps(luck, time, base).map((each) => ({ ...each, failure: each.eventType === 'Bounce' ? bounceOf(index) : null }));
+      const whole = steps.reduce(furthestOf, noMail);
+      // As a real mail's, its first event has its id.
+      for (const [at, each] of steps.entries())
+        emails.push({ ...mail, ...each, ...(at === 0 ? { ...whole, id: mailMessageId } : { ...noMail, id: idOf(mailMessageId, at) }) });
       if (to === 'staff' || !isSms(event) || !luck.happens(0.3)) continue;
       const smsMessageId = idOf('sms', mailMessageId);
       const text = {

@@ -6,6 +6,7 @@ import type { Region } from '../regions.ts';
 import type { Database, Stores } from '../database/stores.ts';
 import { customers } from '../services/customers/identityTable.ts';
 import type { outbox } from '../database/tables/records.ts';
+import { firstOf } from '../services/email-events/furthest.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { noteLaterWithin } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
@@ -48,6 +49,7 @@ export async function noteMail(
       mailRecipient: recipient.toLowerCase(),
       mailSender: sender?.from.address ?? senderOf(settings),
       ...{ subject, masterId, templateId, templateType, timestamp },
+      ...firstOf({ eventType, timestamp, failure }),
     })
     .onConflictDoNothing();
   const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;

@@ -1,6 +1,7 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { EmailEventType } from '../../generated/types.ts';
+import type { EmailEventType, MessageFailure } from '../../generated/types.ts';
 import type { Database, Store } from '../database/stores.ts';
+import { furthestOf, noMail } from '../services/email-events/furthest.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { outbox } from '../database/tables/records.ts';
 import { derivedId } from '../ids.ts';
@@ -11,6 +12,8 @@ export interface Later {
   eventType: EmailEventType;
   timestamp: Date;
   key: string;
+  /** Why it bounced, if the provider says so. */
+  failure?: MessageFailure;
 }
 
 /** `early`: the mail is just being sent, so retry. */
@@ -45,11 +48,16 @@ export async function noteLaterWithin(tx: Database, { id, customerId }: MessageN
       .where(and(eq(emailEvents.customerId, customerId), eq(emailEvents.mailMessageId, id), eq(emailEvents.eventType, later.eventType)));
     if (before && (before.recent > 0 || before.times >= most)) return 'known';
   }
-  const { eventType, timestamp } = later;
+  const { eventType, timestamp, failure = null } = later;
   const made = await tx
     .insert(emailEvents)
-    .values({ ...sent, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp, failure: null })
+    .values({ ...sent, ...noMail, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp, failure })
     .onConflictDoNothing()
     .returning({ id: emailEvents.id });
-  return made.length > 0 ? 'noted' : 'known';
+  if (made.length === 0) return 'known';
+  await tx
+    .update(emailEvents)
+    .set(furthestOf(sent, { eventType, timestamp, failure }))
+    .where(and(eq(emailEvents.customerId, customerId), eq(emailEvents.id, id)));
+  return 'noted';
 }

@@ -101,8 +101,35 @@ const emailFields = {
 export const logs: Catalogue = {
   enums,
   resources: {
-    'email-events': {
+    emails: {
       name: 'Email',
+      fields: {
+        ...emailFields,
+        _id: 'Message ID',
+        eventType: 'Latest event',
+        eventTypes: 'Latest event',
+        hadEventTypes: 'Had event',
+        sentAt: 'Sent',
+        latestAt: 'Latest event at',
+      },
+      filters: { templateTypes: 'Template types', eventTypes: 'Latest event' },
+      help: {
+        dateRange: 'When it was sent, within the last 90 days.',
+        mailRecipient: 'Any part of an email address.',
+        hadEventTypes: 'At any time, whatever happened after.',
+      },
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'No emails found',
+      emptyHelp: 'We sent nothing that matches your search. Choose other dates or remove a filter.',
+    },
+    'email-timeline': {
+      name: 'Timeline',
+      fields: emailFields,
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'Nothing has happened to this email yet',
+    },
+    'email-events': {
+      name: 'Email events',
       page: 'Notifications',
       fields: emailFields,
       filters: { templateTypes: 'Template types', eventTypes: 'Event' },
