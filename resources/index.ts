@@ -26,6 +26,7 @@ import { notificationSettings } from './notif/notificationSettings.ts';
 import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
 import { smsPurchases } from './notif/smsPurchases.ts';
+import { suppressedAddresses } from './notif/suppressedAddresses.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
@@ -65,6 +66,7 @@ export const resources = {
   'resources/notif/emails.ts': emails,
   'resources/notif/emailTimeline.ts': emailTimeline,
   'resources/notif/smsEvents.ts': smsEvents,
+  'resources/notif/suppressedAddresses.ts': suppressedAddresses,
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
   'resources/ats/atsTenants.ts': atsTenants,

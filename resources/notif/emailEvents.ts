@@ -6,7 +6,7 @@ export const emailEvents = defineResource({
   kind: 'log',
   path: 'notifications/events',
   title: 'mailRecipient',
-  tabs: ['emails', 'sms-events', 'email-events'],
+  tabs: ['emails', 'sms-events', 'email-events', 'suppressed-addresses'],
   menu: { group: 'logs', icon: 'MarkEmailRead' },
   search: false,
   operations: { list: 'NotifGetEmailEventsByCustomerId' },

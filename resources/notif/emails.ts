@@ -1,9 +1,9 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
-/** One row a mail; what happened to it stands below it (specification 3 §2 “Delivery logs”). */
+/** Mails, each with its timeline below it (specification 3 §2 “Delivery logs”). */
 export const emails = defineResource({
   name: 'emails',
-  type: 'Email',
+  type: 'SentEmail',
   kind: 'log',
   path: 'notifications',
   title: 'mailRecipient',

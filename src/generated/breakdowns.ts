@@ -1943,6 +1943,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -1953,6 +1957,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",

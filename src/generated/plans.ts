@@ -11839,6 +11839,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -11849,6 +11853,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12277,6 +12285,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -12287,6 +12299,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12685,6 +12701,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -12695,6 +12715,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12815,7 +12839,8 @@ export const plans: Plan[] = [
   "tabs": [
    "emails",
    "sms-events",
-   "email-events"
+   "email-events",
+   "suppressed-addresses"
   ],
   "views": [
    {
@@ -13349,6 +13374,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -13490,6 +13519,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",
@@ -13966,7 +13999,7 @@ export const plans: Plan[] = [
  },
  {
   "name": "emails",
-  "type": "Email",
+  "type": "SentEmail",
   "kind": "log",
   "path": "notifications",
   "idField": "_id",
@@ -13977,7 +14010,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetEmails",
    "kind": "query",
-   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id mailRecipient eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) sentAt @include(if: $with_6) latestAt @include(if: $with_7) mailSender @include(if: $with_8) masterId @include(if: $with_9) templateId @include(if: $with_10) } pagination { totalItems } } }",
+   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: SentEmailSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id mailRecipient eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) sentAt @include(if: $with_6) latestAt @include(if: $with_7) mailSender @include(if: $with_8) masterId @include(if: $with_9) templateId @include(if: $with_10) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -14521,6 +14554,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -14669,6 +14706,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",
@@ -15320,6 +15361,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -15414,6 +15459,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",
@@ -16423,6 +16472,390 @@ export const plans: Plan[] = [
   "actions": []
  },
  {
+  "name": "suppressed-addresses",
+  "type": "SuppressedAddress",
+  "kind": "collection",
+  "path": "notifications/suppressed",
+  "idField": "_id",
+  "title": "email",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetSuppressedAddresses",
+   "kind": "query",
+   "text": "query NotifGetSuppressedAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: SuppressedAddressFilter, $skipEq: Int, $limitEq: Int, $sort: SuppressedAddressSort, $with_0: Boolean!, $with_1: Boolean!) { NotifGetSuppressedAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id email reason @include(if: $with_0) suppressedAt @include(if: $with_1) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.suppressedAt",
+     {
+      "from": "filter",
+      "path": "suppressedAt"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "reason"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "suppressedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSuppressedAddresses.data",
+    "total": "NotifGetSuppressedAddresses.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetSuppressedAddresses",
+   "kind": "query",
+   "text": "query NotifGetSuppressedAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: SuppressedAddressFilter, $facets: [String!]!) { NotifGetSuppressedAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.suppressedAt",
+     {
+      "from": "filter",
+      "path": "suppressedAt"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSuppressedAddresses.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "email",
+    "label": "resources.suppressed-addresses.fields.email",
+    "kind": "text",
+    "sortBy": "email",
+    "width": "45%",
+    "primary": true
+   },
+   {
+    "path": "reason",
+    "label": "resources.suppressed-addresses.fields.reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ]
+   },
+   {
+    "path": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime",
+    "sortBy": "suppressedAt"
+   }
+  ],
+  "details": [
+   {
+    "path": "email",
+    "label": "resources.suppressed-addresses.fields.email",
+    "kind": "text",
+    "width": "45%",
+    "primary": true
+   },
+   {
+    "path": "reason",
+    "label": "resources.suppressed-addresses.fields.reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ]
+   },
+   {
+    "path": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "reasons",
+    "label": "resources.suppressed-addresses.filters.reasons",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
+  "search": true,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "suppressedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "allow",
+    "operation": {
+     "name": "NotifAllowAddresses",
+     "kind": "mutation",
+     "text": "mutation NotifAllowAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $suppressedAddressIds: [ID!]!, $matching: MatchingSuppressedAddresses) { NotifAllowAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, suppressedAddressIds: $suppressedAddressIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "suppressedAddressIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "NotifAllowAddresses.data",
+      "refused": "NotifAllowAddresses.refused"
+     },
+     "access": [
+      "notif:viewEvents",
+      "notif:editSettings"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "suppress"
+   },
+   {
+    "name": "suppress",
+    "operation": {
+     "name": "NotifSuppressAddresses",
+     "kind": "mutation",
+     "text": "mutation NotifSuppressAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $suppressedAddressIds: [ID!]!, $matching: MatchingSuppressedAddresses) { NotifSuppressAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, suppressedAddressIds: $suppressedAddressIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "suppressedAddressIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "NotifSuppressAddresses.data",
+      "refused": "NotifSuppressAddresses.refused"
+     },
+     "access": [
+      "notif:viewEvents",
+      "notif:editSettings"
+     ]
+    },
+    "on": "undo",
+    "matching": "filter"
+   }
+  ]
+ },
+ {
   "name": "email-event-history",
   "type": "EmailEvent",
   "kind": "collection",
@@ -16592,6 +17025,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -16686,6 +17123,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",

@@ -3,9 +3,11 @@ import type { MessageFailure, NotificationEvent, SmsNotificationEvent } from '..
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
-import { furthestOf, noMail } from '../services/email-events/furthest.ts';
+import { furthestOf, noMail } from '../mail/furthest.ts';
 import { emailEvents } from '../services/email-events/table.ts';
+import { isWrongAddress } from '../mail/suppression.ts';
 import { smsEvents } from '../services/sms-events/table.ts';
+import { suppressedAddresses } from '../services/suppressed-addresses/table.ts';
 import { smsEventTotal } from '../sms/events.ts';
 import { insertAll } from './bulk.ts';
 import { mailSteps, subjectOf, templateOf, textSteps } from './deliveries.ts';
@@ -29,6 +31,11 @@ export async function seedEvents(tx: Database, customers: readonly DemoCustomer[
     tx,
     emailEvents,
     made.flatMap(({ emails }) => emails),
+  );
+  await insertAll(
+    tx,
+    suppressedAddresses,
+    made.flatMap(({ emails }) => suppressedBy(emails)),
   );
   await insertAll(
     tx,
@@ -86,6 +93,17 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
     }
   }
   return { emails, texts };
+}
+
+function suppressedBy(emails: readonly EmailRow[]): (typeof suppressedAddresses.$inferInsert)[] {
+  const found = new Map<string, typeof suppressedAddresses.$inferInsert>();
+  for (const { customerId, organizationId, mailRecipient: email, eventType, failure, timestamp } of emails) {
+    const isComplaint = eventType === 'Complaint';
+    if (!isComplaint && !(failure && isWrongAddress(failure))) continue;
+    const id = idOf('suppressed address', customerId, email);
+    found.set(email, { customerId, id, organizationId, email, reason: isComplaint ? 'COMPLAINED' : 'BOUNCED', suppressedAt: timestamp });
+  }
+  return [...found.values()];
 }
 
 const bounceOf = (index: number): MessageFailure =>

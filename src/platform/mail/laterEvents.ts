@@ -1,7 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
 import type { EmailEventType, MessageFailure } from '../../generated/types.ts';
 import type { Database, Store } from '../database/stores.ts';
-import { furthestOf, noMail } from '../services/email-events/furthest.ts';
+import { furthestOf, noMail } from './furthest.ts';
+import { suppress } from './suppression.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { outbox } from '../database/tables/records.ts';
 import { derivedId } from '../ids.ts';
@@ -14,6 +15,8 @@ export interface Later {
   key: string;
   /** Why it bounced, if the provider says so. */
   failure?: MessageFailure;
+  /** True if a bounce says that the address itself is wrong. @default true */
+  isPermanent?: boolean;
 }
 
 /** `early`: the mail is just being sent, so retry. */
@@ -59,5 +62,6 @@ export async function noteLaterWithin(tx: Database, { id, customerId }: MessageN
     .update(emailEvents)
     .set(furthestOf(sent, { eventType, timestamp, failure }))
     .where(and(eq(emailEvents.customerId, customerId), eq(emailEvents.id, id)));
+  await suppress(tx, { ...sent, eventType, timestamp, isPermanent: later.isPermanent ?? true });
   return 'noted';
 }

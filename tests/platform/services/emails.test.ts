@@ -25,7 +25,7 @@ interface Mails {
 }
 
 const day = 24 * 60 * minute;
-const query = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: EmailSort) {
+const query = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: SentEmailSort) {
   NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) {
     data { _id eventType sentAt latestAt failure mailRecipient applicationId vacancyId } pagination { totalItems } facets(fields: ["eventTypes"]) { field values { value count } }
   }

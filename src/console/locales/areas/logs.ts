@@ -5,6 +5,7 @@ export const logs: Catalogue = {
   resources: {
     emails: { name: 'Email' },
     'email-events': { name: 'Email events', page: 'Notifications' },
+    'suppressed-addresses': { name: 'Suppressed' },
     'sms-events': { name: 'SMS' },
     'ats-tenants': { name: 'ATS Tenants' },
     'ats-requests': { name: 'ATS Requests' },

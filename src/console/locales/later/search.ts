@@ -51,6 +51,7 @@ export const search: Catalogue = {
       'ats-tenants': 'ats, integration, webhook, webhooks, api key, connect workday, greenhouse, callback',
       'audit-log': 'history, who changed, changes, activity, trail, log',
       'email-events': 'delivery events, webhooks',
+      'suppressed-addresses': 'suppression list, blocked addresses, bounced addresses, unsubscribed, allow again',
       emails: 'email log, mail, mails, bounced, bounce, delivery, did the mail arrive, undelivered, spam',
       'sms-events': 'sms log, text messages, texts, delivery of texts',
       'ats-requests': 'integration log, ats errors, webhook log, callbacks, failed requests',

@@ -15,7 +15,7 @@ import { assessments } from '../assessments/tenant.ts';
 import { withinScope } from '../departments/scope.ts';
 import { smsEvents } from '../sms-events/tenant.ts';
 import type { SmsMessageStatus } from '../sms-events/table.ts';
-import { rankOf } from './furthest.ts';
+import { rankOf } from '../../mail/furthest.ts';
 import { emailEvents } from './tenant.ts';
 
 type Message = NonNullable<ResultOf<'NotifGetApplicationMessages'>['data']>[number];

@@ -20,7 +20,7 @@ export const emailEvents = pgTable(
     templateType: text('template_type').$type<NotificationEvent>().notNull(),
     timestamp: time('timestamp').notNull(),
     failure: text('failure').$type<MessageFailure>(),
-    /** Of a mail's first event only, which stands for the mail: how far it came, when, and all that it had. */
+    /** On a mail's first event only, which stands for the mail: how far it came, when, and all that it had. */
     latestEvent: text('latest_event').$type<EmailEventType>(),
     latestAt: time('latest_at'),
     latestFailure: text('latest_failure').$type<MessageFailure>(),

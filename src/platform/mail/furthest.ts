@@ -1,5 +1,5 @@
-import type { EmailEventType, MessageFailure } from '../../../generated/types.ts';
-import type { emailEvents } from './table.ts';
+import type { EmailEventType, MessageFailure } from '../../generated/types.ts';
+import type { emailEvents } from '../services/email-events/table.ts';
 
 type Mail = Pick<typeof emailEvents.$inferSelect, 'latestEvent' | 'latestAt' | 'latestFailure' | 'eventTypes'>;
 
