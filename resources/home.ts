@@ -34,6 +34,13 @@ export const home: HomePlan = {
       roles: recruiting,
     },
     {
+      name: 'failedMails',
+      resource: 'emails',
+      query: { eventTypes: 'Bounce' },
+      columns: ['mailRecipient', 'failure', 'sentAt'],
+      roles: ['CUSTOMER_ADMIN', 'PROVIDER_STAFF'],
+    },
+    {
       name: 'failedTexts',
       resource: 'sms-events',
       query: { messageStatus: 'Failed' },

@@ -20,10 +20,13 @@ import { sso } from './idp/sso.ts';
 import { emailDomain } from './notif/emailDomain.ts';
 import { emailEventHistory } from './notif/emailEventHistory.ts';
 import { emailEvents } from './notif/emailEvents.ts';
+import { emails } from './notif/emails.ts';
+import { emailTimeline } from './notif/emailTimeline.ts';
 import { notificationSettings } from './notif/notificationSettings.ts';
 import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
 import { smsPurchases } from './notif/smsPurchases.ts';
+import { suppressedAddresses } from './notif/suppressedAddresses.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
@@ -60,7 +63,10 @@ export const resources = {
   'resources/notif/emailDomain.ts': emailDomain,
   'resources/common/auditLog.ts': auditLog,
   'resources/notif/emailEvents.ts': emailEvents,
+  'resources/notif/emails.ts': emails,
+  'resources/notif/emailTimeline.ts': emailTimeline,
   'resources/notif/smsEvents.ts': smsEvents,
+  'resources/notif/suppressedAddresses.ts': suppressedAddresses,
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
   'resources/ats/atsTenants.ts': atsTenants,

@@ -27,7 +27,7 @@ const lists = plans
   );
 
 /** Lists of every run: one of people, one with switches, an archive, and a log. */
-const few = new Set(['users', 'vacancy-applications', 'vacancies (archive)', 'email-events']);
+const few = new Set(['users', 'vacancy-applications', 'vacancies (archive)', 'emails']);
 const seed = process.env['WALK_SEED'];
 /** Walks of a list begin until so many seconds are over. */
 const seconds = deep ? Number(process.env['WALK_SECONDS'] ?? 60) : 0;

@@ -1947,6 +1947,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -1957,6 +1961,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",

@@ -75,6 +75,22 @@ export const home: HomePlan = {
    ]
   },
   {
+   "name": "failedMails",
+   "resource": "emails",
+   "query": {
+    "eventTypes": "Bounce"
+   },
+   "columns": [
+    "mailRecipient",
+    "failure",
+    "sentAt"
+   ],
+   "roles": [
+    "CUSTOMER_ADMIN",
+    "PROVIDER_STAFF"
+   ]
+  },
+  {
    "name": "failedTexts",
    "resource": "sms-events",
    "query": {

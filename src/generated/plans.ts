@@ -11839,6 +11839,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -11849,6 +11853,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12277,6 +12285,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -12287,6 +12299,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12685,6 +12701,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.IDPUpdateSSOConfig"
      },
      {
+      "id": "NotifAllowAddresses",
+      "label": "enums.AuditOperation.NotifAllowAddresses"
+     },
+     {
       "id": "NotifCreateEmailDomain",
       "label": "enums.AuditOperation.NotifCreateEmailDomain"
      },
@@ -12695,6 +12715,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifRetryDkimVerification",
       "label": "enums.AuditOperation.NotifRetryDkimVerification"
+     },
+     {
+      "id": "NotifSuppressAddresses",
+      "label": "enums.AuditOperation.NotifSuppressAddresses"
      },
      {
       "id": "NotifUpdateEmailDomainSetting",
@@ -12813,8 +12837,10 @@ export const plans: Plan[] = [
   "type": "EmailEvent",
   "kind": "log",
   "tabs": [
+   "emails",
+   "sms-events",
    "email-events",
-   "sms-events"
+   "suppressed-addresses"
   ],
   "views": [
    {
@@ -12826,7 +12852,7 @@ export const plans: Plan[] = [
     "name": "explore"
    }
   ],
-  "path": "notifications",
+  "path": "notifications/events",
   "idField": "id",
   "title": "mailRecipient",
   "menu": {
@@ -13348,6 +13374,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -13489,6 +13519,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",
@@ -13952,9 +13986,7 @@ export const plans: Plan[] = [
    }
   ],
   "search": false,
-  "finds": {
-   "filter": "mailRecipient"
-  },
+  "finds": false,
   "archive": false,
   "sort": {
    "field": "timestamp",
@@ -13963,6 +13995,1495 @@ export const plans: Plan[] = [
   "forms": {
    "search": "notif/searchEmailEvents"
   },
+  "actions": []
+ },
+ {
+  "name": "emails",
+  "type": "SentEmail",
+  "kind": "log",
+  "path": "notifications",
+  "idField": "_id",
+  "title": "mailRecipient",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmails",
+   "kind": "query",
+   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: SentEmailSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id mailRecipient eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) sentAt @include(if: $with_6) latestAt @include(if: $with_7) mailSender @include(if: $with_8) masterId @include(if: $with_9) templateId @include(if: $with_10) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "mailRecipient",
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
+     }
+    ],
+    [
+     "hadEventTypes",
+     {
+      "from": "filter",
+      "path": "hadEventTypes"
+     }
+    ],
+    [
+     "vacancyId",
+     {
+      "from": "filter",
+      "path": "vacancyId"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "eventType"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "templateType"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "subject"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "failure"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "applicationId"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "vacancyId"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "sentAt"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "latestAt"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "mailSender"
+     }
+    ],
+    [
+     "with_9",
+     {
+      "from": "column",
+      "path": "masterId"
+     }
+    ],
+    [
+     "with_10",
+     {
+      "from": "column",
+      "path": "templateId"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmails.data",
+    "total": "NotifGetEmails.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetEmails",
+   "kind": "query",
+   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $facets: [String!]!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "mailRecipient",
+     {
+      "from": "filter",
+      "path": "mailRecipient"
+     }
+    ],
+    [
+     "templateTypes",
+     {
+      "from": "filter",
+      "path": "templateTypes"
+     }
+    ],
+    [
+     "eventTypes",
+     {
+      "from": "filter",
+      "path": "eventTypes"
+     }
+    ],
+    [
+     "hadEventTypes",
+     {
+      "from": "filter",
+      "path": "hadEventTypes"
+     }
+    ],
+    [
+     "vacancyId",
+     {
+      "from": "filter",
+      "path": "vacancyId"
+     }
+    ],
+    [
+     "dateRange",
+     {
+      "from": "filter",
+      "path": "dateRange"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmails.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.emails.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "width": "125px"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.emails.fields.mailRecipient",
+    "kind": "text",
+    "width": "280px",
+    "primary": true
+   },
+   {
+    "path": "templateType",
+    "label": "resources.emails.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "width": "240px"
+   },
+   {
+    "path": "subject",
+    "label": "resources.emails.fields.subject",
+    "kind": "text",
+    "width": "240px"
+   },
+   {
+    "path": "failure",
+    "label": "resources.emails.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ],
+    "width": "260px"
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.emails.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "180px",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.emails.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "width": "200px",
+    "hidden": true,
+    "reference": "vacancies"
+   },
+   {
+    "path": "sentAt",
+    "label": "resources.emails.fields.sentAt",
+    "kind": "dateTime",
+    "sortBy": "sentAt",
+    "width": "180px"
+   },
+   {
+    "path": "latestAt",
+    "label": "resources.emails.fields.latestAt",
+    "kind": "dateTime",
+    "sortBy": "latestAt",
+    "width": "180px"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.emails.fields.mailSender",
+    "kind": "text",
+    "width": "220px",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.emails.fields._id",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "masterId",
+    "label": "resources.emails.fields.masterId",
+    "kind": "id",
+    "width": "230px",
+    "hidden": true
+   },
+   {
+    "path": "templateId",
+    "label": "resources.emails.fields.templateId",
+    "kind": "text",
+    "width": "260px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.emails.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ]
+   },
+   {
+    "path": "failure",
+    "label": "resources.emails.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
+   },
+   {
+    "path": "applicationId",
+    "label": "resources.emails.fields.applicationId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "applications"
+   },
+   {
+    "path": "vacancyId",
+    "label": "resources.emails.fields.vacancyId",
+    "kind": "reference",
+    "widget": "recordLink",
+    "reference": "vacancies"
+   },
+   {
+    "path": "templateType",
+    "label": "resources.emails.fields.templateType",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ]
+   },
+   {
+    "path": "subject",
+    "label": "resources.emails.fields.subject",
+    "kind": "text"
+   },
+   {
+    "path": "mailRecipient",
+    "label": "resources.emails.fields.mailRecipient",
+    "kind": "text"
+   },
+   {
+    "path": "mailSender",
+    "label": "resources.emails.fields.mailSender",
+    "kind": "text"
+   },
+   {
+    "path": "sentAt",
+    "label": "resources.emails.fields.sentAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "latestAt",
+    "label": "resources.emails.fields.latestAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.emails.fields._id",
+    "kind": "id"
+   },
+   {
+    "path": "masterId",
+    "label": "resources.emails.fields.masterId",
+    "kind": "id"
+   },
+   {
+    "path": "templateId",
+    "label": "resources.emails.fields.templateId",
+    "kind": "text"
+   }
+  ],
+  "filters": [
+   {
+    "name": "eventTypes",
+    "label": "resources.emails.filters.eventTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "templateTypes",
+    "label": "resources.emails.filters.templateTypes",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "facet": true
+   }
+  ],
+  "search": false,
+  "finds": {
+   "filter": "mailRecipient"
+  },
+  "archive": false,
+  "sort": {
+   "field": "sentAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "search": "notif/searchEmails"
+  },
+  "actions": []
+ },
+ {
+  "name": "email-timeline",
+  "type": "EmailEvent",
+  "kind": "collection",
+  "parent": "emails",
+  "path": "timeline",
+  "idField": "id",
+  "title": "eventType",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetEmailEventByMailMessageId",
+   "kind": "query",
+   "text": "query NotifGetEmailEventByMailMessageId($customerId: ID!, $mailMessageId: ID!, $skipEq: Int, $limitEq: Int, $sort: EmailEventSort, $with_0: Boolean!, $with_1: Boolean!) { NotifGetEmailEventByMailMessageId(customerId: $customerId, mailMessageId: $mailMessageId, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { id eventType timestamp @include(if: $with_0) failure @include(if: $with_1) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "mailMessageId",
+     {
+      "from": "parent",
+      "path": "id"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "timestamp"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "failure"
+     }
+    ]
+   ],
+   "optional": [
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetEmailEventByMailMessageId.data",
+    "total": "NotifGetEmailEventByMailMessageId.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "eventType",
+    "label": "resources.email-timeline.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-timeline.fields.timestamp",
+    "kind": "dateTime",
+    "sortBy": "timestamp"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-timeline.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
+   }
+  ],
+  "details": [
+   {
+    "path": "eventType",
+    "label": "resources.email-timeline.fields.eventType",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "Send",
+      "label": "enums.EmailEventType.Send"
+     },
+     {
+      "id": "Delivery",
+      "label": "enums.EmailEventType.Delivery"
+     },
+     {
+      "id": "Open",
+      "label": "enums.EmailEventType.Open"
+     },
+     {
+      "id": "Click",
+      "label": "enums.EmailEventType.Click"
+     },
+     {
+      "id": "Bounce",
+      "label": "enums.EmailEventType.Bounce"
+     },
+     {
+      "id": "Complaint",
+      "label": "enums.EmailEventType.Complaint"
+     }
+    ],
+    "primary": true
+   },
+   {
+    "path": "timestamp",
+    "label": "resources.email-timeline.fields.timestamp",
+    "kind": "dateTime"
+   },
+   {
+    "path": "failure",
+    "label": "resources.email-timeline.fields.failure",
+    "kind": "choice",
+    "widget": "failure",
+    "choices": [
+     {
+      "id": "NO_SUCH_ADDRESS",
+      "label": "enums.MessageFailure.NO_SUCH_ADDRESS"
+     },
+     {
+      "id": "NO_SUCH_DOMAIN",
+      "label": "enums.MessageFailure.NO_SUCH_DOMAIN"
+     },
+     {
+      "id": "MAILBOX_FULL",
+      "label": "enums.MessageFailure.MAILBOX_FULL"
+     },
+     {
+      "id": "REFUSED",
+      "label": "enums.MessageFailure.REFUSED"
+     },
+     {
+      "id": "SENDER_REFUSED",
+      "label": "enums.MessageFailure.SENDER_REFUSED"
+     },
+     {
+      "id": "TOO_LARGE",
+      "label": "enums.MessageFailure.TOO_LARGE"
+     },
+     {
+      "id": "NOT_REACHED",
+      "label": "enums.MessageFailure.NOT_REACHED"
+     },
+     {
+      "id": "NO_SUCH_NUMBER",
+      "label": "enums.MessageFailure.NO_SUCH_NUMBER"
+     },
+     {
+      "id": "PHONE_UNREACHABLE",
+      "label": "enums.MessageFailure.PHONE_UNREACHABLE"
+     },
+     {
+      "id": "PHONE_BLOCKED",
+      "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
+      "id": "NO_CREDITS",
+      "label": "enums.MessageFailure.NO_CREDITS"
+     },
+     {
+      "id": "UNKNOWN",
+      "label": "enums.MessageFailure.UNKNOWN"
+     }
+    ]
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "timestamp",
+   "order": "ASC"
+  },
+  "forms": {},
   "actions": []
  },
  {
@@ -14951,6 +16472,390 @@ export const plans: Plan[] = [
   "actions": []
  },
  {
+  "name": "suppressed-addresses",
+  "type": "SuppressedAddress",
+  "kind": "collection",
+  "path": "notifications/suppressed",
+  "idField": "_id",
+  "title": "email",
+  "flags": {
+   "list": "edgeEmailEventsEnabled"
+  },
+  "list": {
+   "name": "NotifGetSuppressedAddresses",
+   "kind": "query",
+   "text": "query NotifGetSuppressedAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: SuppressedAddressFilter, $skipEq: Int, $limitEq: Int, $sort: SuppressedAddressSort, $with_0: Boolean!, $with_1: Boolean!) { NotifGetSuppressedAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id email reason @include(if: $with_0) suppressedAt @include(if: $with_1) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.suppressedAt",
+     {
+      "from": "filter",
+      "path": "suppressedAt"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "reason"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "suppressedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSuppressedAddresses.data",
+    "total": "NotifGetSuppressedAddresses.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "facets": {
+   "name": "NotifGetSuppressedAddresses",
+   "kind": "query",
+   "text": "query NotifGetSuppressedAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: SuppressedAddressFilter, $facets: [String!]!) { NotifGetSuppressedAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.reasons",
+     {
+      "from": "filter",
+      "path": "reasons"
+     }
+    ],
+    [
+     "filter.suppressedAt",
+     {
+      "from": "filter",
+      "path": "suppressedAt"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetSuppressedAddresses.facets"
+   },
+   "access": [
+    "notif:viewEvents"
+   ]
+  },
+  "columns": [
+   {
+    "path": "email",
+    "label": "resources.suppressed-addresses.fields.email",
+    "kind": "text",
+    "sortBy": "email",
+    "width": "45%",
+    "primary": true
+   },
+   {
+    "path": "reason",
+    "label": "resources.suppressed-addresses.fields.reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ]
+   },
+   {
+    "path": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime",
+    "sortBy": "suppressedAt"
+   }
+  ],
+  "details": [
+   {
+    "path": "email",
+    "label": "resources.suppressed-addresses.fields.email",
+    "kind": "text",
+    "width": "45%",
+    "primary": true
+   },
+   {
+    "path": "reason",
+    "label": "resources.suppressed-addresses.fields.reason",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ]
+   },
+   {
+    "path": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime"
+   }
+  ],
+  "filters": [
+   {
+    "name": "reasons",
+    "label": "resources.suppressed-addresses.filters.reasons",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "BOUNCED",
+      "label": "enums.SuppressionReason.BOUNCED"
+     },
+     {
+      "id": "COMPLAINED",
+      "label": "enums.SuppressionReason.COMPLAINED"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
+  "search": true,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "suppressedAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "allow",
+    "operation": {
+     "name": "NotifAllowAddresses",
+     "kind": "mutation",
+     "text": "mutation NotifAllowAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $suppressedAddressIds: [ID!]!, $matching: MatchingSuppressedAddresses) { NotifAllowAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, suppressedAddressIds: $suppressedAddressIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "suppressedAddressIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "NotifAllowAddresses.data",
+      "refused": "NotifAllowAddresses.refused"
+     },
+     "access": [
+      "notif:viewEvents",
+      "notif:editSettings"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Unarchive",
+    "undo": "suppress"
+   },
+   {
+    "name": "suppress",
+    "operation": {
+     "name": "NotifSuppressAddresses",
+     "kind": "mutation",
+     "text": "mutation NotifSuppressAddresses($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $suppressedAddressIds: [ID!]!, $matching: MatchingSuppressedAddresses) { NotifSuppressAddresses(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, suppressedAddressIds: $suppressedAddressIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "suppressedAddressIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "NotifSuppressAddresses.data",
+      "refused": "NotifSuppressAddresses.refused"
+     },
+     "access": [
+      "notif:viewEvents",
+      "notif:editSettings"
+     ]
+    },
+    "on": "undo",
+    "matching": "filter"
+   }
+  ]
+ },
+ {
   "name": "email-event-history",
   "type": "EmailEvent",
   "kind": "collection",
@@ -15120,6 +17025,10 @@ export const plans: Plan[] = [
       "label": "enums.MessageFailure.PHONE_BLOCKED"
      },
      {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
+     },
+     {
       "id": "NO_CREDITS",
       "label": "enums.MessageFailure.NO_CREDITS"
      },
@@ -15214,6 +17123,10 @@ export const plans: Plan[] = [
      {
       "id": "PHONE_BLOCKED",
       "label": "enums.MessageFailure.PHONE_BLOCKED"
+     },
+     {
+      "id": "SUPPRESSED",
+      "label": "enums.MessageFailure.SUPPRESSED"
      },
      {
       "id": "NO_CREDITS",

@@ -328,6 +328,17 @@ export type ResolversTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: ResolverTypeWrapper<Types.EmailEvent>;
+  SentEmail: ResolverTypeWrapper<Types.SentEmail>;
+  SentEmailPage: ResolverTypeWrapper<Types.SentEmailPage>;
+  SentEmailSortField: Types.SentEmailSortField;
+  SentEmailSort: Types.SentEmailSort;
+  SuppressionReason: Types.SuppressionReason;
+  SuppressedAddress: ResolverTypeWrapper<Types.SuppressedAddress>;
+  SuppressedAddressPage: ResolverTypeWrapper<Types.SuppressedAddressPage>;
+  SuppressedAddressSortField: Types.SuppressedAddressSortField;
+  SuppressedAddressSort: Types.SuppressedAddressSort;
+  SuppressedAddressFilter: Types.SuppressedAddressFilter;
+  MatchingSuppressedAddresses: Types.MatchingSuppressedAddresses;
   OwnSession: ResolverTypeWrapper<Types.OwnSession>;
   OwnSessionPage: ResolverTypeWrapper<Types.OwnSessionPage>;
   OwnSessionSortField: Types.OwnSessionSortField;
@@ -776,6 +787,14 @@ export type ResolversParentTypes = {
   AppsSaveApplicationNoteInput: Types.AppsSaveApplicationNoteInput;
   ApplicationNoteFilter: Types.ApplicationNoteFilter;
   EmailEvent: Types.EmailEvent;
+  SentEmail: Types.SentEmail;
+  SentEmailPage: Types.SentEmailPage;
+  SentEmailSort: Types.SentEmailSort;
+  SuppressedAddress: Types.SuppressedAddress;
+  SuppressedAddressPage: Types.SuppressedAddressPage;
+  SuppressedAddressSort: Types.SuppressedAddressSort;
+  SuppressedAddressFilter: Types.SuppressedAddressFilter;
+  MatchingSuppressedAddresses: Types.MatchingSuppressedAddresses;
   OwnSession: Types.OwnSession;
   OwnSessionPage: Types.OwnSessionPage;
   OwnSessionSort: Types.OwnSessionSort;
@@ -1293,6 +1312,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  NotifGetSuppressedAddresses?: Resolver<ResolversTypes['SuppressedAddressPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetSuppressedAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
+  NotifGetEmails?: Resolver<ResolversTypes['SentEmailPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'dateRange'>>;
   NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
@@ -1385,6 +1406,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput' | 'notify'>>;
+  NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
+  NotifSuppressAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifSuppressAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   AppsSaveApplicationNote?: Resolver<ResolversTypes['ApplicationNote'], ParentType, ContextType, RequireFields<Types.MutationAppsSaveApplicationNoteArgs, 'input'>>;
   AppsDeleteApplicationNote?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAppsDeleteApplicationNoteArgs, 'filter'>>;
   AppsUpdateDeclineReasons?: Resolver<ResolversTypes['CustomerSetting'], ParentType, ContextType, RequireFields<Types.MutationAppsUpdateDeclineReasonsArgs, 'input'>>;
@@ -1979,6 +2002,43 @@ export type EmailEventResolvers<ContextType = any, ParentType extends ResolversP
   timestamp?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
+export type SentEmailResolvers<ContextType = any, ParentType extends ResolversParentTypes['SentEmail'] = ResolversParentTypes['SentEmail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['EmailEventType'], ParentType, ContextType>;
+  latestAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  failure?: Resolver<Types.Maybe<ResolversTypes['MessageFailure']>, ParentType, ContextType>;
+  mailRecipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mailSender?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  masterId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  applicationId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  vacancyId?: Resolver<Types.Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateId?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  templateType?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
+};
+
+export type SentEmailPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SentEmailPage'] = ResolversParentTypes['SentEmailPage']> = {
+  data?: Resolver<Array<ResolversTypes['SentEmail']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SentEmailPagefacetsArgs, 'fields'>>;
+};
+
+export type SuppressedAddressResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuppressedAddress'] = ResolversParentTypes['SuppressedAddress']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  email?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  reason?: Resolver<ResolversTypes['SuppressionReason'], ParentType, ContextType>;
+  suppressedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type SuppressedAddressPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SuppressedAddressPage'] = ResolversParentTypes['SuppressedAddressPage']> = {
+  data?: Resolver<Array<ResolversTypes['SuppressedAddress']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SuppressedAddressPagefacetsArgs, 'fields'>>;
+};
+
 export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2214,6 +2274,7 @@ export type ActionPreviewResolvers<ContextType = any, ParentType extends Resolve
   texted?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   messages?: Resolver<Array<ResolversTypes['PreviewedMessages']>, ParentType, ContextType>;
   example?: Resolver<Types.Maybe<ResolversTypes['PreviewedMessage']>, ParentType, ContextType>;
+  suppressed?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   holdMinutes?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   reasons?: Resolver<Array<ResolversTypes['DeclineReason']>, ParentType, ContextType>;
   isReasonRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2732,6 +2793,10 @@ export type Resolvers<ContextType = any> = {
   ApplicationNote?: ApplicationNoteResolvers<ContextType>;
   ApplicationNotePage?: ApplicationNotePageResolvers<ContextType>;
   EmailEvent?: EmailEventResolvers<ContextType>;
+  SentEmail?: SentEmailResolvers<ContextType>;
+  SentEmailPage?: SentEmailPageResolvers<ContextType>;
+  SuppressedAddress?: SuppressedAddressResolvers<ContextType>;
+  SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionPage?: OwnSessionPageResolvers<ContextType>;
   OwnPassword?: OwnPasswordResolvers<ContextType>;

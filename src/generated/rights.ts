@@ -241,6 +241,12 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "NotifGetSuppressedAddresses": [
+  "notif:viewEvents"
+ ],
+ "NotifGetEmails": [
+  "notif:viewEvents"
+ ],
  "NotifGetApplicationMessages": [
   "notif:viewEvents",
   "apps:viewApplication"
@@ -251,6 +257,14 @@ export const rights: Record<string, Access> = {
  "AppsGetMentionableUsers": [
   "apps:viewApplication",
   "apps:editApplication"
+ ],
+ "NotifAllowAddresses": [
+  "notif:viewEvents",
+  "notif:editSettings"
+ ],
+ "NotifSuppressAddresses": [
+  "notif:viewEvents",
+  "notif:editSettings"
  ],
  "AppsSaveApplicationNote": [
   "apps:viewApplication",

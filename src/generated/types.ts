@@ -1386,6 +1386,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists the addresses that are not mailed any more (spec 3 §2 “Delivery logs”). */
+  NotifGetSuppressedAddresses: SuppressedAddressPage;
+  /** Lists mails, one row each (spec 3 §2 “Delivery logs”). */
+  NotifGetEmails: SentEmailPage;
   /** Lists the mails and text messages about an application, the last written first (spec 3 §2 “Delivery logs”). */
   NotifGetApplicationMessages: ApplicationMessagePage;
   /** Lists the notes about an application, newest first; part of reading it (spec 3 §2 “Candidate modal”). */
@@ -1785,6 +1789,35 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetSuppressedAddressesArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  filter?: InputMaybe<SuppressedAddressFilter>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SuppressedAddressSort>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetEmailsArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  mailRecipient?: InputMaybe<Scalars['String']['input']>;
+  templateTypes?: InputMaybe<Array<NotificationEvent>>;
+  eventTypes?: InputMaybe<Array<EmailEventType>>;
+  hadEventTypes?: InputMaybe<Array<EmailEventType>>;
+  vacancyId?: InputMaybe<Scalars['ID']['input']>;
+  dateRange: DateRangeInput;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<SentEmailSort>;
 };
 
 
@@ -2225,6 +2258,10 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Allows mails to suppressed addresses again (spec 3 §2 “Delivery logs”). */
+  NotifAllowAddresses: ChangedRows;
+  /** Suppresses addresses again that were allowed (spec 3 §2 “Delivery logs”). */
+  NotifSuppressAddresses: ChangedRows;
   /** Writes or changes a note about an application; only its author changes it (spec 3 §2 “Candidate modal”). */
   AppsSaveApplicationNote: ApplicationNote;
   /** Deletes an own note about an application; saving it again within a day brings it back (spec 3 §2 “Candidate modal”). */
@@ -2641,6 +2678,26 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
   notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationNotifAllowAddressesArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  suppressedAddressIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingSuppressedAddresses>;
+};
+
+
+/** Operations that change. */
+export type MutationNotifSuppressAddressesArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  suppressedAddressIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingSuppressedAddresses>;
 };
 
 
@@ -4786,6 +4843,8 @@ export type MessageFailure =
   | 'PHONE_UNREACHABLE'
   /** The number, or the carrier, blocks such messages. */
   | 'PHONE_BLOCKED'
+  /** It was not sent, because earlier mails to this address bounced or were reported as spam. */
+  | 'SUPPRESSED'
   /** There are not enough SMS credits. */
   | 'NO_CREDITS'
   /** No reason is known. */
@@ -4960,6 +5019,139 @@ export type EmailEvent = {
   templateType: NotificationEvent;
   /** When it happened. */
   timestamp: Scalars['DateTime']['output'];
+};
+
+/** Mail, with how far it came. */
+export type SentEmail = {
+  /** Id of the mail. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Latest event; a mail that was clicked stays so, whatever is reported later. */
+  eventType: EmailEventType;
+  /** When that happened. */
+  latestAt: Scalars['DateTime']['output'];
+  /** When it was sent, or given up. */
+  sentAt: Scalars['DateTime']['output'];
+  /** Why it bounced; missing for any other. */
+  failure?: Maybe<MessageFailure>;
+  /** Address of the recipient. */
+  mailRecipient: Scalars['String']['output'];
+  /** Address of the sender. */
+  mailSender: Scalars['String']['output'];
+  /** Master id that ties together what belongs to one application. */
+  masterId?: Maybe<Scalars['ID']['output']>;
+  /** Id of the application that it is about. */
+  applicationId?: Maybe<Scalars['ID']['output']>;
+  /** Id of that application's vacancy. */
+  vacancyId?: Maybe<Scalars['ID']['output']>;
+  /** Subject. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Template. */
+  templateId?: Maybe<Scalars['String']['output']>;
+  /** Event that it is about. */
+  templateType: NotificationEvent;
+};
+
+/** Page of mails. */
+export type SentEmailPage = {
+  /** Mails of the page. */
+  data: Array<SentEmail>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of mails. */
+export type SentEmailPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What mails can be sorted by. */
+export type SentEmailSortField =
+  /** When it was sent. */
+  | 'sentAt'
+  /** When its latest event happened. */
+  | 'latestAt';
+
+/** Sort of mails. */
+export type SentEmailSort = {
+  /** Field to sort by. */
+  fieldName: SentEmailSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Why an address is not mailed any more. */
+export type SuppressionReason =
+  /** A mail bounced, since the address or its domain does not exist. */
+  | 'BOUNCED'
+  /** Its owner reported a mail as spam. */
+  | 'COMPLAINED';
+
+/** Address that a customer does not mail any more. */
+export type SuppressedAddress = {
+  /** Id of the entry. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Address, in lower case. */
+  email: Scalars['String']['output'];
+  /** Why. */
+  reason: SuppressionReason;
+  /** Since when. */
+  suppressedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of suppressed addresses. */
+export type SuppressedAddressPage = {
+  /** Addresses of the page. */
+  data: Array<SuppressedAddress>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of suppressed addresses. */
+export type SuppressedAddressPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What suppressed addresses can be sorted by. */
+export type SuppressedAddressSortField =
+  /** Address. */
+  | 'email'
+  /** Since when. */
+  | 'suppressedAt';
+
+/** Sort of suppressed addresses. */
+export type SuppressedAddressSort = {
+  /** Field to sort by. */
+  fieldName: SuppressedAddressSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which suppressed addresses to list. */
+export type SuppressedAddressFilter = {
+  /** Only addresses that hold this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only those for these reasons. */
+  reasons?: InputMaybe<Array<SuppressionReason>>;
+  /** Only those suppressed in this range. */
+  suppressedAt?: InputMaybe<MomentRange>;
+};
+
+/** All suppressed addresses that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingSuppressedAddresses = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: SuppressedAddressFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
 };
 
 /** Session of the signed-in user. Its id opens nothing. */
@@ -5686,12 +5878,16 @@ export type AuditOperation =
   | 'IDPStartSSOTest'
   /** Changed the SSO set-up. */
   | 'IDPUpdateSSOConfig'
+  /** Allowed emails to addresses again. */
+  | 'NotifAllowAddresses'
   /** Set up an email domain. */
   | 'NotifCreateEmailDomain'
   /** Purchased SMS credits. */
   | 'NotifPurchaseSMSCreditsByCustomerId'
   /** Verified an email domain again. */
   | 'NotifRetryDkimVerification'
+  /** Suppressed addresses again. */
+  | 'NotifSuppressAddresses'
   /** Changed an email domain. */
   | 'NotifUpdateEmailDomainSetting'
   /** Changed the notifications. */
@@ -5868,6 +6064,8 @@ export type ActionPreview = {
   messages: Array<PreviewedMessages>;
   /** The first message, as its reader would get it; missing where there is none. */
   example?: Maybe<PreviewedMessage>;
+  /** Number of mails to candidates that would not be sent, since the address is suppressed. */
+  suppressed: Scalars['Int']['output'];
   /** Minutes that messages wait before they leave; 0 where they leave at once. */
   holdMinutes: Scalars['Int']['output'];
   /** Reasons to choose from; none where the action takes none. */

@@ -73,12 +73,15 @@ export const owner = `(select customer_id, organization_id, id as hierarchy_id f
 
 // Four events a mail: sent, delivered or bounced, opened, clicked. A time of the day for each, and in the order of their numbers.
 const eventsText = `
-  insert into email_events (customer_id, id, organization_id, event_type, mail_message_id, mail_recipient, mail_sender, master_id, subject, template_id, template_type, timestamp)
-  select customer_id, ${id('event', 'n')}, organization_id,
+  insert into email_events (customer_id, id, organization_id, event_type, mail_message_id, mail_recipient, mail_sender, master_id, subject, template_id, template_type, timestamp, latest_event, latest_at, event_types)
+  select customer_id, case n % 4 when 0 then ${id('mail', 'mail')} else ${id('event', 'n')} end, organization_id,
     case n % 4 when 0 then 'Send' when 1 then case when mail % 37 = 0 then 'Bounce' else 'Delivery' end when 2 then 'Open' else 'Click' end,
     ${id('mail', 'mail')}, recipient, 'no-reply@mail.demo.example', ${id('master', 'mail / 5')},
     'A message about ' || lower(replace(event, '_', ' ')), 'arn:aws:mobiletargeting:ap-southeast-2:123456789012:templates/' || lower(event) || '/EMAIL', event,
-    $3::timestamptz - interval '90 days' * (1 - n / $2::float8)
+    $3::timestamptz - interval '90 days' * (1 - n / $2::float8),
+    case when n % 4 = 0 then case when mail % 37 = 0 then 'Bounce' else 'Click' end end,
+    case when n % 4 = 0 then $3::timestamptz - interval '90 days' * (1 - (n + case when mail % 37 = 0 then 1 else 3 end) / $2::float8) end,
+    case when n % 4 = 0 then array['Send', case when mail % 37 = 0 then 'Bounce' else 'Delivery' end, 'Open', 'Click'] end
   from (
     select n, mail, ${pick('$4::text[]', 'mail', 7919)} as event,
       ${pick('$5::text[]', 'mail / 5', 104_729)} || '.' || ${pick('$6::text[]', 'mail / 5', 1_299_709)} || '.' || mail / 5 || '@candidates.example' as recipient

@@ -5,7 +5,7 @@ test('an email and a text message are found by whom they went to, and a failed A
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
 
-  await test.step('the emails to one recipient are found, and the address opens one with its history', async () => {
+  await test.step('the emails to one recipient are found, and the address opens one with its timeline', async () => {
     await enter(page, 'notifications', 'Acme');
     const recipient = (await main.getByRole('row').nth(1).getByRole('link').first().textContent()) ?? '';
     await page.getByLabel('Recipient').fill(recipient.slice(0, -3).toUpperCase());
@@ -16,8 +16,8 @@ test('an email and a text message are found by whom they went to, and a failed A
     await expect(links.first()).toHaveText(recipient);
     await links.first().click();
     await expect(dialog.getByRole('definition').filter({ hasText: recipient })).toBeVisible();
-    await expect(dialog.getByRole('heading', { name: 'History of this email' })).toBeVisible();
-    await expect(dialog.getByRole('row').getByText('Sent')).toBeVisible();
+    await expect(dialog.getByRole('heading', { name: 'Timeline' })).toBeVisible();
+    await expect(dialog.getByRole('row').getByText('Sent', { exact: true })).toBeVisible();
     await page.reload();
     await expect(dialog.getByRole('definition').filter({ hasText: recipient })).toBeVisible();
     await dialog.getByRole('button', { name: 'Close' }).first().click();

@@ -53,6 +53,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   ...ssoOverrides,
   ...atsOverrides,
   ...policyOverrides,
+  // The demo's mails are about applications that only they know.
+  'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
   code: () => '123456',

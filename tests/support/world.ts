@@ -4,6 +4,7 @@ import type { Statement } from '../../src/platform/policy/statement.ts';
 import type { Store } from '../../src/platform/database/stores.ts';
 import type { Running } from '../platform/browser.ts';
 import { plantHold } from './plantedHold.ts';
+import { plantSuppressed } from './plantedSuppression.ts';
 import { applicationIds } from './applicationIds.ts';
 
 /** A customer of the demo data with an id of each kind of thing that it has: `customer`, `organization`, `hierarchy`, `user` … */
@@ -47,7 +48,8 @@ export async function readWorld({ platform }: Running, of: readonly Region[] = r
   await readTables(world, pool);
   for (const region of of) {
     const store = await platform.stores.region(region);
-    for (const { ids } of world.tenants.filter((tenant) => tenant.region === region)) await plantHold(store.pool, ids);
+    for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
+      await Promise.all([plantHold(store.pool, ids), plantSuppressed(store.pool, ids)]);
     await readTables(world, store.pool);
     for (const { ids } of world.tenants.filter((tenant) => tenant.region === region))
       Object.assign(ids, await applicationIds(store.pool, ids));
@@ -84,7 +86,7 @@ function note(world: World, row: Row, owner: Owner): void {
 const nounOf = (table: string): string =>
   table
     .replace(/ies$/, 'y')
-    .replace(/s$/, '')
+    .replace(/sses$|s$/, (end) => (end === 's' ? '' : 'ss'))
     .replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** A picture of all rows that are not a tenant's own, to be compared with a later one. */

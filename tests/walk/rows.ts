@@ -206,6 +206,17 @@ const rulesOf: Record<string, Rules | undefined> = {
       dateRange: (row, range: { gte: string; lte: string }) => isWithin(row['timestamp'], range),
     },
   },
+  emails: {
+    has: (row) => row['latest_event'] !== null,
+    keys: { sentAt: (row) => ({ value: moment(row['timestamp']) }) },
+    filters: {
+      templateTypes: among('template_type'),
+      eventTypes: among('latest_event'),
+      mailRecipient: (row, text: string) => String(row['mail_recipient']).toLowerCase().includes(text.toLowerCase()),
+      dateRange: (row, range: { gte: string; lte: string }) => isWithin(row['timestamp'], range),
+    },
+  },
+  'email-timeline': { has: (row, { parent }) => row['mail_message_id'] === parent?.['id'] },
   'email-event-history': { has: (row, { parent }) => row['mail_message_id'] === parent?.['mailMessageId'] },
   'sms-events': {
     filters: {

@@ -19,6 +19,8 @@ export const statusTones: Readonly<Record<string, Tone>> = {
   Click: 'info',
   Bounce: 'error',
   Complaint: 'warning',
+  BOUNCED: 'error',
+  COMPLAINED: 'warning',
   Successful: 'success',
   Delivered: 'success',
   Pending: 'info',

@@ -10,6 +10,8 @@ export const tried = {
   wait_other: 'Messages leave after {{count}} minutes. Until then you can undo this.',
   atOnce: 'Messages leave at once. You can’t undo that.',
   nobody: 'Nobody will be notified.',
+  suppressed_one: '{{number}} email isn’t sent, because earlier ones to this address bounced or were reported as spam.',
+  suppressed_other: '{{number}} emails aren’t sent, because earlier ones to these addresses bounced or were reported as spam.',
   unknown: 'We couldn’t work out who will be notified.',
   dontNotify: 'Don’t notify',
   reason: 'Reason',

@@ -49,19 +49,20 @@ import * as form45 from './idp/updateSsoConfig.ts';
 import * as form46 from './notif/createEmailDomain.ts';
 import * as form47 from './notif/purchaseSmsCredits.ts';
 import * as form48 from './notif/searchEmailEvents.ts';
-import * as form49 from './notif/searchSmsEvents.ts';
-import * as form50 from './notif/updateEmailDomain.ts';
-import * as form51 from './notif/updateNotificationSettings.ts';
-import * as form52 from './org/addGroupMembers.ts';
-import * as form53 from './org/addUsersToGroup.ts';
-import * as form54 from './org/createCustomer.ts';
-import * as form55 from './org/createGroup.ts';
-import * as form56 from './org/createOrganization.ts';
-import * as form57 from './org/createUser.ts';
-import * as form58 from './org/importUsers.ts';
-import * as form59 from './org/updateGroup.ts';
-import * as form60 from './org/updateHierarchies.ts';
-import * as form61 from './org/updateUser.ts';
+import * as form49 from './notif/searchEmails.ts';
+import * as form50 from './notif/searchSmsEvents.ts';
+import * as form51 from './notif/updateEmailDomain.ts';
+import * as form52 from './notif/updateNotificationSettings.ts';
+import * as form53 from './org/addGroupMembers.ts';
+import * as form54 from './org/addUsersToGroup.ts';
+import * as form55 from './org/createCustomer.ts';
+import * as form56 from './org/createGroup.ts';
+import * as form57 from './org/createOrganization.ts';
+import * as form58 from './org/createUser.ts';
+import * as form59 from './org/importUsers.ts';
+import * as form60 from './org/updateGroup.ts';
+import * as form61 from './org/updateHierarchies.ts';
+import * as form62 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -112,17 +113,18 @@ export const forms: Record<string, GeneratedForm> = {
   'notif/createEmailDomain': form46,
   'notif/purchaseSmsCredits': form47,
   'notif/searchEmailEvents': form48,
-  'notif/searchSmsEvents': form49,
-  'notif/updateEmailDomain': form50,
-  'notif/updateNotificationSettings': form51,
-  'org/addGroupMembers': form52,
-  'org/addUsersToGroup': form53,
-  'org/createCustomer': form54,
-  'org/createGroup': form55,
-  'org/createOrganization': form56,
-  'org/createUser': form57,
-  'org/importUsers': form58,
-  'org/updateGroup': form59,
-  'org/updateHierarchies': form60,
-  'org/updateUser': form61,
+  'notif/searchEmails': form49,
+  'notif/searchSmsEvents': form50,
+  'notif/updateEmailDomain': form51,
+  'notif/updateNotificationSettings': form52,
+  'org/addGroupMembers': form53,
+  'org/addUsersToGroup': form54,
+  'org/createCustomer': form55,
+  'org/createGroup': form56,
+  'org/createOrganization': form57,
+  'org/createUser': form58,
+  'org/importUsers': form59,
+  'org/updateGroup': form60,
+  'org/updateHierarchies': form61,
+  'org/updateUser': form62,
 };

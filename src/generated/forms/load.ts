@@ -50,6 +50,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'notif/createEmailDomain': () => import('./notif/createEmailDomain.ts'),
   'notif/purchaseSmsCredits': () => import('./notif/purchaseSmsCredits.ts'),
   'notif/searchEmailEvents': () => import('./notif/searchEmailEvents.ts'),
+  'notif/searchEmails': () => import('./notif/searchEmails.ts'),
   'notif/searchSmsEvents': () => import('./notif/searchSmsEvents.ts'),
   'notif/updateEmailDomain': () => import('./notif/updateEmailDomain.ts'),
   'notif/updateNotificationSettings': () => import('./notif/updateNotificationSettings.ts'),

@@ -3,8 +3,11 @@ import type { MessageFailure, NotificationEvent, SmsNotificationEvent } from '..
 import { SmsNotificationEvent as smsCodes } from '../../generated/values.ts';
 import type { Region } from '../regions.ts';
 import type { Database } from '../database/stores.ts';
+import { furthestOf, noMail } from '../mail/furthest.ts';
 import { emailEvents } from '../services/email-events/table.ts';
+import { isWrongAddress } from '../mail/suppression.ts';
 import { smsEvents } from '../services/sms-events/table.ts';
+import { suppressedAddresses } from '../services/suppressed-addresses/table.ts';
 import { smsEventTotal } from '../sms/events.ts';
 import { insertAll } from './bulk.ts';
 import { mailSteps, subjectOf, templateOf, textSteps } from './deliveries.ts';
@@ -28,6 +31,11 @@ export async function seedEvents(tx: Database, customers: readonly DemoCustomer[
     tx,
     emailEvents,
     made.flatMap(({ emails }) => emails),
+  );
+  await insertAll(
+    tx,
+    suppressedAddresses,
+    made.flatMap(({ emails }) => suppressedBy(emails)),
   );
   await insertAll(
     tx,
@@ -66,14 +74,11 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
         templateId: templateOf(event, customer.awsRegion, 'EMAIL'),
         templateType: event,
       };
-      for (const [at, { eventType, timestamp }] of mailSteps(luck, time, base).entries())
-        emails.push({
-          ...mail,
-          id: idOf(mailMessageId, at),
-          eventType,
-          timestamp,
-          failure: eventType === 'Bounce' ? bounceOf(index) : null,
-        });
+      const steps = mailSteps(luck, time, base).map((each) => ({ ...each, failure: each.eventType === 'Bounce' ? bounceOf(index) : null }));
+      const whole = steps.reduce(furthestOf, noMail);
+      // As a real mail's, its first event has its id.
+      for (const [at, each] of steps.entries())
+        emails.push({ ...mail, ...each, ...(at === 0 ? { ...whole, id: mailMessageId } : { ...noMail, id: idOf(mailMessageId, at) }) });
       if (to === 'staff' || !isSms(event) || !luck.happens(0.3)) continue;
       const smsMessageId = idOf('sms', mailMessageId);
       const text = {
@@ -88,6 +93,17 @@ export function eventsOf(customer: DemoCustomer, base: Date): { emails: EmailRow
     }
   }
   return { emails, texts };
+}
+
+function suppressedBy(emails: readonly EmailRow[]): (typeof suppressedAddresses.$inferInsert)[] {
+  const found = new Map<string, typeof suppressedAddresses.$inferInsert>();
+  for (const { customerId, organizationId, mailRecipient: email, eventType, failure, timestamp } of emails) {
+    const isComplaint = eventType === 'Complaint';
+    if (!isComplaint && !(failure && isWrongAddress(failure))) continue;
+    const id = idOf('suppressed address', customerId, email);
+    found.set(email, { customerId, id, organizationId, email, reason: isComplaint ? 'COMPLAINED' : 'BOUNCED', suppressedAt: timestamp });
+  }
+  return [...found.values()];
 }
 
 const bounceOf = (index: number): MessageFailure =>

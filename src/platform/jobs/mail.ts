@@ -8,6 +8,7 @@ import type { Database, Store, Stores } from '../database/stores.ts';
 import { outbox } from '../database/tables/records.ts';
 import { outboxChannel } from '../mail/outbox.ts';
 import { ownSender } from '../mail/ownSender.ts';
+import { isSuppressed, isWrongAddress } from '../mail/suppression.ts';
 import { ownTemplate } from '../mail/ownTemplate.ts';
 import type { Sender } from '../mail/ownSender.ts';
 import { tracked } from '../mail/tracking.ts';
@@ -28,6 +29,7 @@ type OutboxRow = typeof outbox.$inferSelect;
 interface Outcome {
   eventType: EmailEventType;
   failure?: MessageFailure;
+  isPermanent?: boolean;
   sender: Sender | undefined;
   home: MailHome | undefined;
 }
@@ -88,6 +90,10 @@ export function startMailJob({
       home = await homeOf(stores, row.customerId);
       const templateId = row.templateId ?? (home ? await ownTemplate(stores, home.region, row) : null);
       row = { ...row, templateId };
+      if (home && (await isSuppressedAt(stores, home, row))) {
+        const unsent = { failedAt: now(), lastError: 'suppressed', text: '', html: '', templateId };
+        return await settle(store, row, unsent, { eventType: 'Bounce', failure: 'SUPPRESSED', sender, home });
+      }
       await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
       // Sent mails may contain codes or links: empty them. Captured ones stay readable.
       const emptied = transport ? { text: '', html: '' } : {};
@@ -96,12 +102,13 @@ export function startMailJob({
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
-      const failure = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
+      const failure = mailFailureOf(mailFaultOf(lastError));
+      const state = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
       await settle(
         store,
         row,
-        { lastError, ...failure },
-        isOver ? { eventType: 'Bounce', failure: mailFailureOf(mailFaultOf(lastError)), sender, home } : undefined,
+        { lastError, ...state },
+        isOver ? { eventType: 'Bounce', failure, isPermanent: isRefused(error) && isWrongAddress(failure), sender, home } : undefined,
       );
     }
   };
@@ -147,6 +154,9 @@ export function startMailJob({
     },
   };
 }
+
+const isSuppressedAt = async (stores: Stores, { region }: MailHome, { customerId, event, recipient: to }: OutboxRow): Promise<boolean> =>
+  isSuppressed((await stores.region(region)).db, { customerId, event, to });
 
 async function claim(store: Store, now: Date): Promise<OutboxRow[]> {
   const time = sql`${now.toISOString()}::timestamptz`;

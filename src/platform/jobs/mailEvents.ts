@@ -6,6 +6,8 @@ import type { Region } from '../regions.ts';
 import type { Database, Stores } from '../database/stores.ts';
 import { customers } from '../services/customers/identityTable.ts';
 import type { outbox } from '../database/tables/records.ts';
+import { firstOf } from '../mail/furthest.ts';
+import { suppress } from '../mail/suppression.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { noteLaterWithin } from '../mail/laterEvents.ts';
 import type { Sender } from '../mail/ownSender.ts';
@@ -23,19 +25,26 @@ export async function homeOf(stores: Stores, customerId: string): Promise<MailHo
   return home;
 }
 
+interface Noted {
+  eventType: EmailEventType;
+  failure?: MessageFailure;
+  /** The address itself is refused, for good. */
+  isPermanent?: boolean;
+  timestamp: Date;
+  home: MailHome | undefined;
+  sender: Sender | undefined;
+}
+
 /** Under the mail's id, so that a repeated sending adds none; captured mails count as delivered. */
 export async function noteMail(
   tx: Database,
   settings: Settings,
   mail: typeof outbox.$inferSelect,
-  {
-    home,
-    ...what
-  }: { eventType: EmailEventType; failure?: MessageFailure; timestamp: Date; home: MailHome | undefined; sender: Sender | undefined },
+  { home, ...what }: Noted,
 ): Promise<void> {
   const { id, customerId, event: templateType, recipient, subject, masterId, templateId } = mail;
   if (!isEvent(templateType) || !home) return;
-  const { eventType, failure = null, timestamp, sender } = what;
+  const { eventType, failure = null, isPermanent = false, timestamp, sender } = what;
   await tx
     .insert(emailEvents)
     .values({
@@ -48,8 +57,10 @@ export async function noteMail(
       mailRecipient: recipient.toLowerCase(),
       mailSender: sender?.from.address ?? senderOf(settings),
       ...{ subject, masterId, templateId, templateType, timestamp },
+      ...firstOf({ eventType, timestamp, failure }),
     })
     .onConflictDoNothing();
+  await suppress(tx, { customerId, organizationId: home.organizationId, mailRecipient: recipient, eventType, timestamp, isPermanent });
   const isCaptured = eventType === 'Send' && settings.demo && !settings.smtpUrl;
   // A millisecond later: events of a mail are ordered by time.
   const arrived = { eventType: 'Delivery', timestamp: new Date(timestamp.getTime() + 1), key: 'captured' } as const;

@@ -1,6 +1,8 @@
 import { and, count, eq, sql } from 'drizzle-orm';
-import type { EmailEventType } from '../../generated/types.ts';
+import type { EmailEventType, MessageFailure } from '../../generated/types.ts';
 import type { Database, Store } from '../database/stores.ts';
+import { furthestOf, noMail } from './furthest.ts';
+import { suppress } from './suppression.ts';
 import { emailEvents } from '../services/email-events/table.ts';
 import { outbox } from '../database/tables/records.ts';
 import { derivedId } from '../ids.ts';
@@ -11,6 +13,10 @@ export interface Later {
   eventType: EmailEventType;
   timestamp: Date;
   key: string;
+  /** Why it bounced, if the provider says so. */
+  failure?: MessageFailure;
+  /** True if a bounce says that the address itself is wrong. @default true */
+  isPermanent?: boolean;
 }
 
 /** `early`: the mail is just being sent, so retry. */
@@ -45,11 +51,17 @@ export async function noteLaterWithin(tx: Database, { id, customerId }: MessageN
       .where(and(eq(emailEvents.customerId, customerId), eq(emailEvents.mailMessageId, id), eq(emailEvents.eventType, later.eventType)));
     if (before && (before.recent > 0 || before.times >= most)) return 'known';
   }
-  const { eventType, timestamp } = later;
+  const { eventType, timestamp, failure = null } = later;
   const made = await tx
     .insert(emailEvents)
-    .values({ ...sent, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp, failure: null })
+    .values({ ...sent, ...noMail, id: derivedId('mail event', customerId, id, eventType, later.key), eventType, timestamp, failure })
     .onConflictDoNothing()
     .returning({ id: emailEvents.id });
-  return made.length > 0 ? 'noted' : 'known';
+  if (made.length === 0) return 'known';
+  await tx
+    .update(emailEvents)
+    .set(furthestOf(sent, { eventType, timestamp, failure }))
+    .where(and(eq(emailEvents.customerId, customerId), eq(emailEvents.id, id)));
+  await suppress(tx, { ...sent, eventType, timestamp, isPermanent: later.isPermanent ?? true });
+  return 'noted';
 }

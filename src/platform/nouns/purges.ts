@@ -22,6 +22,7 @@ import { purges as policies } from '../services/policies/purge.ts';
 import { purges as roleFamilies } from '../services/role-families/purge.ts';
 import { purges as smsCredits } from '../services/sms-credits/purge.ts';
 import { purges as smsEvents } from '../services/sms-events/purge.ts';
+import { purges as suppressedAddresses } from '../services/suppressed-addresses/purge.ts';
 import { purges as users } from '../services/users/purge.ts';
 import { purges as vacancies } from '../services/vacancies/purge.ts';
 import { purges as views } from '../services/views/purge.ts';
@@ -57,6 +58,7 @@ export const purges = {
   ...roleFamilies,
   ...smsCredits,
   ...smsEvents,
+  ...suppressedAddresses,
   ...users,
   ...vacancies,
   ...views,

@@ -24,6 +24,7 @@ export * from '../services/policies/table.ts';
 export * from '../services/role-families/table.ts';
 export * from '../services/sms-credits/table.ts';
 export * from '../services/sms-events/table.ts';
+export * from '../services/suppressed-addresses/table.ts';
 export * from '../services/users/table.ts';
 export * from '../services/vacancies/table.ts';
 export * from '../services/views/table.ts';

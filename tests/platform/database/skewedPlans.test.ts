@@ -71,6 +71,7 @@ describe.skipIf(!postgresPrograms())('a large customer among small ones, on Post
     const needed: Record<string, Values> = {
       CommonGetViewList: { resource: 'users' },
       NotifGetEmailEventsByCustomerId: { dateRange: { gte: at(-6), lte: at(0.5) } },
+      NotifGetEmails: { dateRange: { gte: at(-6), lte: at(0.5) } },
       AppsGetVacancyListByCandidateId: rows[0] ?? {},
       AppsGetApplicationList: { externalVacancyId: bigVacancy },
       AppsSearchApplications: { searchText: 'an' },

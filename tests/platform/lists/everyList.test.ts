@@ -37,6 +37,7 @@ const at = (days: number) => new Date(Date.now() + days * day).toISOString();
 const needed: Record<string, Values> = {
   CommonGetViewList: { resource: 'users' },
   NotifGetEmailEventsByCustomerId: { dateRange: { gte: at(-6), lte: at(0.5) } },
+  NotifGetEmails: { dateRange: { gte: at(-6), lte: at(0.5) } },
 };
 
 interface Facet {

@@ -73,6 +73,9 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
     { ...mail, ...about, id: id('event 1'), mailRecipient: email, masterId: applicationId, subject: mark('subject') },
     { ...mail, ...about, id: id('event 2'), mailRecipient: former, subject: mark('former subject') },
   ]);
+  await db.insert(tables.suppressedAddresses).values({
+    ...{ customerId, organizationId, id: id('suppressed'), email: former, reason: 'BOUNCED', suppressedAt: at },
+  });
   await db.insert(tables.smsEvents).values({
     ...{ customerId, organizationId, id: id('sms'), smsMessageId: id('sms'), smsDestinationPhoneNumber: phone, totalMessageParts: 1 },
     ...{ eventType: '_SMS.SUCCESS', isFinal: true, smsMessageStatus: 'Delivered', timestamp: at, templateType: 'SI_IN_PROGRESS' },

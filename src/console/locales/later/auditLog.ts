@@ -68,6 +68,8 @@ const operations = {
   IDPStartSSOTest: 'Tested a sign-in by SSO',
   IDPUpdateSSOConfig: 'Changed the SSO settings',
   NotifCreateEmailDomain: 'Set up an email domain',
+  NotifAllowAddresses: 'Allowed emails to addresses again',
+  NotifSuppressAddresses: 'Suppressed addresses again',
   NotifPurchaseSMSCreditsByCustomerId: 'Purchased SMS credits',
   NotifRetryDkimVerification: 'Retried the verification of an email domain',
   NotifUpdateEmailDomainSetting: 'Changed an email domain',

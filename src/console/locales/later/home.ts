@@ -24,6 +24,11 @@ export const home: Catalogue = {
         text: 'Open {{vacancies}} that name you as a hiring manager or recruiter.',
         empty: 'No open {{vacancy}} names you as a hiring manager or recruiter.',
       },
+      failedMails: {
+        title: 'Emails that failed',
+        text: 'In the last 7 days.',
+        empty: 'No email failed in the last 7 days.',
+      },
       failedTexts: {
         title: 'Text messages that failed',
         text: 'In the last 7 days.',

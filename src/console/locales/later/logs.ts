@@ -30,6 +30,7 @@ const toCandidates = {
 };
 
 const enums = {
+  SuppressionReason: { BOUNCED: 'Bounced', COMPLAINED: 'Reported as spam' },
   EmailEventType: {
     Send: 'Sent',
     Delivery: 'Delivered',
@@ -101,8 +102,48 @@ const emailFields = {
 export const logs: Catalogue = {
   enums,
   resources: {
-    'email-events': {
+    emails: {
       name: 'Email',
+      fields: {
+        ...emailFields,
+        _id: 'Message ID',
+        eventType: 'Latest event',
+        eventTypes: 'Latest event',
+        hadEventTypes: 'Had event',
+        sentAt: 'Sent',
+        latestAt: 'Latest event at',
+      },
+      filters: { templateTypes: 'Template types', eventTypes: 'Latest event' },
+      help: {
+        dateRange: 'When it was sent, within the last 90 days.',
+        mailRecipient: 'Any part of an email address.',
+        hadEventTypes: 'At any time, whatever happened after.',
+      },
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'No emails found',
+      emptyHelp: 'We sent nothing that matches your search. Choose other dates or remove a filter.',
+    },
+    'suppressed-addresses': {
+      name: 'Suppressed',
+      fields: { email: 'Email', reason: 'Reason', suppressedAt: 'Since' },
+      filters: { reasons: 'Reason', suppressedAt: 'Since' },
+      actions: { allow: 'Allow again', suppress: 'Suppress again' },
+      allowed_one: 'We’ll email {{name}} again.',
+      allowed_other: 'We’ll email {{count}} addresses again.',
+      allowFailed: 'We couldn’t allow this address. Please try again.',
+      listFailed: 'Failed to load suppressed addresses. Please contact support.',
+      empty: 'No suppressed addresses',
+      emptyHelp:
+        'Addresses appear here when an email bounces for good or is reported as spam. We don’t email them until you allow it again.',
+    },
+    'email-timeline': {
+      name: 'Timeline',
+      fields: emailFields,
+      listFailed: 'Failed to load email event. Please contact support.',
+      empty: 'Nothing has happened to this email yet',
+    },
+    'email-events': {
+      name: 'Email events',
       page: 'Notifications',
       fields: emailFields,
       filters: { templateTypes: 'Template types', eventTypes: 'Event' },
@@ -182,6 +223,10 @@ export const logs: Catalogue = {
       empty: 'No ATS requests',
       emptyHelp: 'Requests appear here when this customer is connected to an applicant tracking system.',
     },
+  },
+  refusals: {
+    addressAllowed: 'it’s allowed already.',
+    addressSuppressed: 'it’s suppressed already.',
   },
   reasons: {
     NOT_FAILED: 'This request no longer counts as failed: someone has resent it, or it has been answered.',

@@ -9,6 +9,8 @@ export interface TriedAction {
   texted: number;
   /** Messages by channel and language, most first. */
   messages?: { channel: string; language: string; count: number }[];
+  /** Mails that are not sent, since the address takes none. */
+  suppressed?: number;
   example?: ExampleMessage | null;
   /** Minutes that messages wait before they leave. */
   holdMinutes?: number;

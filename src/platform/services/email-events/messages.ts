@@ -15,6 +15,7 @@ import { assessments } from '../assessments/tenant.ts';
 import { withinScope } from '../departments/scope.ts';
 import { smsEvents } from '../sms-events/tenant.ts';
 import type { SmsMessageStatus } from '../sms-events/table.ts';
+import { rankOf } from '../../mail/furthest.ts';
 import { emailEvents } from './tenant.ts';
 
 type Message = NonNullable<ResultOf<'NotifGetApplicationMessages'>['data']>[number];
@@ -43,9 +44,6 @@ export const getApplicationMessages = operation('NotifGetApplicationMessages', {
 
 const timeOf = ({ createdAt }: Message): number => new Date(createdAt).getTime();
 
-/** By the furthest of its events: a mail that was opened stays opened, whatever is reported later. */
-const furthest: readonly EmailEventType[] = ['Send', 'Delivery', 'Open', 'Click', 'Bounce', 'Complaint'];
-
 const mailStatus: Record<EmailEventType, MessageStatus> = {
   Send: 'SENT',
   Delivery: 'DELIVERED',
@@ -61,7 +59,7 @@ async function mails({ tx }: OperationContext, customerId: string, masters: read
     .orderBy(emailEvents.timestamp)
     .limit(mostEvents);
   const sent = byMessage(events, ({ mailMessageId }) => mailMessageId).map(([_id, own]): Message => {
-    const last = own.reduce((best, each) => (furthest.indexOf(each.eventType) > furthest.indexOf(best.eventType) ? each : best));
+    const last = own.reduce((best, each) => (rankOf(each.eventType) >= rankOf(best.eventType) ? each : best));
     const status = mailStatus[last.eventType];
     return {
       ...{ _id, channel: 'EMAIL', event: last.templateType, subject: last.subject, recipient: last.mailRecipient, status },

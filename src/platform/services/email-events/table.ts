@@ -20,6 +20,11 @@ export const emailEvents = pgTable(
     templateType: text('template_type').$type<NotificationEvent>().notNull(),
     timestamp: time('timestamp').notNull(),
     failure: text('failure').$type<MessageFailure>(),
+    /** On a mail's first event only, which stands for the mail: how far it came, when, and all that it had. */
+    latestEvent: text('latest_event').$type<EmailEventType>(),
+    latestAt: time('latest_at'),
+    latestFailure: text('latest_failure').$type<MessageFailure>(),
+    eventTypes: text('event_types').array().$type<EmailEventType[]>(),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),

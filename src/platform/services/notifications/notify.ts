@@ -4,6 +4,7 @@ import type { SmsNotificationEvent } from '../../../generated/types.ts';
 import type { TemplateLanguage } from '../../../generated/values.ts';
 import type { Database } from '../../database/stores.ts';
 import { queueMail } from '../../mail/outbox.ts';
+import { isSuppressed } from '../../mail/suppression.ts';
 import { noteSms } from '../../sms/events.ts';
 import { queueSms } from '../../sms/outbox.ts';
 import { senderOf } from './channels.ts';
@@ -36,9 +37,13 @@ export async function notify(tx: Database, context: NotifyContext, notice: Notic
       ...{ masterId: masterOf(notice), templateId: mail.template },
       ...(messages && { wait: messages }),
     });
-    if (messages) messages.mailed += 1;
+    // Queued all the same, so that the log says why it was not sent.
+    const isKept = (messages ?? context.preview) !== undefined && (await isSuppressed(tx, { customerId, event, to: to.email }));
+    if (messages && !isKept) messages.mailed += 1;
     const { subject, html } = content;
-    context.preview?.onMessage({ channel: 'EMAIL', language, name: nameOf(to), template: mail.template, email: to.email, subject, html });
+    if (isKept) context.preview?.onSuppressed();
+    else
+      context.preview?.onMessage({ channel: 'EMAIL', language, name: nameOf(to), template: mail.template, email: to.email, subject, html });
   }
   if (sms && isSmsEvent(event) && to.phoneNumber) {
     const text = renderSms(event, language, facts);

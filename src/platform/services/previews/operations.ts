@@ -24,14 +24,14 @@ export const previewAction = operation('CommonPreviewAction', {}, async ({ input
   if (accessible.empty) throw forbidden();
   const given = argumentsOf(input.operation, input.variables);
   const args = body.options.form ? acceptForm(body.options.form, given) : given;
-  const { result, signedOut, mailed, texted, messages, example, reasons, isReasonRequired } = await tryOperation(context, {
+  const { result, signedOut, mailed, texted, messages, suppressed, example, reasons, isReasonRequired } = await tryOperation(context, {
     ...{ body, args, access: accessible },
     everywhere: () => accessEverywhere(context.session.statements, needed),
   });
   const { data = [whole], refused = [] } = result as Partial<ChangedRows>;
   return {
     ...{ changed: data.length, refused: byReason(refused), signedOut, mailed: mailed.size, texted: texted.size },
-    messages: counts(messages),
+    ...{ messages: counts(messages), suppressed },
     example: exampleOf(example),
     ...{ holdMinutes: context.settings.messageHoldMinutes, reasons, isReasonRequired },
   };

@@ -14,6 +14,8 @@ export interface Trial {
   texted: Set<string>;
   /** Number of messages to candidates by channel and language. */
   messages: Map<string, number>;
+  /** Number of mails to suppressed addresses. */
+  suppressed: number;
   example: Partial<Record<'EMAIL' | 'SMS', NoticeMessage>>;
   reasons: PreviewNotes['reasons'];
   isReasonRequired: boolean;
@@ -31,9 +33,12 @@ export async function tryOperation(context: OperationContext, { body, args, acce
   const at = context.now();
   const trial: Trial = {
     ...{ result: undefined, signedOut: 0, mailed: new Set(), texted: new Set() },
-    ...{ messages: new Map(), example: {}, reasons: [], isReasonRequired: false },
+    ...{ messages: new Map(), suppressed: 0, example: {}, reasons: [], isReasonRequired: false },
   };
-  const preview = Object.assign(trial, { onMessage: (message: NoticeMessage) => noteMessage(trial, message) });
+  const preview = Object.assign(trial, {
+    onMessage: (message: NoticeMessage) => noteMessage(trial, message),
+    onSuppressed: () => (trial.suppressed += 1),
+  });
   const stores = undoing(context.stores, async (tx, kind) => {
     const { mailed, texted } = await recipientsOf(tx, kind, at);
     for (const to of mailed) trial.mailed.add(to);

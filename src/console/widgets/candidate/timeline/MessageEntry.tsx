@@ -18,7 +18,7 @@ export function MessageEntry({ message }: { message: Message }) {
   const { may } = useAvailability();
   const { channel, event, subject, recipient, status, failure, at } = message;
   const about = translate(`enums.NotificationEvent.${event}`, { _: translate(`enums.SmsNotificationEvent.${event}`, { _: event }) });
-  const log = plans[channel === 'EMAIL' ? 'email-events' : 'sms-events'];
+  const log = channel === 'EMAIL' ? (plans['emails'] ?? plans['email-events']) : plans['sms-events'];
   const [name] = channel === 'EMAIL' ? ['mailRecipient'] : ['phoneNumber'];
   const resends = status === 'FAILED' && /_(INVITED|ASSESSMENT_LINK_RESENT)$|REMINDER$/.test(event) ? commandOf('r')?.run : undefined;
   return (

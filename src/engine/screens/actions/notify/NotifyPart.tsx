@@ -23,7 +23,7 @@ interface Props {
 
 export function NotifyPart({ notifies, effect, choice, onChange }: Props) {
   const translate = useTranslate();
-  const { messages = [], example, holdMinutes = 0, reasons = [], isReasonRequired = false, isUnknown } = effect;
+  const { messages = [], example, suppressed = 0, holdMinutes = 0, reasons = [], isReasonRequired = false, isUnknown } = effect;
   const isTold = messages.length + effect.mailed + effect.texted > 0;
   return (
     <>
@@ -57,6 +57,7 @@ export function NotifyPart({ notifies, effect, choice, onChange }: Props) {
         ) : (
           `${translate('screens.tried.nobody')} ${translate('screens.tried.undo')}`
         )}
+        {suppressed > 0 && choice.notify && ` ${translate('screens.tried.suppressed', { smart_count: suppressed })}`}
       </Alert>
       {notifies.spares && (isTold || isUnknown) && (
         <FormControlLabel
