@@ -169,7 +169,7 @@ async function home(pins: readonly Pin[], can: (operation: string) => boolean = 
   const breakdown = vi.fn(async (_: string, __: Request) => byStatus);
   const byName = Object.fromEntries(plans.map((plan) => [plan.name, plan]));
   const view = await openScreen({
-    plan: byName['applications'] as Plan,
+    plan: required(byName['applications']),
     plans: byName,
     at: '/applications',
     element: <HomeScreen />,
@@ -227,3 +227,8 @@ describe('groups on the home page', () => {
     expect(screen.getByRole('button', { name: 'Remove from your home page', pressed: true })).toBeVisible();
   });
 });
+
+function required<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Error('nothing there');
+  return value;
+}
