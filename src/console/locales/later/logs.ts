@@ -50,7 +50,7 @@ export const logs: Catalogue = {
       fields: { email: 'Email', reason: 'Reason', suppressedAt: 'Since' },
       filters: { reasons: 'Reason', suppressedAt: 'Since' },
       actions: { allow: 'Allow again', suppress: 'Suppress again' },
-      allowed_one: 'We’ll email {{name}} again.',
+      allowed_one: 'We’ll email this address again.',
       allowed_other: 'We’ll email {{count}} addresses again.',
       allowFailed: 'We couldn’t allow this address. Please try again.',
       listFailed: 'Failed to load suppressed addresses. Please contact support.',
