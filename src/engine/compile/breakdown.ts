@@ -18,10 +18,12 @@ export function breakdownKey(context: Context, { list, filters, search }: ListPa
   const { schema, declaration } = context;
   const { explore } = declaration;
   const operation = list && operationAt(schema, list.name);
-  const field = operation && fieldsOf(schema.types.get(shapeOf(operation.field.type).name)).find(({ name }) => name === 'breakdown');
+  const page = operation && shapeOf(operation.field.type).name;
+  const field = page && fieldsOf(schema.types.get(page)).find(({ name }) => name === 'breakdown');
   const dimensions = field ? dimensionsOf(namesIn(schema, field, 'by'), filters, search) : [];
-  if (list === undefined || operation === undefined || field === undefined || dimensions.length === 0 || explore === false) {
-    if (explore) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
+  if (list === undefined || operation === undefined || !field || dimensions.length === 0 || explore === false) {
+    const isLacking = page !== undefined && context.env.extensions?.has(`${page}.breakdown`);
+    if (explore && !isLacking) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
     return {};
   }
   const numbers = namesIn(schema, field, 'measures').map((name) => ({

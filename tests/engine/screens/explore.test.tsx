@@ -173,7 +173,7 @@ async function home(pins: readonly Pin[], can: (operation: string) => boolean = 
     plans: byName,
     at: '/applications',
     element: <HomeScreen />,
-    dataProvider: { getList: async () => ({ data: [], total: 0 }), breakdown } as unknown as Partial<DataProvider>,
+    dataProvider: { getList: async () => ({ data: [], total: 0 }), breakdown },
     shell: { brandName: 'Edge', me: { email: '', firstName: '', lastName: '' }, links: [], role: 'RECRUITER' } as unknown as ShellState,
     can,
     kept: { 'u1.home': { pins } },
