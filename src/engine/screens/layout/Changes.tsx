@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { laterWorded } from '../values/later.tsx';
+import { later } from '../values/later.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import type { ChangesNotice } from './ChangesNotice.tsx';
 
-const Notice = laterWorded(async () => (await import('./ChangesNotice.tsx')).ChangesNotice);
+const Notice = later(async () => (await import('./ChangesNotice.tsx')).ChangesNotice);
 
 /** Loaded only for what an API reports changes of. */
 export function Changes(props: ComponentProps<typeof ChangesNotice>) {

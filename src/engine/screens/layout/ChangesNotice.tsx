@@ -5,6 +5,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { useTranslate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { topBarHeight } from '../values/measures.ts';
+import { useTexts } from '../values/useTexts.ts';
 import { useChanges, type Loaded } from '../values/useChanges.ts';
 
 interface Props {
@@ -22,6 +23,8 @@ interface Props {
 export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
   const translate = useTranslate();
   const { changes, clear } = useChanges(plan, { id, editing: reload === undefined }, loaded);
+  // The first list loads no text for what may never come.
+  const worded = useTexts(changes.size > 0);
   const shown = new Set(rows.map(String));
   const all = [...changes];
   const count = (change: string): number =>
@@ -56,7 +59,7 @@ export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
   );
   return (
     <Snackbar
-      open={message !== ''}
+      open={worded && message !== ''}
       transitionDuration={0}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       slotProps={{ content: { role: 'status', sx: { flexWrap: 'nowrap' } } }}

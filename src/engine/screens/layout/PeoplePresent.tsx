@@ -9,6 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { Onlooker } from '../../plan/EventPlan.ts';
 import type { Plan } from '../../plan/Plan.ts';
+import { useTexts } from '../values/useTexts.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 
 interface Props {
@@ -33,12 +34,13 @@ export function PeoplePresent({ plan, id, editing = false }: Props) {
 
   const wordsOf = ({ name, editing: edits }: Onlooker) =>
     translate(`screens.live.people.${edits ? 'editing' : 'viewing'}`, { who: name ?? translate('screens.live.people.somebody') });
+  const worded = useTexts(people.length > 0);
   const [first] = people;
   const words = people.map(wordsOf);
   return (
     <>
-      <Unseen role="status">{words.join('. ')}</Unseen>
-      {first && (
+      <Unseen role="status">{worded && words.join('. ')}</Unseen>
+      {worded && first && (
         <Box aria-hidden sx={{ display: 'flex', alignItems: 'center', gap: 1, ml: 1, displayPrint: 'none', flex: 'none' }}>
           <AvatarGroup max={mostShown} sx={{ '& .MuiAvatar-root': { width: 28, height: 28, fontSize: 12, fontWeight: 600 } }}>
             {people.map((person, index) => (

@@ -1,9 +1,9 @@
 import type { ComponentProps } from 'react';
-import { laterWorded } from '../values/later.tsx';
+import { later } from '../values/later.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import type { PeoplePresent } from './PeoplePresent.tsx';
 
-const People = laterWorded(async () => (await import('./PeoplePresent.tsx')).PeoplePresent);
+const People = later(async () => (await import('./PeoplePresent.tsx')).PeoplePresent);
 
 /** Loaded only where an API can tell who is here. */
 export function Present(props: ComponentProps<typeof PeoplePresent>) {
