@@ -2,7 +2,7 @@ import type { IntrospectionField } from 'graphql';
 import type { BreakdownPlan, DimensionPlan, Exploration, Grouping } from '../plan/BreakdownPlan.ts';
 import { groupSteps, measureKinds } from '../plan/BreakdownPlan.ts';
 import type { FieldPlan, FilterPlan, FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
-import type { Context } from './context.ts';
+import { mayLack, type Context } from './context.ts';
 import { listPart } from './listPart.ts';
 import { fieldsOf, inputsOf, operationAt, shapeOf, type Schema } from './schema.ts';
 
@@ -21,7 +21,9 @@ export function breakdownKey(context: Context, { list, filters, search }: ListPa
   const field = operation && fieldsOf(schema.types.get(shapeOf(operation.field.type).name)).find(({ name }) => name === 'breakdown');
   const dimensions = field ? dimensionsOf(namesIn(schema, field, 'by'), filters, search) : [];
   if (list === undefined || operation === undefined || field === undefined || dimensions.length === 0 || explore === false) {
-    if (explore) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
+    // A schema without the extension has no groups; that is no fault.
+    const lacks = operation !== undefined && field === undefined && mayLack(context, shapeOf(operation.field.type).name, 'breakdown');
+    if (explore && !lacks) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
     return {};
   }
   const numbers = namesIn(schema, field, 'measures').map((name) => ({
