@@ -28,7 +28,7 @@ for (const look of ['light', 'dark'] as const)
     await one.focus();
     await page.keyboard.press('Enter');
     await page.waitForURL(/as=table/);
-    expect(await totalOf(page)).toBe(count);
+    await expect.poll(() => totalOf(page)).toBe(count);
 
     await page.goBack();
     await figures(page).first().waitFor();
@@ -47,7 +47,11 @@ test('an exploration stays on a phone and in forced colours', async ({ page }) =
   await page.emulateMedia({ forcedColors: 'active' });
   await enter(page, 'vacancies?as=explore&explore=line+createdAt:quarter+sum:applicationCount');
   await figures(page).first().waitFor();
-  await page.locator('.recharts-line').first().waitFor();
+  await page
+    .getByRole('img', { name: /^Sum of / })
+    .locator('svg')
+    .first()
+    .waitFor();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
   await expectAccessible(page);
 });

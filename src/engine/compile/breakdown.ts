@@ -2,7 +2,7 @@ import type { IntrospectionField } from 'graphql';
 import type { BreakdownPlan, DimensionPlan, Exploration, Grouping } from '../plan/BreakdownPlan.ts';
 import { groupSteps, measureKinds } from '../plan/BreakdownPlan.ts';
 import type { FieldPlan, FilterPlan, FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
-import type { Context } from './context.ts';
+import { mayLack, type Context } from './context.ts';
 import { listPart } from './listPart.ts';
 import { fieldsOf, inputsOf, operationAt, shapeOf, type Schema } from './schema.ts';
 
@@ -18,12 +18,12 @@ export function breakdownKey(context: Context, { list, filters, search }: ListPa
   const { schema, declaration } = context;
   const { explore } = declaration;
   const operation = list && operationAt(schema, list.name);
-  const page = operation && shapeOf(operation.field.type).name;
-  const field = page && fieldsOf(schema.types.get(page)).find(({ name }) => name === 'breakdown');
+  const field = operation && fieldsOf(schema.types.get(shapeOf(operation.field.type).name)).find(({ name }) => name === 'breakdown');
   const dimensions = field ? dimensionsOf(namesIn(schema, field, 'by'), filters, search) : [];
-  if (list === undefined || operation === undefined || !field || dimensions.length === 0 || explore === false) {
-    const isLacking = page !== undefined && context.env.extensions?.has(`${page}.breakdown`);
-    if (explore && !isLacking) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
+  if (list === undefined || operation === undefined || field === undefined || dimensions.length === 0 || explore === false) {
+    // A schema without the extension has no groups; that is no fault.
+    const lacks = operation !== undefined && field === undefined && mayLack(context, shapeOf(operation.field.type).name, 'breakdown');
+    if (explore && !lacks) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');
     return {};
   }
   const numbers = namesIn(schema, field, 'measures').map((name) => ({

@@ -76,7 +76,7 @@ describe('groups of a list', () => {
   });
 
   it('are not offered by a schema without them', () => {
-    expect(planOf(list, bare).views).toBeUndefined();
+    expect(planOf({ ...list, explore: { by: 'genre' } }, bare).views).toBeUndefined();
     expect(planOf(list, bare).breakdown).toBeUndefined();
   });
 
