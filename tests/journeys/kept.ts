@@ -17,6 +17,8 @@ export const standstill = {
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'fixedTime.mjs')).href}`,
   FIXED_TIME: instant,
   TZ: 'UTC',
+  // Who else looks at a screen is in no picture of it.
+  LIVE_CONNECTIONS: '0',
 };
 
 /** Gives the pages of a tab the font of the pictures, and the time at which the platform's clock stands. */

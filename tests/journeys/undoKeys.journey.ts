@@ -9,7 +9,7 @@ const reversible = plans.filter(
     list && parent === undefined && actions.some(({ name, on, undo }) => name === 'archive' && on === 'selection' && undo),
 );
 
-const toast = (page: Page) => page.locator('.MuiSnackbar-root');
+const toast = (page: Page) => page.locator('.MuiSnackbar-anchorOriginBottomCenter');
 const focusedRow = (page: Page) => page.evaluate(() => document.activeElement?.closest<HTMLElement>('[data-id]')?.dataset['id']);
 
 async function dismiss(page: Page): Promise<void> {
