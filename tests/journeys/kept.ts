@@ -17,7 +17,7 @@ export const standstill = {
   NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, 'fixedTime.mjs')).href}`,
   FIXED_TIME: instant,
   TZ: 'UTC',
-  // Who else looks at a screen is in no picture of it.
+  // No picture shows somebody else who looks at the screen.
   LIVE_CONNECTIONS: '0',
 };
 
