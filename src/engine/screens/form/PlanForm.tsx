@@ -45,6 +45,8 @@ export interface PlanFormProps extends FormScope {
   /** @default the catalogue's Save */
   saveLabel?: string;
   again?: Ref<() => void>;
+  /** Forgets what was typed, for a frame that is left. */
+  dropDraft?: Ref<() => void>;
   bare?: boolean;
   /** Stays on the page after Save, with the saved values. */
   stays?: boolean;
@@ -66,6 +68,7 @@ export function PlanForm({
   cancel,
   saveLabel,
   again,
+  dropDraft,
   bare = false,
   stays = false,
   touched = false,
@@ -130,6 +133,7 @@ export function PlanForm({
     return validated(event);
   };
   useImperativeHandle(again, () => () => void submit());
+  useImperativeHandle(dropDraft, () => draft.drop);
   useEffect(() => onDirty?.(isDirty), [onDirty, isDirty]);
   const leave = useCallback(
     (field: FieldPlan, value: unknown) => {

@@ -9,12 +9,10 @@ import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
 import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { LiveActionPreview } from '../ActionPreview.tsx';
 import { useActionLabel } from '../available.ts';
-import { useScreens } from '../../values/ScreensProvider.tsx';
 import { PageLayout } from '../../layout/PageLayout.tsx';
 import { RecordCard } from '../../layout/RecordSkeleton.tsx';
 import { useAvailability } from '../../values/useAvailability.ts';
 import { useScreenPath } from '../../values/useScreenPath.ts';
-import { draftKey, dropDraft } from '../../form/drafts.ts';
 import { focusAt } from '../../form/focusAt.ts';
 import { PlanForm } from '../../form/PlanForm.tsx';
 import { ConfirmTyped } from './ConfirmTyped.tsx';
@@ -37,11 +35,11 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
   const id = useId();
   const loaded = useLoadedForm(action.form ?? '');
   const title = useActionTitle(plan, action, props.matching?.total ?? props.ids?.length ?? 0);
-  const { base, userId } = useScreens();
   const { mayAsk } = useAvailability();
   const [dirty, setDirty] = useState(false);
   const [leaving, setLeaving] = useState(false);
   const again = useRef<() => void>(null);
+  const dropDraft = useRef<() => void>(null);
   const first = loaded?.plan.fields[0]?.name;
   useEffect(() => {
     if (first) focusAt(first);
@@ -68,6 +66,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
             send={send}
             sending={sending}
             again={again}
+            dropDraft={dropDraft}
             cancel={close}
             saveLabel={translate(`forms.${loaded.plan.id.replaceAll('/', '.')}.save`, { _: translate('ra.action.save') })}
             bare
@@ -87,7 +86,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
           confirm={translate('screens.form.leave')}
           cancel={translate('screens.form.stay')}
           onConfirm={() => {
-            dropDraft(draftKey(userId, base, action.form ?? '', draftIdOf(props)));
+            dropDraft.current?.();
             onClose();
           }}
           onClose={() => setLeaving(false)}
