@@ -70,10 +70,9 @@ function hiringPlatform(): Api {
   };
 }
 
-const withoutExtensions = (used: UsedParts, extensions: ReadonlySet<string>): UsedParts => ({
-  ...used,
-  operations: used.operations.filter((at) => !extensions.has(at)),
-});
+/** A tool whose extension is gone disappears, which is no drift. */
+const withoutExtensions = (used: UsedParts, extensions: ReadonlySet<string>): UsedParts =>
+  Object.fromEntries(Object.entries(used).map(([kind, parts]) => [kind, parts.filter((at) => !extensions.has(at))])) as UsedParts;
 
 const fakes: ApiName[] = ['relay', 'hasura', 'postgraphileShaped', 'keystone', 'options', 'plainPaged'];
 const shapes = ['graph', 'cloud tables with tokens', 'content in collections', 'translations'];

@@ -108,7 +108,7 @@ function ChipBox({ texts, wrong, partsOf, words, ...control }: BoxProps) {
           focusRef(element);
         }}
         type="text"
-        inputMode={words === 'emails' ? 'email' : 'text'}
+        inputMode={words === 'chips' ? 'text' : 'email'}
         name={field.name}
         autoComplete="off"
         autoCapitalize="none"
