@@ -43,13 +43,16 @@ export async function settle(page: Page): Promise<string[]> {
   }
 }
 
+const isStream = (request: Request): boolean => (request.headers()['accept'] ?? '').includes('text/event-stream');
+
 const pendings = new WeakMap<Page, Set<Request>>();
 /** Requests of a page that have no answer yet. */
 function pendingOf(page: Page): Set<Request> {
   const known = pendings.get(page);
   if (known) return known;
   const pending = new Set<Request>();
-  page.on('request', (request) => pending.add(request));
+  // A stream of changes is never finished.
+  page.on('request', (request) => isStream(request) || pending.add(request));
   page.on('requestfinished', (request) => pending.delete(request));
   page.on('requestfailed', (request) => pending.delete(request));
   page.on('domcontentloaded', () => pending.clear());

@@ -114,6 +114,14 @@ export class Resource {
     }
   }
 
+  /** All rows, and their ids by small pages; read again where a job has moved a row meanwhile, such as a mail that was delivered. */
+  async atRest(asked: Asked, left = 3): Promise<{ rows: Values[]; paged: string[] }> {
+    const { rows } = await this.whole(asked);
+    const paged = (await this.whole(asked, 7)).rows.map(this.idOf);
+    const isMoved = (await this.ids(asked)).join() !== rows.map(this.idOf).join();
+    return isMoved && left > 0 ? this.atRest(asked, left - 1) : { rows, paged };
+  }
+
   ids = async (asked: Asked = {}): Promise<string[]> => (await this.whole(asked)).rows.map(this.idOf);
 
   async get(id: string): Promise<Values> {
