@@ -26,6 +26,7 @@ export const laterTools: Catalogue = {
     title_one: 'Edit a field',
     title_other: 'Edit a field of {{count, number}} rows',
     field: 'Field',
+    notLoaded: 'We couldn’t load this row. Nothing has been changed.',
     replaces: 'This replaces the value in each of the rows.',
     progress: '{{done, number}} of {{count, number}}',
     same: 'it already has this value.',

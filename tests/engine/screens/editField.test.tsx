@@ -27,7 +27,7 @@ const refusing = (status: number, body: object) => (): never => {
 };
 
 /** Three things; `faults` are of the updates of one of them. */
-async function open(faults: Record<string, () => never> = {}) {
+async function open(faults: Record<string, () => never> = {}, reading?: () => void) {
   const things: Thing[] = [1, 2, 3].map((number) => ({ id: `t${number}`, name: `Thing ${number}`, description: `Old ${number}` }));
   const update = vi.fn(async (_: string, { id, data }: Update) => {
     faults[id]?.();
@@ -36,7 +36,10 @@ async function open(faults: Record<string, () => never> = {}) {
   });
   const dataProvider = {
     getList: async () => ({ data: structuredClone(things), total: things.length }),
-    getOne: async (_: string, { id }: { id: string }) => ({ data: structuredClone(things.find((each) => each.id === id)) }),
+    getOne: async (_: string, { id }: { id: string }) => {
+      reading?.();
+      return { data: structuredClone(things.find((each) => each.id === id)) };
+    },
     update,
   } as unknown as Partial<DataProvider>;
   const plan = thingsPlan({ edits: ['name', 'description'] });
@@ -110,6 +113,34 @@ describe('a field of several records', () => {
     expect(screen.getByText('2 rows have been changed.')).toBeInTheDocument();
     expect(view.descriptions()).toEqual(['New', 'New', 'Old 3']);
     expect(screen.getByRole('checkbox', { name: 'Select Thing 3' })).toBeChecked();
+  });
+});
+
+describe('the dialog of a field', () => {
+  it('says that its row can’t be loaded, and reads it again when asked', async () => {
+    const reading = vi.fn<() => void>(refusing(500, {}));
+    const view = await open({}, reading);
+    await view.user.click(screen.getByRole('button', { name: 'Edit field' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit a field of 3 rows' });
+    expect(await within(dialog).findByText(/We couldn’t load this row/)).toBeInTheDocument();
+    reading.mockImplementation(() => undefined);
+    await view.user.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('textbox', { name: /name$/ })).toBeInTheDocument();
+  });
+
+  it('asks before it drops what was typed, and closes at once where nothing was', async () => {
+    const view = await open();
+    await view.user.click(screen.getByRole('button', { name: 'Edit field' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Edit a field of 3 rows' });
+    const name = await within(dialog).findByRole('textbox', { name: /name$/ });
+    fireEvent.change(name, { target: { value: 'Typed' } });
+    await view.user.keyboard('{Escape}');
+    await view.user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
+    expect(name).toHaveValue('Typed');
+    fireEvent.change(name, { target: { value: '' } });
+    await view.user.keyboard('{Escape}');
+    await waitFor(() => expect(dialog).not.toBeInTheDocument());
+    expect(view.update).not.toHaveBeenCalled();
   });
 });
 

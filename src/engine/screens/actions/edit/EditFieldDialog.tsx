@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
@@ -15,6 +16,7 @@ import type { ActionPlan, FieldPlan, Plan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 import { focusAt } from '../../form/focusAt.ts';
 import { FormField } from '../../form/FormField.tsx';
+import { useDialogLeave } from '../../form/useDialogLeave.tsx';
 import { useLoadedForm } from '../../form/useLoadedForm.ts';
 import { initialValues } from '../../values/formValues.ts';
 import { FormScopeContext } from '../../values/FormScope.tsx';
@@ -43,22 +45,51 @@ export function EditFieldDialog(props: Props) {
   const form = useLoadedForm(plan.forms.update ?? '');
   const dataProvider = useDataProvider();
   const [id = ''] = ids;
-  const { data: record } = useQuery({
+  const {
+    data: record,
+    error,
+    failureReason,
+    isPaused,
+    refetch,
+  } = useQuery({
     queryKey: [plan.name, 'getOne', { id, meta: recordMeta }],
     queryFn: async () => (await dataProvider.getOne<RaRecord>(plan.name, { id, meta: recordMeta })).data,
   });
   const [busy, setBusy] = useState(false);
+  const [dirty, setDirty] = useState(false);
+  const { leave, leaving } = useDialogLeave(dirty, onClose);
+  const failed = error !== null || failureReason !== null || isPaused;
   return (
-    <Dialog open onClose={() => !busy && onClose()} aria-labelledby={title} slotProps={{ paper: { sx: { width: 552 } } }}>
+    <Dialog open onClose={() => !busy && leave()} aria-labelledby={title} slotProps={{ paper: { sx: { width: 552 } } }}>
       <DialogTitle id={title}>{translate('screens.edit.title', { smart_count: ids.length })}</DialogTitle>
       {form && record ? (
-        <FieldForm {...props} form={form} record={record} edits={action.edits ?? []} onBusy={setBusy} />
+        <FieldForm {...props} onClose={leave} form={form} record={record} edits={action.edits ?? []} onBusy={setBusy} onDirty={setDirty} />
+      ) : failed ? (
+        <NotLoaded onRetry={refetch} onClose={onClose} />
       ) : (
         <DialogContent>
           <Skeleton height={120} />
         </DialogContent>
       )}
+      {leaving}
     </Dialog>
+  );
+}
+
+function NotLoaded({ onRetry, onClose }: { onRetry: () => void; onClose: () => void }) {
+  const translate = useTranslate();
+  return (
+    <>
+      <DialogContent>
+        <Alert severity="error">{translate('screens.edit.notLoaded')}</Alert>
+      </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>{translate('ra.action.close')}</Button>
+        <Button variant="contained" onClick={onRetry}>
+          {translate('screens.retry')}
+        </Button>
+      </DialogActions>
+    </>
   );
 }
 
@@ -67,9 +98,10 @@ interface FormProps extends Props {
   record: Values;
   edits: readonly string[];
   onBusy: (busy: boolean) => void;
+  onDirty: (dirty: boolean) => void;
 }
 
-function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onClose, onDone, onDetails }: FormProps) {
+function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onDirty, onClose, onDone, onDetails }: FormProps) {
   const translate = useTranslate();
   const fields = useMemo(() => form.plan.fields.filter(({ name }) => edits.includes(name)), [form, edits]);
   const [name, setName] = useState(begin ?? fields[0]?.name ?? '');
@@ -81,6 +113,8 @@ function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onCl
   const busy = tried !== undefined;
   useEffect(() => focusAt(name), [name]);
   useEffect(() => onBusy(busy), [onBusy, busy]);
+  const { isDirty } = typing.formState;
+  useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   if (!field) return null;
   const submit = typing.handleSubmit(async (typed) => {
     const value = at(typed, name);

@@ -6,7 +6,6 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
-import { ConfirmDialog } from '../../layout/ConfirmDialog.tsx';
 import { LiveActionPreview } from '../ActionPreview.tsx';
 import { useActionLabel } from '../available.ts';
 import { PageLayout } from '../../layout/PageLayout.tsx';
@@ -15,6 +14,7 @@ import { useAvailability } from '../../values/useAvailability.ts';
 import { useScreenPath } from '../../values/useScreenPath.ts';
 import { focusAt } from '../../form/focusAt.ts';
 import { PlanForm } from '../../form/PlanForm.tsx';
+import { useDialogLeave } from '../../form/useDialogLeave.tsx';
 import { ConfirmTyped } from './ConfirmTyped.tsx';
 import { NewerVersion } from '../../form/newer/NewerVersion.tsx';
 import { isPrefilled, useActionSend, type ActionFormProps } from './useActionSend.ts';
@@ -37,14 +37,13 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
   const title = useActionTitle(plan, action, props.matching?.total ?? props.ids?.length ?? 0);
   const { mayAsk } = useAvailability();
   const [dirty, setDirty] = useState(false);
-  const [leaving, setLeaving] = useState(false);
   const again = useRef<() => void>(null);
   const dropDraft = useRef<() => void>(null);
   const first = loaded?.plan.fields[0]?.name;
   useEffect(() => {
     if (first) focusAt(first);
   }, [first]);
-  const close = () => (dirty ? setLeaving(true) : onClose());
+  const { leave, leaving } = useDialogLeave(dirty, onClose, () => dropDraft.current?.());
   const { send, sending, newer, settle, question } = useActionSend({
     ...props,
     again,
@@ -54,7 +53,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
     },
   });
   return (
-    <Dialog open onClose={close} aria-labelledby={id} slotProps={{ paper: { sx: { width: 552 } } }}>
+    <Dialog open onClose={leave} aria-labelledby={id} slotProps={{ paper: { sx: { width: 552 } } }}>
       <DialogTitle id={id}>{title}</DialogTitle>
       <DialogContent sx={{ pb: 0 }}>
         {loaded ? (
@@ -67,7 +66,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
             sending={sending}
             again={again}
             dropDraft={dropDraft}
-            cancel={close}
+            cancel={leave}
             saveLabel={translate(`forms.${loaded.plan.id.replaceAll('/', '.')}.save`, { _: translate('ra.action.save') })}
             bare
             below={action.preview && mayAsk(action.preview.operation) && <LiveActionPreview {...props} formPlan={loaded.plan} />}
@@ -79,19 +78,7 @@ function FormDialog({ onClose, ...opened }: ActionFormProps & { onClose: () => v
       </DialogContent>
       {newer && loaded && <NewerVersion plan={plan} formPlan={loaded.plan} newer={newer} onResolve={settle} />}
       {question}
-      {leaving && (
-        <ConfirmDialog
-          title={translate('screens.form.leaveTitle')}
-          text={translate('ra.message.unsaved_changes')}
-          confirm={translate('screens.form.leave')}
-          cancel={translate('screens.form.stay')}
-          onConfirm={() => {
-            dropDraft.current?.();
-            onClose();
-          }}
-          onClose={() => setLeaving(false)}
-        />
-      )}
+      {leaving}
     </Dialog>
   );
 }
