@@ -118,7 +118,7 @@ describe('an API with a global id beside the key of the table', () => {
 describe('an API that takes two objects to filter by', () => {
   it('filters each field by one of them, once', async () => {
     const { filters } = api.open('orders').plan;
-    expect(filters.map(({ name }) => name)).toEqual(['customerId', 'label']);
+    expect(filters.map(({ name }) => name)).toEqual(['customerId', 'label', 'conditions']);
     const { data, total } = await api.provider.getList('orders', { filter: { label: 'label 3' } });
     expect([total, data.map(({ rowId }) => Number(rowId))]).toEqual([1, [4]]);
     expect(api.requests.at(-1)?.variables).not.toHaveProperty('condition');

@@ -3,6 +3,7 @@ import { walk } from '../plan/Source.ts';
 import type { Filled } from './arguments.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import type { Column } from './Declaration.ts';
+import { conditionsPlan } from './conditions.ts';
 import { isMomentRange } from './dateFilters.ts';
 import { choicesOf, kindOf, scalarWidget } from './kinds.ts';
 import { Report } from './problems.ts';
@@ -157,7 +158,7 @@ export function sortableNames(
 /** The plans of the declared filters; each must have reached an argument. */
 export function filterPlans(context: Context, filled: Filled | undefined): FilterPlan[] {
   const { declaration, report, env } = context;
-  return (declaration.filters ?? []).flatMap((filter, index) => {
+  const declared = (declaration.filters ?? []).flatMap((filter, index) => {
     const { field: name, widget, values, only, while: when } = typeof filter === 'string' ? { field: filter } : filter;
     const taken = (filled?.vars ?? []).flatMap(([path, source]) =>
       walk(source).flatMap((each) => {
@@ -203,6 +204,7 @@ export function filterPlans(context: Context, filled: Filled | undefined): Filte
       },
     ];
   });
+  return [...declared, ...conditionsPlan(context, filled?.vars)];
 }
 
 /** A filter that is an input object has the object's values for its parts. */

@@ -3,11 +3,13 @@ import type { Where } from '../dialects/Dialect.ts';
 import type { Source, Variable } from '../plan/Source.ts';
 import type { ValueKind } from '../plan/ValueKind.ts';
 import { titlePaths } from '../plan/titleOf.ts';
+import { byConditions } from './conditions.ts';
 import type { Context } from './context.ts';
 import { idFieldOf } from './ids.ts';
 import { kindOf } from './kinds.ts';
 import { asKind, roleOf } from './roles.ts';
-import { followPath, inputAt, inputsOf, isValue, shapeOf, unwrapped, type Shape } from './schema.ts';
+import { inputAt, inputsOf, isValue, shapeOf, type Shape } from './schema.ts';
+import { combining, containing, fieldAt, kindAt, textKinds, type Leaf, type WhereArgument } from './whereFields.ts';
 
 /** Variables of a `where` input, per field. */
 export interface WhereVariables {
@@ -25,7 +27,7 @@ export function whereOf(context: Context, path: string, shape: Shape, searches: 
   const parts = names.flatMap((name) => comparisons({ context, where, path, typeName: shape.name }, name) ?? []);
   const ids = byIds({ context, where, path, typeName: shape.name });
   const searched = searches ? bySearch({ context, where, path, typeName: shape.name }, names) : undefined;
-  const all = [...parts, ...(ids ?? []), ...(searched ?? [])];
+  const all = [...parts, ...(ids ?? []), ...byConditions({ context, where, path, typeName: shape.name }, searched)];
   const objects = all.flatMap(({ at }) =>
     at.split('.').flatMap((_, index, steps) => (index === 0 ? [] : [steps.slice(0, index).join('.')])),
   );
@@ -43,20 +45,6 @@ export function comparedAt(context: Context, argument: string, shape: Shape, pat
   const field = inputAt(context.schema, shape.name, name);
   if (where === undefined || field?.kind !== 'INPUT_OBJECT' || field.list) return undefined;
   return comparisons({ context, where, path: argument, typeName: shape.name }, name, source, 'id');
-}
-
-interface WhereArgument {
-  context: Context;
-  where: Where;
-  path: string;
-  typeName: string;
-}
-
-/** Variable inside a `where` argument. */
-export interface Leaf {
-  at: string;
-  source: Source;
-  shape: Shape;
 }
 
 /** Variables of a filter; undefined if its field is missing or not comparable. */
@@ -125,13 +113,6 @@ function compare(context: Context, where: Where, path: string, { operator, opera
   return [{ at: `${path}.${operator.name}`, source: sent, shape }, ...constants];
 }
 
-/** Path of a dotted field in an input type. */
-function fieldAt({ context, path, typeName }: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
-  const called = inputAt(context.schema, typeName, name) === undefined ? unwrapped(name) : name;
-  const shape = inputAt(context.schema, typeName, called);
-  return shape && { path: `${path}.${called}`, shape };
-}
-
 /** Operator in the name of a text's field: `title_contains`. */
 function flatAt(place: WhereArgument, name: string): { path: string; shape: Shape } | undefined {
   if (fieldAt(place, name)?.shape.kind === 'INPUT_OBJECT') return undefined;
@@ -140,16 +121,6 @@ function flatAt(place: WhereArgument, name: string): { path: string; shape: Shap
     if (found !== undefined && found.shape.name === 'String' && !found.shape.list) return found;
   }
   return undefined;
-}
-
-/** Kind of the record's field; foreign keys are ids, whatever their type. */
-function kindAt(context: Context, name: string): ValueKind | undefined {
-  const { schema, declaration } = context;
-  if (declaration.references?.[name] !== undefined) return 'id';
-  const end = followPath(schema, declaration.type, name);
-  if ('candidates' in end || !isValue(end.shape)) return undefined;
-  const kind = kindOf(context, end.shape);
-  return declaration.references !== undefined && name === idFieldOf(context) ? 'id' : kind;
 }
 
 const leafKind = (context: Context, shape: Shape | undefined): ValueKind =>
@@ -169,8 +140,6 @@ function operatorOf(
   }
   return undefined;
 }
-
-const textKinds = new Set<ValueKind>(['multiline', 'email', 'url']);
 
 function rangeOf({ range }: Where, inputs: readonly IntrospectionInputValue[]) {
   const of = (names: readonly string[] = []) => inputs.find((each) => names.includes(each.name) && isValue(shapeOf(each.type)));
@@ -206,11 +175,7 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
   };
   const titles = titlePaths(context.declaration.title);
   const alternatives = titles.flatMap(searching);
-  const combining = (names: readonly string[] = []): IntrospectionInputValue | undefined =>
-    inputsOf(context.schema.types.get(typeName)).find(
-      ({ name, type }) => names.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
-    );
-  const either = combining(where.either);
+  const either = combining(place, where.either);
   const [only] = alternatives;
   if (only === undefined) return undefined;
   if (either !== undefined) {
@@ -219,7 +184,7 @@ function bySearch(place: WhereArgument, filters: readonly string[]): Leaf[] | un
     const objects = all.map((leaves) => leaves.map(({ at, source }): Variable => [at.slice(1), source]));
     const source: Source = { from: 'either', objects };
     // No single field holds a title of several.
-    const every = alternatives.length > 1 ? combining(where.every) : undefined;
+    const every = alternatives.length > 1 ? combining(place, where.every) : undefined;
     if (every !== undefined)
       return [{ at: `${path}.${every.name}`, source: { from: 'words', key: either.name, of: source }, shape: shapeOf(every.type) }];
     return [{ at: `${path}.${either.name}`, source, shape: shapeOf(either.type) }];
@@ -233,6 +198,3 @@ const pathOf = (column: string | { field: string }): string => (typeof column ==
 /** Own fields by which people know a record besides its title. */
 const knownBy = /^(?!.*\.).*(e_?mail|phone|code|sku|slug|login|user_?name|isbn|reference|number)$/i;
 const mostKnown = 3;
-
-/** Operators that match a part of a text, as a search needs. */
-const containing = /(contains|includes|like)[^.]*$/i;

@@ -1,3 +1,4 @@
+import type { Conditions } from './conditions.ts';
 import type { Choice } from './SwitchPlan.ts';
 import type { ToolPlan } from './ToolPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
@@ -43,6 +44,8 @@ export interface FieldPlan {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
+  /** Fields that a reader's own conditions compare. */
+  conditions?: Conditions;
 }
 
 export interface FormPlan {

@@ -1,6 +1,7 @@
 // Compiled declarations and forms as JSON, the only part of them that ships to the browser.
 
 import type { BreakdownPlan } from './BreakdownPlan.ts';
+import type { Conditions } from './conditions.ts';
 import type { MemberPlan } from './MemberPlan.ts';
 import type { OperationPlan } from './OperationPlan.ts';
 import type { SearchPlan } from './SearchPlan.ts';
@@ -64,6 +65,8 @@ export interface FilterPlan {
   facet?: boolean;
   only?: 'archive' | 'list';
   while?: While;
+  /** Fields that a reader's own conditions compare. */
+  conditions?: Conditions;
 }
 
 export interface ActionPlan {

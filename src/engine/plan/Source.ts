@@ -1,3 +1,5 @@
+import type { ConditionTest } from './conditions.ts';
+
 /** Source of a variable's value when an operation runs. Declarations spell it as text; `compile/parseSource.ts` reads that. */
 export type Source =
   /** A constant of the declaration. */
@@ -61,7 +63,15 @@ export type Source =
   /** Objects of which one must match, without those that lack the user's input. */
   | { from: 'either'; objects: Variable[][] }
   /** The source once for each word of the search, as objects with one key. */
-  | { from: 'words'; key: string; of: Source };
+  | { from: 'words'; key: string; of: Source }
+  /** The conditions that the reader built, as objects of the API after those of another source; `tests` compare the field of a form called `value`. */
+  | {
+      from: 'conditions';
+      every: string;
+      either?: string;
+      tests: Record<string, Partial<Record<ConditionTest, Variable[]>>>;
+      after?: Source;
+    };
 
 /** Spelling of a sort in one value: a text with `{field}` and `{order}`, `{ORDER}` or `{-}`, a key per field, or two keys. */
 export type OrderBy = { text: string } | { key: 'asc' | 'ASC' } | { field: string; order: string; spelled: 'asc' | 'ASC' };
@@ -73,6 +83,7 @@ export type Variable = [path: string, source: Source];
 export function walk(source: Source): Source[] {
   if (source.from === 'join') return [source, ...source.lists.flatMap(({ of }) => walk(of))];
   if (source.from === 'either') return [source, ...source.objects.flat().flatMap(([, of]) => walk(of))];
+  if (source.from === 'conditions') return [source, ...(source.after ? walk(source.after) : [])];
   return 'of' in source ? [source, ...walk(source.of)] : [source];
 }
 
@@ -82,6 +93,7 @@ export const takes = (source: Source, ...from: readonly Source['from'][]): boole
 /** True if a value depends on the user's input, and not only on tenant, session, parent and declaration. */
 export const isUserInput = (source: Source): boolean =>
   walk(source).some((each) => {
+    if (each.from === 'conditions') return true;
     if ('of' in each || each.from === 'join' || each.from === 'either') return false;
     return each.from === 'switch' ? each.field === undefined : !input.has(each.from);
   });

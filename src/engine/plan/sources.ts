@@ -1,4 +1,5 @@
 import { partOfId } from './compositeId.ts';
+import { isRule, type Condition, type ConditionGroup } from './conditions.ts';
 import { picked, toNumber, toOrderBy, toPattern, toTime } from './conversions.ts';
 import { isUserInput, type Source, type Variable } from './Source.ts';
 
@@ -125,6 +126,11 @@ export function valueOf(source: Source, sources: Sources): unknown {
       return wordsOf(sources.search)?.map((search) => ({ [source.key]: valueOf(source.of, { ...sources, search }) }));
     case 'either':
       return eitherOf(source.objects, sources);
+    case 'conditions': {
+      const others = source.after && valueOf(source.after, sources);
+      const objects = [...(Array.isArray(others) ? others : []), ...conditionObjects(sources.filter?.['conditions'], source)];
+      return objects.length > 0 ? objects : undefined;
+    }
   }
   return source satisfies never;
 }
@@ -146,6 +152,20 @@ function eitherOf(alternatives: readonly Variable[][], sources: Sources): Values
     return [object];
   });
   return objects.length > 0 ? objects : undefined;
+}
+
+/** The conditions as the objects of the API, all of which a row must match. */
+function conditionObjects(text: unknown, { every, either, tests }: Extract<Source, { from: 'conditions' }>): Values[] {
+  if (typeof text !== 'string') return [];
+  const objectOf = (condition: Condition): Values => {
+    if (!isRule(condition)) return { [condition.match === 'any' ? (either ?? '') : every]: condition.of.map(objectOf) };
+    const [field, test, value] = condition;
+    const object: Values = {};
+    for (const [path, source] of tests[field]?.[test] ?? []) put(object, path.split('.'), valueOf(source, { form: { value } }));
+    return object;
+  };
+  const root = JSON.parse(text) as ConditionGroup;
+  return root.match === 'all' ? root.of.map(objectOf) : [objectOf(root)];
 }
 
 /** The rows of several lists in one, each with the constants of its list. */

@@ -3,6 +3,7 @@ import type { Catalogue } from './translate.ts';
 /** Texts that only the console of any API has. */
 export const anyApi: Catalogue = {
   any: {
+    conditions: 'Conditions',
     signIn: {
       title: 'Sign in',
       text: '{{host}} needs you to sign in. Enter the token it gave you.',

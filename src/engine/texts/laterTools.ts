@@ -1,3 +1,4 @@
+import { conditions } from './conditions.ts';
 import type { Catalogue } from './translate.ts';
 import { tried } from './tried.ts';
 
@@ -33,6 +34,7 @@ export const laterTools: Catalogue = {
     changedSince: 'somebody has changed it since.',
     said: '{{said}}',
   },
+  conditions,
   columns: {
     density: 'Density',
     comfortable: 'Comfortable',

@@ -90,7 +90,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 
 /** Yes or no is a choice, since a switch has no third state. */
-const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }: FilterPlan, why?: string): FieldPlan => ({
+const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts, conditions }: FilterPlan, why?: string): FieldPlan => ({
   name,
   label,
   kind,
@@ -101,6 +101,7 @@ const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }:
   ...(parts && { fields: parts.map((part) => ({ name: part, label, help: '', kind, required: false })) }),
   ...(kind === 'boolean' ? { choices: yesOrNo } : choices && { choices }),
   ...(reference && { reference }),
+  ...(conditions && { conditions }),
 });
 
 const yesOrNo = [

@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { readConditions } from '../../plan/conditions.ts';
 import type { FilterPlan, Plan } from '../../plan/Plan.ts';
 import type { ValueKind } from '../../plan/ValueKind.ts';
 import { isDatePreset, noDate } from '../values/datePresets.ts';
@@ -129,7 +130,8 @@ const pairsOf = ({ name, parts }: FilterPlan, value: unknown): [string, string][
 const listed = (value: unknown): unknown[] =>
   Array.isArray(value) ? value : value === undefined || value === null || value === '' ? [] : [value];
 
-function parsed({ kind, choices }: FilterPlan, input: string[]): unknown {
+function parsed({ kind, choices, conditions }: FilterPlan, input: string[]): unknown {
+  if (conditions) return readConditions(input[0], conditions.fields) && input[0];
   const values = input.filter((value) => value !== '' && (!choices || choices.some(({ id }) => id === value)));
   const [first] = values;
   if (first === undefined) return undefined;

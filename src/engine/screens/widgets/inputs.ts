@@ -17,6 +17,7 @@ import {
   ChipsInput,
   ChoiceOrNewInput,
   ColourInput,
+  ConditionsInput,
   EmailsInput,
   OfferedValueInput,
   CsvRowsInput,
@@ -70,4 +71,5 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   file: UploadInput,
   files: UploadsInput,
   colour: ColourInput,
+  conditions: ConditionsInput,
 } satisfies Record<InputWidget, ComponentType<InputProps>>;
