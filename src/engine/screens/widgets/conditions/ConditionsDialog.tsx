@@ -4,11 +4,11 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { ConditionGroup, Conditions } from '../../../plan/conditions.ts';
 import { focusAt } from '../../form/focusAt.ts';
 import { useDialogLeave } from '../../form/useDialogLeave.tsx';
-import { conditionsOf, draftOf, lacking, newGroup, newRule } from './draft.ts';
+import { conditionsOf, draftOf, isGroup, lacking, newGroup, newRule } from './draft.ts';
 import { GroupBox } from './GroupBox.tsx';
 
 interface Props {
@@ -26,6 +26,10 @@ export function ConditionsDialog({ conditions, value, onChange, onClose }: Props
   const [initial] = useState(draft);
   const [wrong, setWrong] = useState<readonly number[]>([]);
   const { leave, leaving } = useDialogLeave(JSON.stringify(conditionsOf(draft)) !== JSON.stringify(conditionsOf(initial)), onClose);
+  const [begin] = initial.of;
+  useEffect(() => {
+    if (begin && !isGroup(begin)) focusAt(`field ${begin.key}`);
+  }, [begin]);
   const apply = () => {
     const missing = lacking(draft);
     setWrong(missing);

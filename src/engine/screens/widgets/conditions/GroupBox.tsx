@@ -41,10 +41,11 @@ export function GroupBox({ group, conditions, wrong, onChange, onRemove }: Props
   const full = sizeOf(group) >= mostConditions - 1;
   return (
     <Frame inner={inner} role="group" aria-label={translate(inner ? 'screens.conditions.group' : 'screens.conditions.title')}>
-      <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {conditions.any ? (
           <NativeSelect
             value={group.match}
+            sx={{ minWidth: 0 }}
             onChange={({ target }) => onChange({ ...group, match: target.value === 'any' ? 'any' : 'all' })}
             inputProps={{ 'aria-label': translate('screens.conditions.match') }}
           >
