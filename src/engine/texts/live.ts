@@ -5,6 +5,8 @@ export const live: Catalogue = {
   rows: {
     created_one: '{{count}} new',
     created_other: '{{count}} new',
+    createdAnywhere_one: '{{count}} new, which may not match your filters',
+    createdAnywhere_other: '{{count}} new, some of which may not match your filters',
     updated_one: '{{count}} changed',
     updated_other: '{{count}} changed',
     archived_one: '{{count}} archived',

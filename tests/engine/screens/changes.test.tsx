@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
+import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import type { LiveEvent } from '../../../src/engine/plan/EventPlan.ts';
 import { laterScreens } from '../../../src/engine/texts/laterScreens.ts';
 import { field, handForm, thingsPlan } from './handForm.ts';
@@ -9,7 +10,7 @@ import { openScreen } from './harness.tsx';
 const form = handForm([field('name')], { properties: { name: { type: 'string' } } });
 
 /** A list of two things whose API reports changes. */
-async function open(at = '/things', live: 'rows' | 'record' = 'rows') {
+async function open(at = '/things', live: 'rows' | 'record' = 'rows', more: Partial<Plan> = {}) {
   let rows = [
     { id: 't1', _id: 't1', name: 'Fern' },
     { id: 't2', _id: 't2', name: 'Moss' },
@@ -23,7 +24,7 @@ async function open(at = '/things', live: 'rows' | 'record' = 'rows') {
     return stop;
   });
   const view = await openScreen({
-    plan: thingsPlan({ live }),
+    plan: thingsPlan({ live, ...more }),
     at,
     texts: laterScreens,
     dataProvider: { getList, getOne } as unknown as Partial<DataProvider>,
@@ -59,6 +60,14 @@ describe('changes that an API reports', () => {
     await view.user.click(screen.getByRole('button', { name: 'Show' }));
     expect(await screen.findByText('Sedge')).toBeInTheDocument();
     await waitFor(() => expect(screen.queryByText(/1 new/)).not.toBeInTheDocument());
+  });
+
+  it('are said to be perhaps outside a list that is searched', async () => {
+    const view = await open('/things?search=fern', 'rows', { search: true });
+    await screen.findByText('Fern');
+    await waitFor(() => expect(view.listen).toHaveBeenCalledTimes(1));
+    await view.say({ change: 'created', id: 't3' }, { change: 'updated', id: 't1' });
+    expect(await screen.findByText('1 new, which may not match your filters · 1 changed')).toBeInTheDocument();
   });
 
   it('of a record are shown with a button that loads them', async () => {

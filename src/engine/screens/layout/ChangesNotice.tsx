@@ -14,13 +14,15 @@ interface Props {
   id?: string;
   /** Ids of a list's rows. */
   rows?: readonly unknown[];
+  /** The list is searched or filtered: nobody knows whether a new row is among what it shows. */
+  narrowed?: boolean;
   loaded: Loaded;
   /** Loads the changes; absent for a form, which keeps what was typed. */
   reload?: () => void;
 }
 
 /** Says over the page what has changed since it was loaded: nothing moves until somebody asks for it. */
-export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
+export function ChangesNotice({ plan, id, rows = [], narrowed = false, loaded, reload }: Props) {
   const translate = useTranslate();
   const { changes, clear } = useChanges(plan, { id, editing: reload === undefined }, loaded);
   // The first list loads no text for what may never come.
@@ -38,7 +40,9 @@ export function ChangesNotice({ plan, id, rows = [], loaded, reload }: Props) {
   const ofRecord = known.length > 0 ? [translate(`screens.live.${isSelf ? 'self.' : ''}${what}`, { who: by })] : [];
   const ofList = (['created', 'updated', 'archived', 'deleted'] as const).flatMap((change) => {
     const number = count(change);
-    return number === 0 ? [] : [translate(`screens.live.rows.${change}`, { smart_count: number })];
+    return number === 0
+      ? []
+      : [translate(`screens.live.rows.${change === 'created' && narrowed ? 'createdAnywhere' : change}`, { smart_count: number })];
   });
   if (changes.has('missed')) {
     if (ofList.length === 0) ofList.push(translate('screens.live.missed'));

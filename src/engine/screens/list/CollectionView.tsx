@@ -26,6 +26,7 @@ import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
 import { ListTools } from './ListTools.tsx';
+import { filterCount } from './listState.ts';
 import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
@@ -147,6 +148,7 @@ export function CollectionView({
             <Changes
               plan={whole}
               rows={collection.rows?.map(({ id }) => id) ?? []}
+              narrowed={filterCount(collection.state) > 0}
               loaded={{ at: collection.loadedAt, loading: collection.fetching }}
               // Groups, columns of a board and a calendar are lists of the resource, too.
               reload={() => void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] })}
