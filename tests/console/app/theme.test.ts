@@ -1,7 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import { palettes, type Palette } from '../../../src/engine/app/frame/palettes.ts';
+import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 
 const css = readFileSync('src/engine/app/frame/firstPaint.css', 'utf8');
 
@@ -22,6 +23,38 @@ describe('the colours of the first paint', () => {
     const shared = Object.entries(palettes[mode]).filter(([name]) => kebab(name) in (block?.colours ?? {}));
     expect(shared.length).toBeGreaterThan(10);
     for (const [name, value] of shared) expect({ [name]: block?.colours[kebab(name)] }).toEqual({ [name]: value });
+  });
+});
+
+describe('the typeface', () => {
+  afterEach(() => defineConsole({ theme: () => ({}) }));
+  const { typography } = createConsoleTheme('light');
+
+  it('is the same before and after the scripts run', () => {
+    expect(css).toContain(`font-family: ${String(typography.fontFamily)};`);
+  });
+
+  it('comes from the console itself, in files that exist', () => {
+    const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(existsSync(`node_modules/${file}`), file).toBe(true);
+  });
+
+  it('leaves the first text in place with a stand-in of the same widths', () => {
+    const [first = '', second = ''] = String(typography.fontFamily).split(', ');
+    expect(
+      css.split('@font-face').filter((face) => face.includes(`font-family: ${first};`) && face.includes('font-display: swap')),
+    ).toHaveLength(2);
+    expect(css.split('@font-face').filter((face) => face.includes(`font-family: ${second};`) && face.includes('size-adjust'))).toHaveLength(
+      2,
+    );
+  });
+
+  it('gives way in every size to the one of a console', () => {
+    defineConsole({ theme: () => ({ typography: { fontFamily: 'Georgia' } }) });
+    const { typography: own } = createConsoleTheme('dark');
+    for (const size of ['h1', 'h2', 'body1', 'body2', 'caption', 'button'] as const) expect(own[size].fontFamily).toBe('Georgia');
+    expect(own.h1.fontWeight).toBe(typography.h1.fontWeight);
   });
 });
 

@@ -6,8 +6,11 @@ import { components } from './themeComponents.ts';
 /** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
 export function createConsoleTheme(mode: 'light' | 'dark') {
   const own = singleParts().theme?.(mode) ?? {};
-  return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own)), own);
+  return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own), fontOf(own)), own);
 }
+
+/** Every size of text takes its font from here: merged in later, another font would reach none of them. */
+const fontOf = ({ typography }: ThemeOptions) => (typeof typography === 'object' && typography.fontFamily) || fontFamily;
 
 /** The user's primary colour is the accent everywhere: hover, focus, selection. */
 function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
@@ -23,9 +26,10 @@ function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: Theme
   };
 }
 
-const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** Repeated by firstPaint.css, which has the fonts. */
+const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-const optionsOf = (mode: 'light' | 'dark', colours: Palette): ThemeOptions => ({
+const optionsOf = (mode: 'light' | 'dark', colours: Palette, font: string): ThemeOptions => ({
   palette: {
     mode,
     primary: { main: colours.accent, dark: colours.accentStrong, contrastText: colours.onAccent },
@@ -42,12 +46,12 @@ const optionsOf = (mode: 'light' | 'dark', colours: Palette): ThemeOptions => ({
   shape: { borderRadius: 8 },
   spacing: 8,
   typography: {
-    fontFamily,
+    fontFamily: font,
     fontSize: 14,
-    h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.015em' },
-    h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.01em' },
-    h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
-    h6: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
+    h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.019em' },
+    h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.014em' },
+    h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.011em' },
+    h6: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.011em' },
     body1: { fontSize: '0.875rem', lineHeight: 1.5 },
     body2: { fontSize: '0.875rem', lineHeight: 1.45 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.4 },

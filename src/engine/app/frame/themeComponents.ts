@@ -60,7 +60,7 @@ export const components = (colours: Palette): Components<Theme> => {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottomColor: colours.line, padding: '10px 16px', fontSize: '0.875rem' },
+        root: { borderBottomColor: colours.line, padding: '10px 16px', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
         sizeSmall: { padding: '8px 12px' },
         head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
         paddingCheckbox: { width: 44, padding: '0 4px 0 8px' },

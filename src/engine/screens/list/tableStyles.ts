@@ -22,6 +22,7 @@ export const Rows = styled('table')(({ theme }) => {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
     '& th, & td': { padding: theme.spacing(0, 1.5), textAlign: 'start', borderBottom: `1px solid ${theme.palette.divider}` },
     '& .box': { padding: theme.spacing(0, 0, 0, 2) },
     '& .tool': { padding: theme.spacing(0, 0.75), textAlign: 'center' },
