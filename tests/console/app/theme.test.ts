@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import { palettes, type Palette } from '../../../src/engine/app/frame/palettes.ts';
+import { raised } from '../../../src/engine/screens/values/surfaces.ts';
 import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 
 const css = readFileSync('src/engine/app/frame/firstPaint.css', 'utf8');
@@ -66,6 +67,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     ['inkSoft', 'surface'],
     ['inkSoft', 'paper'],
     ['inkSoft', 'line'],
+    ['ink', 'bar'],
+    ['inkSoft', 'bar'],
+    ['accent', 'bar'],
+    ['success', 'surface'],
+    ['danger', 'surface'],
     ['accent', 'surface'],
     ['accent', 'paper'],
     ['accent', 'accentWash'],
@@ -82,6 +88,17 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
 
   it('has borders of inputs that are seen (3 to 1)', () => {
     expect(contrast(colours.lineStrong, colours.paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has borders of inputs that are seen on bars and on the page, too', () => {
+    expect(contrast(colours.lineStrong, colours.bar)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lifts what lies on the page by one soft shadow, and bars by their own ground', () => {
+    const theme = createConsoleTheme(mode);
+    expect(raised(theme)).toMatchObject({ backgroundColor: colours.paper, boxShadow: colours.raised });
+    expect(theme.palette.background.bar).toBe(colours.bar);
+    expect(new Set([colours.surface, colours.bar, colours.paper]).size).toBe(3);
   });
 
   it('makes a theme of its mode', () => {

@@ -6,19 +6,23 @@ import { components } from './themeComponents.ts';
 /** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
 export function createConsoleTheme(mode: 'light' | 'dark') {
   const own = singleParts().theme?.(mode) ?? {};
-  return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own), fontOf(own)), own);
+  const colours = withOwn(palettes[mode], mode, own);
+  const theme = createTheme(optionsOf(mode, colours, fontOf(own)), own);
+  if (!own.shadows) Object.assign(theme.shadows, { 1: colours.raised, 2: colours.floating, 4: colours.floating, 8: colours.floating });
+  return theme;
 }
 
 /** Every size of text takes its font from here: merged in later, another font would reach none of them. */
 const fontOf = ({ typography }: ThemeOptions) => (typeof typography === 'object' && typography.fontFamily) || fontFamily;
 
-/** The user's primary colour is the accent everywhere: hover, focus, selection. */
-function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
+/** The user's primary colour is the accent everywhere: hover, focus, selection. Bars follow the user's paper. */
+function withOwn(ours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
   const primary = palette?.primary;
-  if (primary === undefined || !('main' in primary) || primary.main === undefined) return colours;
+  const based = { ...ours, bar: palette?.background?.paper ?? ours.bar };
+  if (primary === undefined || !('main' in primary) || primary.main === undefined) return based;
   const { main, dark, contrastText } = primary;
   return {
-    ...colours,
+    ...based,
     accent: main,
     accentStrong: dark ?? (mode === 'light' ? darken(main, 0.2) : lighten(main, 0.2)),
     accentWash: alpha(main, mode === 'light' ? 0.12 : 0.2),
@@ -38,7 +42,7 @@ const optionsOf = (mode: 'light' | 'dark', colours: Palette, font: string): Them
     warning: { main: colours.warning, contrastText: colours.onWarning },
     success: { main: colours.success },
     info: { main: colours.info },
-    background: { default: colours.surface, paper: colours.paper },
+    background: { default: colours.surface, paper: colours.paper, bar: colours.bar },
     divider: colours.line,
     text: { primary: colours.ink, secondary: colours.inkSoft },
     action: { selected: colours.accentWash, hover: mode === 'light' ? 'rgb(23 33 29 / 5%)' : 'rgb(232 238 235 / 7%)' },

@@ -14,7 +14,7 @@ export const ScrollBox = styled('div')({
 });
 
 export const Rows = styled('table')(({ theme }) => {
-  const { paper } = theme.palette.background;
+  const { paper, bar } = theme.palette.background;
   const { hover, selected } = theme.palette.action;
   return {
     ...theme.typography.body2,
@@ -30,7 +30,7 @@ export const Rows = styled('table')(({ theme }) => {
       ...sticks({ top: topBarHeight + barHeight }),
       zIndex: 1,
       height: 40,
-      backgroundColor: paper,
+      backgroundColor: bar,
       color: theme.palette.text.secondary,
       ...theme.typography.caption,
       fontWeight: 600,
@@ -58,7 +58,7 @@ export const Rows = styled('table')(({ theme }) => {
     '&[data-pinned]': {
       [tall]: { '& thead :is(th, td)': { top: 0 } },
       '& :is(.first, .box)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: paper },
-      '& thead :is(.first, .box)': { zIndex: 2 },
+      '& thead :is(.first, .box)': { zIndex: 2, backgroundColor: bar },
       '& .first': { borderInlineEnd: `1px solid ${theme.palette.divider}` },
       '& tbody tr:hover > :is(.first, .box)': { backgroundImage: `linear-gradient(${hover}, ${hover})` },
       '& tbody tr[data-selected] > :is(.first, .box)': { backgroundColor: selected },
