@@ -37,7 +37,7 @@ export async function pack() {
   await must('its types', runScript('typescript/bin/tsc', ['-p', 'src/package/tsconfig.json'], { quiet: true }));
   withoutStyles(at(folder, 'types'));
   cpSync(at('dist/any'), at(folder, 'console'), { recursive: true });
-  cpSync(at('src/engine/app/frame/firstPaint.css'), at(folder, 'app/firstPaint.css'));
+  withTypeface(at(folder, 'app'));
   mkdirSync(at(folder, 'page/public'), { recursive: true });
   cpSync(at('src/console/app/public/favicon.svg'), at(folder, 'page/public/favicon.svg'));
   const html = readFileSync(at('src/engine/app/index.html'), 'utf8');
@@ -49,6 +49,18 @@ export async function pack() {
   await must('the tarball', run('npm', ['pack', '--silent', at(folder), '--pack-destination', at('dist')], { quiet: true }));
   writeStamp('dist/package.stamp', sources);
   return tarball;
+}
+
+/** The first style sheet names its fonts by their package, which the user's folder does not have. */
+function withTypeface(/** @type {string} */ app) {
+  const text = readFileSync(at('src/engine/app/frame/firstPaint.css'), 'utf8');
+  mkdirSync(join(app, 'fonts'), { recursive: true });
+  const sheet = text.replace(/url\('([^']+)\/([^/']+\.woff2)'\)/g, (_, path, file) => {
+    cpSync(at('node_modules', path, file), join(app, 'fonts', file));
+    return `url('./fonts/${file}')`;
+  });
+  cpSync(at('node_modules/@fontsource-variable/inter/LICENSE'), join(app, 'fonts/LICENSE'));
+  writeFileSync(join(app, 'firstPaint.css'), sheet);
 }
 
 /** Types import no style sheets: the package has them in one file. */

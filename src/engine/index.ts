@@ -109,6 +109,7 @@ export { Details } from './screens/layout/Details.tsx';
 export { Card, RecordCard, RecordSkeleton } from './screens/layout/RecordSkeleton.tsx';
 export { type Command } from './screens/values/commands.ts';
 export { sticks } from './screens/values/sticks.ts';
+export { raised } from './screens/values/surfaces.ts';
 export { pageOf } from './screens/values/tabPages.ts';
 export { undoable } from './screens/values/undoable.ts';
 export { useUndoToast } from './screens/values/useUndoToast.ts';

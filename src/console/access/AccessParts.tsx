@@ -56,7 +56,7 @@ const Mark = styled('span')(({ theme }) => ({
   borderRadius: '50%',
   display: 'inline-grid',
   placeItems: 'center',
-  fontWeight: 700,
+  fontWeight: 650,
   lineHeight: 1,
   fontSize: 14,
   color: theme.palette.success.contrastText,

@@ -9,6 +9,7 @@ import type { Values } from '../../engine/plan/sources.ts';
 import { Chat } from './Chat.tsx';
 import { coloursOf, plainColours, sameColours } from './chatColours.ts';
 import { useLogo } from './useLogo.ts';
+import { raised } from '../../engine/screens/values/surfaces.ts';
 
 /** The chat interview as candidates will see it, wide or on a phone (specification 1 §2.7). It is a picture: nothing in it can be used. */
 export function ChatInterview({ values }: { values: Values }) {
@@ -62,9 +63,7 @@ const Frame = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minWidth: 0,
   padding: theme.spacing(2),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
 }));
 
 const Head = styled('div')(({ theme }) => ({

@@ -7,6 +7,7 @@ import { useGroupGrants } from '../access/groupGrants.ts';
 import { useTexts } from '../../engine/screens/values/useTexts.ts';
 import { together } from './mergedAccess.ts';
 import type { PreviewProps } from '../../engine/screens/values/registry.ts';
+import { raised } from '../../engine/screens/values/surfaces.ts';
 
 /** Describes the combined rights of the chosen groups; renders nothing for users who may not read policies. */
 export function GroupAccess({ values: { groupIds } }: PreviewProps) {
@@ -50,9 +51,7 @@ export function GroupAccess({ values: { groupIds } }: PreviewProps) {
 const Box = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
   padding: theme.spacing(2, 2.5),
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...raised(theme),
   '& p': { margin: theme.spacing(1, 0, 0), color: theme.palette.text.secondary },
   '& ul': { margin: theme.spacing(1, 0, 0), padding: 0, listStyle: 'none', display: 'grid', gap: theme.spacing(1) },
   '& small': { ...theme.typography.caption, display: 'block', color: theme.palette.text.secondary },

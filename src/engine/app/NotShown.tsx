@@ -6,6 +6,7 @@ import { FilterField, sought } from '../screens/shell/FilterField.tsx';
 import { PageLayout } from '../screens/layout/PageLayout.tsx';
 import { RecordCard } from '../screens/layout/RecordSkeleton.tsx';
 import { readNotShown } from './server.ts';
+import { raised } from '../screens/values/surfaces.ts';
 
 /** Virtualised, with a filter. */
 export function NotShown({ host }: { host: string }) {
@@ -78,9 +79,7 @@ const Card = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: 0,
   padding: theme.spacing(2),
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...raised(theme),
   '& > div:last-of-type': { overflowY: 'auto', maxHeight: 'max(240px, calc(100dvh - 340px))', overscrollBehavior: 'contain' },
   '& ul': { position: 'relative', margin: 0, padding: 0, listStyle: 'none' },
   '& li': {

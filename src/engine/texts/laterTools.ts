@@ -211,6 +211,7 @@ export const laterTools: Catalogue = {
     failed: 'We couldn’t load the activity.',
     denied: 'You don’t have the right to see the activity.',
   },
+  context: { latest: 'Latest activity', all: 'All activity', facts: 'About this record' },
 };
 
 /** Texts of “Why is this disabled?”. */

@@ -1,7 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { existsSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, it } from 'vitest';
 import { createConsoleTheme } from '../../../src/engine/app/frame/theme.ts';
 import { palettes, type Palette } from '../../../src/engine/app/frame/palettes.ts';
+import { raised } from '../../../src/engine/screens/values/surfaces.ts';
+import { defineConsole } from '../../../src/engine/screens/values/registry.ts';
 
 const css = readFileSync('src/engine/app/frame/firstPaint.css', 'utf8');
 
@@ -25,6 +27,38 @@ describe('the colours of the first paint', () => {
   });
 });
 
+describe('the typeface', () => {
+  afterEach(() => defineConsole({ theme: () => ({}) }));
+  const { typography } = createConsoleTheme('light');
+
+  it('is the same before and after the scripts run', () => {
+    expect(css).toContain(`font-family: ${String(typography.fontFamily)};`);
+  });
+
+  it('comes from the console itself, in files that exist', () => {
+    const files = [...css.matchAll(/url\('([^']+)'\)/g)].map(([, file = '']) => file);
+    expect(files).toHaveLength(2);
+    for (const file of files) expect(existsSync(`node_modules/${file}`), file).toBe(true);
+  });
+
+  it('leaves the first text in place with a stand-in of the same widths', () => {
+    const [first = '', second = ''] = String(typography.fontFamily).split(', ');
+    expect(
+      css.split('@font-face').filter((face) => face.includes(`font-family: ${first};`) && face.includes('font-display: swap')),
+    ).toHaveLength(2);
+    expect(css.split('@font-face').filter((face) => face.includes(`font-family: ${second};`) && face.includes('size-adjust'))).toHaveLength(
+      2,
+    );
+  });
+
+  it('gives way in every size to the one of a console', () => {
+    defineConsole({ theme: () => ({ typography: { fontFamily: 'Georgia' } }) });
+    const { typography: own } = createConsoleTheme('dark');
+    for (const size of ['h1', 'h2', 'body1', 'body2', 'caption', 'button'] as const) expect(own[size].fontFamily).toBe('Georgia');
+    expect(own.h1.fontWeight).toBe(typography.h1.fontWeight);
+  });
+});
+
 describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
   const colours: Palette = palettes[mode];
   it.each([
@@ -33,6 +67,11 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
     ['inkSoft', 'surface'],
     ['inkSoft', 'paper'],
     ['inkSoft', 'line'],
+    ['ink', 'bar'],
+    ['inkSoft', 'bar'],
+    ['accent', 'bar'],
+    ['success', 'surface'],
+    ['danger', 'surface'],
     ['accent', 'surface'],
     ['accent', 'paper'],
     ['accent', 'accentWash'],
@@ -49,6 +88,17 @@ describe.each(['light', 'dark'] as const)('the %s palette', (mode) => {
 
   it('has borders of inputs that are seen (3 to 1)', () => {
     expect(contrast(colours.lineStrong, colours.paper)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('has borders of inputs that are seen on bars and on the page, too', () => {
+    expect(contrast(colours.lineStrong, colours.bar)).toBeGreaterThanOrEqual(3);
+  });
+
+  it('lifts what lies on the page by one soft shadow, and bars by their own ground', () => {
+    const theme = createConsoleTheme(mode);
+    expect(raised(theme)).toMatchObject({ backgroundColor: colours.paper, boxShadow: colours.raised });
+    expect(theme.palette.background.bar).toBe(colours.bar);
+    expect(new Set([colours.surface, colours.bar, colours.paper]).size).toBe(3);
   });
 
   it('makes a theme of its mode', () => {

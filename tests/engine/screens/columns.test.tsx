@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import { inOrder, readLayout, sameLayout } from '../../../src/engine/screens/list/layout.ts';
 import { customersPlan } from '../client/customersPlan.ts';
@@ -21,6 +21,8 @@ const heads = () =>
     .map(({ textContent }) => textContent)
     .filter(Boolean);
 const panel = () => screen.findByRole('dialog', { name: 'Columns' });
+
+afterEach(() => vi.unstubAllGlobals());
 
 describe('the columns of a list', () => {
   it('are shown and hidden, and a hidden one is not requested', async () => {
@@ -78,6 +80,21 @@ describe('the columns of a list', () => {
     await user.click(within(await panel()).getByRole('radio', { name: 'Compact' }));
     expect(screen.getByRole('table', { hidden: true })).toHaveAttribute('data-density', 'compact');
   });
+
+  it('stand closer together on a wide screen, unless somebody chose otherwise in any list', async () => {
+    vi.stubGlobal('matchMedia', (media: string) => ({
+      ...{ media, matches: media === '(min-width: 1200px)' },
+      ...{ addEventListener: vi.fn(), removeEventListener: vi.fn() },
+    }));
+    const { user } = await open();
+    const table = () => screen.getByRole('table', { hidden: true });
+    expect(table()).toHaveAttribute('data-density', 'compact');
+    await user.click(screen.getByRole('button', { name: 'Columns' }));
+    await user.click(within(await panel()).getByRole('radio', { name: 'Comfortable' }));
+    expect(table()).toHaveAttribute('data-density', 'comfortable');
+    await user.click(within(await panel()).getByRole('button', { name: /^Reset/ }));
+    expect(table()).toHaveAttribute('data-density', 'comfortable');
+  });
 });
 
 describe('a kept layout', () => {
@@ -97,7 +114,8 @@ describe('a kept layout', () => {
   });
 
   it('is the same however it is written', () => {
-    expect(sameLayout({ shown: { a: true, b: false }, widths: {} }, { shown: { b: false, a: true }, density: 'comfortable' })).toBe(true);
+    expect(sameLayout({ shown: { a: true, b: false }, widths: {} }, { shown: { b: false, a: true } })).toBe(true);
+    expect(sameLayout({ density: 'comfortable' }, {})).toBe(false);
     expect(sameLayout({ order: ['a', 'b'] }, { order: ['b', 'a'] })).toBe(false);
   });
 });

@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { sticks } from '../../../engine/screens/values/sticks.ts';
+import { raised } from '../../../engine/screens/values/surfaces.ts';
 
 /** Every row is as high: those that are not on the page are reckoned by it. */
 export const rowHeight = 40;
@@ -10,9 +11,7 @@ export const Scroll = styled('div')(({ theme }) => ({
   maxHeight: 'min(70vh, 720px)',
   overflow: 'auto',
   overscrollBehavior: 'contain',
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
-  backgroundColor: theme.palette.background.paper,
+  ...raised(theme),
   '&:focus-visible': { outline: `2px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
   '& table': { ...theme.typography.body2, borderCollapse: 'separate', borderSpacing: 0, minWidth: '100%' },
   '& th, & td': {

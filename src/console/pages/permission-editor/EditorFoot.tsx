@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { Help } from '../../../engine/screens/widgets/fieldset.ts';
 import { sticks } from '../../../engine/screens/values/sticks.ts';
+import { raised } from '../../../engine/screens/values/surfaces.ts';
 
 interface Props {
   saving: boolean;
@@ -41,8 +42,6 @@ const Foot = styled('div')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(1),
   padding: theme.spacing(1.5, 3),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '@media (max-width: 480px)': { padding: theme.spacing(1.5, 2) },
 }));

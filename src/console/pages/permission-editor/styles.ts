@@ -1,13 +1,12 @@
 import { styled } from '@mui/material/styles';
+import { raised } from '../../../engine/screens/values/surfaces.ts';
 
 export const RuleCard = styled('section')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   minWidth: 0,
   padding: theme.spacing(3),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '@media (max-width: 480px)': { padding: theme.spacing(2) },
 }));
 

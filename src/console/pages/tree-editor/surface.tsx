@@ -2,6 +2,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
 import { barHeight, topBarHeight } from '../../../engine/screens/values/measures.ts';
 import { sticks } from '../../../engine/screens/values/sticks.ts';
+import { raised } from '../../../engine/screens/values/surfaces.ts';
 
 /** Height of a line of the tree, and of what stands below a name that cannot be saved. */
 export const lineHeight = 38;
@@ -11,9 +12,7 @@ export const narrow = '@media (max-width: 699.95px)';
 
 export const Surface = styled('div')(({ theme }) => ({
   minWidth: 0,
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
 }));
 
 export const Bar = styled('div')(({ theme }) => ({
@@ -26,7 +25,7 @@ export const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(0.5),
   minHeight: barHeight,
   padding: theme.spacing(1, 1.5),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderBottom: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
   '@media print': { display: 'none' },

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { ToggleSwitch } from '../../../engine/screens/actions/ToggleSwitch.tsx';
 import type { SettingsLayoutProps } from '../../../engine/screens/values/registry.ts';
 import { Details } from '../../../engine/screens/layout/Details.tsx';
+import { raised } from '../../../engine/screens/values/surfaces.ts';
 
 /** An email domain in the order in which it is set up: the address, the DNS records, the switch. */
 export function EmailDomainSteps({ plan, record, form }: SettingsLayoutProps) {
@@ -50,9 +51,7 @@ const Item = styled('li')(({ theme }) => ({
   minWidth: 0,
   padding: theme.spacing(3),
   counterIncrement: 'step',
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   overflow: 'clip',
   // The foot of a form is the foot of its card.
   '& > form': { marginBottom: theme.spacing(-3) },

@@ -34,7 +34,7 @@ export const GroupHead = styled('div')(({ theme }) => ({
   borderBottom: `1px solid ${theme.palette.divider}`,
   '& h3': {
     ...theme.typography.body2,
-    fontWeight: 700,
+    fontWeight: 650,
     margin: 0,
     display: 'flex',
     flexWrap: 'wrap',

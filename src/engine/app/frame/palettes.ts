@@ -1,7 +1,9 @@
-/** Colours of the console; firstPaint.css repeats them, and a test compares both. */
+/** Colours of the console and the shadows of its layers; firstPaint.css repeats the colours, and a test compares both. */
 export const palettes = {
   light: {
-    surface: '#f5f6f5',
+    // From the ground up: the page, bars that stay in place, what lies on the page.
+    surface: '#f0f4f2',
+    bar: '#fafcfb',
     paper: '#ffffff',
     line: '#dfe3e0',
     lineStrong: '#8a938e',
@@ -9,7 +11,7 @@ export const palettes = {
     inkSoft: '#55615b',
     accent: '#0b6b5d',
     accentStrong: '#08554a',
-    accentWash: '#e3f0ed',
+    accentWash: '#dbede8',
     onAccent: '#ffffff',
     danger: '#b3261e',
     dangerWash: '#fcebea',
@@ -17,9 +19,13 @@ export const palettes = {
     onWarning: '#ffffff',
     success: '#1f6f3f',
     info: '#1f5f8b',
+    raised: '0 1px 2px rgb(16 40 33 / 6%), 0 3px 8px -3px rgb(16 40 33 / 8%)',
+    floating: '0 12px 32px -12px rgb(16 40 33 / 30%)',
+    dialog: '0 24px 64px -16px rgb(16 40 33 / 42%)',
   },
   dark: {
-    surface: '#111614',
+    surface: '#0e1311',
+    bar: '#1e2522',
     paper: '#191f1c',
     line: '#303834',
     lineStrong: '#7c8781',
@@ -35,6 +41,9 @@ export const palettes = {
     onWarning: '#2b1d00',
     success: '#7fd39b',
     info: '#8cc7ee',
+    raised: '0 1px 2px rgb(0 0 0 / 40%), 0 3px 8px -3px rgb(0 0 0 / 50%)',
+    floating: '0 12px 32px -8px rgb(0 0 0 / 65%)',
+    dialog: '0 24px 64px -12px rgb(0 0 0 / 75%)',
   },
 } as const;
 

@@ -6,16 +6,23 @@ import { components } from './themeComponents.ts';
 /** Theme of the console: calm surfaces, one accent, dense tables, an 8 px grid. */
 export function createConsoleTheme(mode: 'light' | 'dark') {
   const own = singleParts().theme?.(mode) ?? {};
-  return createTheme(optionsOf(mode, withAccent(palettes[mode], mode, own)), own);
+  const colours = withOwn(palettes[mode], mode, own);
+  const theme = createTheme(optionsOf(mode, colours, fontOf(own)), own);
+  if (!own.shadows) Object.assign(theme.shadows, { 1: colours.raised, 2: colours.floating, 4: colours.floating, 8: colours.floating });
+  return theme;
 }
 
-/** The user's primary colour is the accent everywhere: hover, focus, selection. */
-function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
+/** Every size of text takes its font from here: merged in later, another font would reach none of them. */
+const fontOf = ({ typography }: ThemeOptions) => (typeof typography === 'object' && typography.fontFamily) || fontFamily;
+
+/** The user's primary colour is the accent everywhere: hover, focus, selection. Bars follow the user's paper. */
+function withOwn(ours: Palette, mode: 'light' | 'dark', { palette }: ThemeOptions): Palette {
   const primary = palette?.primary;
-  if (primary === undefined || !('main' in primary) || primary.main === undefined) return colours;
+  const based = { ...ours, bar: palette?.background?.paper ?? ours.bar };
+  if (primary === undefined || !('main' in primary) || primary.main === undefined) return based;
   const { main, dark, contrastText } = primary;
   return {
-    ...colours,
+    ...based,
     accent: main,
     accentStrong: dark ?? (mode === 'light' ? darken(main, 0.2) : lighten(main, 0.2)),
     accentWash: alpha(main, mode === 'light' ? 0.12 : 0.2),
@@ -23,9 +30,10 @@ function withAccent(colours: Palette, mode: 'light' | 'dark', { palette }: Theme
   };
 }
 
-const fontFamily = "system-ui, -apple-system, 'Segoe UI', Roboto, 'Helvetica Neue', Arial, sans-serif";
+/** Repeated by firstPaint.css, which has the fonts. */
+const fontFamily = "'Inter Variable', 'Inter Fallback', system-ui, -apple-system, 'Segoe UI', Roboto, sans-serif";
 
-const optionsOf = (mode: 'light' | 'dark', colours: Palette): ThemeOptions => ({
+const optionsOf = (mode: 'light' | 'dark', colours: Palette, font: string): ThemeOptions => ({
   palette: {
     mode,
     primary: { main: colours.accent, dark: colours.accentStrong, contrastText: colours.onAccent },
@@ -34,7 +42,7 @@ const optionsOf = (mode: 'light' | 'dark', colours: Palette): ThemeOptions => ({
     warning: { main: colours.warning, contrastText: colours.onWarning },
     success: { main: colours.success },
     info: { main: colours.info },
-    background: { default: colours.surface, paper: colours.paper },
+    background: { default: colours.surface, paper: colours.paper, bar: colours.bar },
     divider: colours.line,
     text: { primary: colours.ink, secondary: colours.inkSoft },
     action: { selected: colours.accentWash, hover: mode === 'light' ? 'rgb(23 33 29 / 5%)' : 'rgb(232 238 235 / 7%)' },
@@ -42,12 +50,12 @@ const optionsOf = (mode: 'light' | 'dark', colours: Palette): ThemeOptions => ({
   shape: { borderRadius: 8 },
   spacing: 8,
   typography: {
-    fontFamily,
+    fontFamily: font,
     fontSize: 14,
-    h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.015em' },
-    h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.01em' },
-    h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
-    h6: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600 },
+    h1: { fontSize: '1.5rem', lineHeight: 1.3, fontWeight: 650, letterSpacing: '-0.019em' },
+    h2: { fontSize: '1.125rem', lineHeight: 1.35, fontWeight: 650, letterSpacing: '-0.014em' },
+    h3: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.011em' },
+    h6: { fontSize: '1rem', lineHeight: 1.4, fontWeight: 600, letterSpacing: '-0.011em' },
     body1: { fontSize: '0.875rem', lineHeight: 1.5 },
     body2: { fontSize: '0.875rem', lineHeight: 1.45 },
     caption: { fontSize: '0.8125rem', lineHeight: 1.4 },

@@ -48,10 +48,10 @@ export const components = (colours: Palette): Components<Theme> => {
       defaultProps: { elevation: 0 },
       styleOverrides: { root: { backgroundImage: 'none' }, rounded: { border: `1px solid ${colours.line}` } },
     },
-    MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}` } } },
-    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 12px 32px -12px rgb(0 0 0 / 28%)' } } },
-    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: '0 12px 32px -12px rgb(0 0 0 / 28%)' } } },
-    MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: '0 24px 64px -16px rgb(0 0 0 / 40%)' } } },
+    MuiCard: { styleOverrides: { root: { border: `1px solid ${colours.line}`, boxShadow: colours.raised } } },
+    MuiPopover: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: colours.floating } } },
+    MuiMenu: { styleOverrides: { paper: { border: `1px solid ${colours.line}`, boxShadow: colours.floating } } },
+    MuiDialog: { styleOverrides: { paper: { borderRadius: 12, boxShadow: colours.dialog } } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1.125rem', fontWeight: 650, padding: '20px 24px 8px' } } },
     MuiDialogActions: { styleOverrides: { root: { padding: '8px 24px 20px' } } },
     MuiTooltip: {
@@ -60,9 +60,9 @@ export const components = (colours: Palette): Components<Theme> => {
     },
     MuiTableCell: {
       styleOverrides: {
-        root: { borderBottomColor: colours.line, padding: '10px 16px', fontSize: '0.875rem' },
+        root: { borderBottomColor: colours.line, padding: '10px 16px', fontSize: '0.875rem', fontVariantNumeric: 'tabular-nums' },
         sizeSmall: { padding: '8px 12px' },
-        head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.paper, whiteSpace: 'nowrap' },
+        head: { fontWeight: 600, color: colours.inkSoft, backgroundColor: colours.bar, whiteSpace: 'nowrap' },
         paddingCheckbox: { width: 44, padding: '0 4px 0 8px' },
       },
     },

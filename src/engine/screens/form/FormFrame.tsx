@@ -1,5 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { sticks } from '../values/sticks.ts';
+import { raised } from '../values/surfaces.ts';
 
 const notBare = { shouldForwardProp: (name: PropertyKey) => name !== 'bare' };
 
@@ -14,9 +15,7 @@ export const Frame = styled(
   ...(!bare && {
     maxWidth: 720,
     padding: theme.spacing(3),
-    backgroundColor: theme.palette.background.paper,
-    border: `1px solid ${theme.palette.divider}`,
-    borderRadius: theme.shape.borderRadius,
+    ...raised(theme),
     // Widgets may request the room.
     '&:has([data-wide])': { maxWidth: 1120 },
     '@media (max-width: 480px)': { padding: theme.spacing(2) },
@@ -37,7 +36,7 @@ export const Foot = styled(
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(1),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderTop: `1px solid ${theme.palette.divider}`,
   margin: theme.spacing(0, -3, bare ? 0 : -3),
   padding: theme.spacing(2, 3),

@@ -219,7 +219,7 @@ export function PlanForm({
           <FormScopeContext value={useMemo(() => ({ section, parent }), [section, parent])}>
             <RefusalContext value={setRefusal}>
               {formPlan.preview ? (
-                <PreviewLayout>
+                <PreviewLayout data-wide>
                   {frame}
                   <FormPreview name={formPlan.preview} control={form.control} />
                 </PreviewLayout>

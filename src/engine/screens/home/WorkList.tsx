@@ -16,6 +16,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 import { Value } from '../widgets/Value.tsx';
 import { queryOf, type Planned } from './home.ts';
+import { raised } from '../values/surfaces.ts';
 
 type Props = { list: Planned<WorkListPlan> };
 
@@ -137,9 +138,7 @@ export const Card = styled('section')(({ theme }) => ({
   gap: theme.spacing(1.5),
   minWidth: 0,
   padding: theme.spacing(2, 2.5),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '& h2': { ...theme.typography.subtitle1, display: 'flex', alignItems: 'center', gap: theme.spacing(1), margin: 0, fontWeight: 600 },
   '& header p': { margin: 0, color: theme.palette.text.secondary },
   '& [role=alert] p': { margin: 0 },

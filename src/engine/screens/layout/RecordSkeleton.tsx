@@ -1,5 +1,6 @@
 import Skeleton from '@mui/material/Skeleton';
 import { styled } from '@mui/material/styles';
+import { raised } from '../values/surfaces.ts';
 
 export function RecordCard({ lines }: { lines: number }) {
   return (
@@ -29,8 +30,6 @@ export const Card = styled('div')(({ theme }) => ({
   width: '100%',
   maxWidth: 640,
   padding: theme.spacing(3),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '@media (max-width: 480px)': { padding: theme.spacing(2) },
 }));

@@ -79,7 +79,7 @@ const Frame = styled('div')(({ theme }) => ({
   overflowX: 'auto',
   border: `1px solid ${theme.palette.divider}`,
   borderRadius: theme.shape.borderRadius,
-  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& th, & td': { textAlign: 'start', padding: theme.spacing(0.75, 1.25), verticalAlign: 'top', minWidth: 80 },
   '& th': { ...theme.typography.caption, color: theme.palette.text.secondary, whiteSpace: 'nowrap' },
   '& tbody tr': { borderTop: `1px solid ${theme.palette.divider}` },

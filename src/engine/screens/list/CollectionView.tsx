@@ -36,6 +36,7 @@ import { columnsSwitch, useShownAs } from './useShownAs.ts';
 import { useTopOnTurn } from './useTopOnTurn.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloadScreens } from './usePreloadScreens.ts';
+import { raised } from '../values/surfaces.ts';
 
 interface Props {
   plan: Plan;
@@ -244,7 +245,5 @@ const Surface = styled('section')(({ theme }) => ({
   flexDirection: 'column',
   minWidth: 0,
   scrollMarginTop: topBarHeight,
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
 }));

@@ -81,7 +81,7 @@ const Bar = styled('div')(({ theme }) => ({
   gap: theme.spacing(1),
   minHeight: barHeight,
   padding: theme.spacing(1, 1.5),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderBottom: `1px solid ${theme.palette.divider}`,
   borderRadius: `${theme.shape.borderRadius}px ${theme.shape.borderRadius}px 0 0`,
   [`@media (max-width: ${cardsBelow - 0.05}px)`]: {

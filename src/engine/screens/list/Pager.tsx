@@ -70,7 +70,7 @@ const Bar = styled('nav')(({ theme }) => ({
   minHeight: 48,
   padding: theme.spacing(0, 1, 0, 2),
   color: theme.palette.text.secondary,
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderTop: `1px solid ${theme.palette.divider}`,
   borderRadius: `0 0 ${theme.shape.borderRadius}px ${theme.shape.borderRadius}px`,
   '@media print': { '& > :not([role=status])': { display: 'none' } },

@@ -26,7 +26,7 @@ export function readLayout(input: unknown): Layout {
     ...(Array.isArray(order) && { order: order.filter((path) => typeof path === 'string') }),
     ...(choices.length > 0 && { shown: Object.fromEntries(choices) }),
     ...(pixels.length > 0 && { widths: Object.fromEntries(pixels) }),
-    ...(density === 'compact' && { density }),
+    ...((density === 'compact' || density === 'comfortable') && { density }),
   };
 }
 

@@ -14,7 +14,7 @@ export const ScrollBox = styled('div')({
 });
 
 export const Rows = styled('table')(({ theme }) => {
-  const { paper } = theme.palette.background;
+  const { paper, bar } = theme.palette.background;
   const { hover, selected } = theme.palette.action;
   return {
     ...theme.typography.body2,
@@ -22,6 +22,7 @@ export const Rows = styled('table')(({ theme }) => {
     tableLayout: 'fixed',
     borderCollapse: 'separate',
     borderSpacing: 0,
+    fontVariantNumeric: 'tabular-nums',
     '& th, & td': { padding: theme.spacing(0, 1.5), textAlign: 'start', borderBottom: `1px solid ${theme.palette.divider}` },
     '& .box': { padding: theme.spacing(0, 0, 0, 2) },
     '& .tool': { padding: theme.spacing(0, 0.75), textAlign: 'center' },
@@ -29,7 +30,7 @@ export const Rows = styled('table')(({ theme }) => {
       ...sticks({ top: topBarHeight + barHeight }),
       zIndex: 1,
       height: 40,
-      backgroundColor: paper,
+      backgroundColor: bar,
       color: theme.palette.text.secondary,
       ...theme.typography.caption,
       fontWeight: 600,
@@ -57,7 +58,7 @@ export const Rows = styled('table')(({ theme }) => {
     '&[data-pinned]': {
       [tall]: { '& thead :is(th, td)': { top: 0 } },
       '& :is(.first, .box)': { position: 'sticky', left: 0, zIndex: 1, backgroundColor: paper },
-      '& thead :is(.first, .box)': { zIndex: 2 },
+      '& thead :is(.first, .box)': { zIndex: 2, backgroundColor: bar },
       '& .first': { borderInlineEnd: `1px solid ${theme.palette.divider}` },
       '& tbody tr:hover > :is(.first, .box)': { backgroundImage: `linear-gradient(${hover}, ${hover})` },
       '& tbody tr[data-selected] > :is(.first, .box)': { backgroundColor: selected },

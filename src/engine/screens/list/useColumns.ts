@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useStore } from 'ra-core';
 import { useMemo } from 'react';
 import type { ColumnPlan, Plan } from '../../plan/Plan.ts';
@@ -9,6 +10,9 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
   const { userId } = useScreens();
   // All layouts of a list under one key, so that a view renders in its own at once.
   const [kept, setKept] = useStore<Record<string, Layout>>(`${userId}.${plan.name}.columns`, none);
+  // The last choice holds in every list that has none of its own.
+  const [usual, setUsual] = useStore<Density | undefined>(`${userId}.density`);
+  const wide = useMediaQuery('(min-width: 1200px)', { noSsr: true });
   const key = view?._id ?? '';
   const input = view?.layout;
   return useMemo(() => {
@@ -17,7 +21,7 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
     );
     const saved = readLayout(input);
     const layout = kept[key] ? readLayout(kept[key]) : saved;
-    const { shown: chosen = {}, widths = {}, density = 'comfortable' } = layout;
+    const { shown: chosen = {}, widths = {}, density = usual ?? (wide ? 'compact' : 'comfortable') } = layout;
     const ordered = inOrder(all, layout.order);
     const isVisible = (column: ColumnPlan) => isShown(column, layout);
     const change = (part: Layout) => setKept({ ...kept, [key]: readLayout({ ...layout, ...part }) });
@@ -39,13 +43,16 @@ export function useColumns(plan: Plan, archived: boolean, view?: { _id: string; 
         const { [path]: _, ...others } = widths;
         change({ widths: width === undefined ? others : { ...others, [path]: clampWidth(width) } });
       },
-      setDensity: (requested: Density) => change({ density: requested }),
+      setDensity: (requested: Density) => {
+        setUsual(requested);
+        change({ density: requested });
+      },
       reset: () => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== key))),
       /** Drops changes to a view, which were saved or discarded. */
       forget: (id: string) => setKept(Object.fromEntries(Object.entries(kept).filter(([each]) => each !== id))),
       offered: all.length > 1,
     };
-  }, [plan, archived, key, input, kept, setKept, shown]);
+  }, [plan, archived, key, input, kept, setKept, usual, setUsual, wide, shown]);
 }
 
 export type Columns = ReturnType<typeof useColumns>;

@@ -16,6 +16,7 @@ import { Counts } from './Counts.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { SearchForm } from './SearchForm.tsx';
 import { useLogSearch } from './useLogSearch.ts';
+import { raised } from '../values/surfaces.ts';
 
 /** Without a request before the form is valid. */
 export function LogScreen({ plan }: { plan: Plan }) {
@@ -76,7 +77,5 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
 const none = [] as const;
 
 const Surface = styled('section')(({ theme }) => ({
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
 }));

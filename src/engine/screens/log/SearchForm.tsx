@@ -14,6 +14,7 @@ import { isBlank } from '../values/formValues.ts';
 import { pathsOf, resolverOf } from '../form/resolver.ts';
 import { cardsBelow } from '../values/measures.ts';
 import { toSent } from './useLogSearch.ts';
+import { raised } from '../values/surfaces.ts';
 
 interface Props {
   loaded: GeneratedForm;
@@ -97,9 +98,7 @@ const Panel = styled('form')(({ theme }) => ({
   display: 'grid',
   gap: theme.spacing(2),
   padding: theme.spacing(2),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
 }));
 
 const Fields = styled('div')(({ theme }) => ({

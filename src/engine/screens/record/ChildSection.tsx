@@ -107,7 +107,7 @@ const Section = styled('section')(({ theme }) => ({
       '& td::before': { content: 'attr(data-label)', color: theme.palette.text.secondary },
     },
   },
-  '& table': { width: '100%', borderCollapse: 'collapse' },
+  '& table': { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   '& :is(th, td)': {
     padding: theme.spacing(0.75, 2, 0.75, 0),
     textAlign: 'start',

@@ -16,6 +16,7 @@ import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 import { ResourceForm } from '../form/ResourceForm.tsx';
 import { useLoadedForm } from '../form/useLoadedForm.ts';
+import { useContextFacts, WithContext } from './context/WithContext.tsx';
 
 export function EditScreen({ plan }: { plan: Plan }) {
   const { id = '' } = useParams();
@@ -28,6 +29,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const { record, complete, error, refetch, loaded: loadedRecord } = useRecord(plan, id);
   const shown = may(plan, 'show') && plan.opens !== 'edit';
   const back = shown ? path.show(id) : path.list;
+  const facts = useContextFacts(plan);
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
   const archived = isArchived(record);
   // A record that opens in its form has no detail page to host dialogs.
@@ -46,20 +48,22 @@ export function EditScreen({ plan }: { plan: Plan }) {
     >
       <Changes plan={plan} id={id} loaded={{ ...loadedRecord, at: 0 }} />
       {archived && <Alert severity="info">{translate('screens.tools.archived')}</Alert>}
-      {loaded && record && complete ? (
-        // The form lives as long as its record's id: a refetch must not overwrite what is being typed.
-        <ResourceForm
-          key={id}
-          plan={plan}
-          loaded={loaded}
-          record={record}
-          cancelTo={back}
-          readOnly={!may(plan, 'update') || archived}
-          onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
-        />
-      ) : (
-        <RecordCard lines={plan.details.length} />
-      )}
+      <WithContext plan={plan} record={complete ? record : undefined} facts={facts} at={loadedRecord.at} width={720}>
+        {loaded && record && complete ? (
+          // The form lives as long as its record's id: a refetch must not overwrite what is being typed.
+          <ResourceForm
+            key={id}
+            plan={plan}
+            loaded={loaded}
+            record={record}
+            cancelTo={back}
+            readOnly={!may(plan, 'update') || archived}
+            onSaved={() => void navigate(plan.afterUpdate === 'list' ? path.list : back)}
+          />
+        ) : (
+          <RecordCard lines={plan.details.length} />
+        )}
+      </WithContext>
     </PageLayout>
   );
 }

@@ -9,6 +9,7 @@ import { useScreens } from '../values/ScreensProvider.tsx';
 import { isEmpty } from '../values/field.ts';
 import { Value } from '../widgets/Value.tsx';
 import { Details } from '../layout/Details.tsx';
+import { raised } from '../values/surfaces.ts';
 
 /** Folds away; the state is stored per person, and starts folded on small screens (specification 3 §2). */
 export function InfoPanel({ plan, archived }: { plan: Plan; archived: boolean }) {
@@ -51,9 +52,7 @@ export function InfoPanel({ plan, archived }: { plan: Plan; archived: boolean })
 
 const Panel = styled('section')(({ theme }) => ({
   ...theme.typography.body2,
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '& > header': { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(0.5, 3), padding: theme.spacing(0.75, 2) },
   '& h2': { margin: 0, font: 'inherit' },
   '& h2 > button': {

@@ -26,6 +26,7 @@ import { MainList } from './MainList.tsx';
 import { RecordFailure } from '../layout/RecordFailure.tsx';
 import { Card, RecordCard } from '../layout/RecordSkeleton.tsx';
 import { Activity, useRecordTabs } from './useRecordTabs.tsx';
+import { useContextFacts, WithContext } from './context/WithContext.tsx';
 import { useRecord } from '../values/useRecord.ts';
 
 export function ShowScreen({ plan }: { plan: Plan }) {
@@ -36,6 +37,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const { may, actions } = useAvailability();
   const { record, complete: whole, error, refetch, loaded } = useRecord(plan, id);
   const { tabs, current, child, main, panel } = useRecordTabs(plan);
+  const facts = useContextFacts(plan);
   // The first list loads without these texts.
   const complete = useTexts(plan.main !== undefined) && whole;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
@@ -111,9 +113,11 @@ export function ShowScreen({ plan }: { plan: Plan }) {
       ) : main ? (
         <MainList plan={plan} child={main} record={record} archived={archived} />
       ) : (
-        <Card>
-          <Details details={plan.details} archived={archived} />
-        </Card>
+        <WithContext plan={plan} record={record} facts={facts} at={loaded.at} width={640}>
+          <Card>
+            <Details details={plan.details.filter((column) => !facts.includes(column))} archived={archived} />
+          </Card>
+        </WithContext>
       )}
     </PageLayout>
   );

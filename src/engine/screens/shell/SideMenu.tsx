@@ -57,7 +57,6 @@ export function SideMenu({ groups, drawer, open, onClose, collapsed, onCollapse 
         p: 1.5,
         borderRight: 1,
         borderColor: 'divider',
-        bgcolor: 'background.paper',
       }}
     >
       {!large ? <Entries groups={groups} collapsed={collapsed} /> : !collapsed && <LargeMenu groups={groups} />}

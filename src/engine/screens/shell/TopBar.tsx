@@ -34,6 +34,7 @@ export function TopBar({ onMenu }: { onMenu?: () => void }) {
         bgcolor: 'background.paper',
         borderBottom: 1,
         borderColor: 'divider',
+        boxShadow: 1,
       }}
     >
       {onMenu && (

@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useContext, useId, type ReactNode } from 'react';
 import { actionsClass, BodySizeContext, CellContext, handleClass } from './cell.ts';
 import { useRoom } from './useRoom.ts';
+import { raised } from '../../../../engine/screens/values/surfaces.ts';
 
 interface Props {
   title: string;
@@ -41,9 +42,7 @@ const Frame = styled('section')(({ theme }) => ({
   height: '100%',
   minWidth: 0,
   overflow: 'hidden',
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '&[data-arranged]': { borderColor: theme.palette.primary.main, boxShadow: `0 0 0 1px ${theme.palette.primary.main}` },
   '@media print': { breakInside: 'avoid' },
 }));

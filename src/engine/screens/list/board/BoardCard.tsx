@@ -11,6 +11,7 @@ import { RowLink } from '../RowLink.tsx';
 import { SelectBox } from '../SelectBox.tsx';
 import type { BoardColumn } from './boardColumns.ts';
 import type { CardProps } from './cardProps.ts';
+import { raised } from '../../values/surfaces.ts';
 
 interface Props {
   row: Row;
@@ -85,9 +86,7 @@ export const BoardCard = memo(function BoardCard({ row, column, card, selected, 
 
 const Card = styled('div')(({ theme }) => ({
   padding: theme.spacing(1.25, 1.5),
-  backgroundColor: theme.palette.background.paper,
-  border: `1px solid ${theme.palette.divider}`,
-  borderRadius: theme.shape.borderRadius,
+  ...raised(theme),
   '&[draggable=true]': { cursor: 'grab' },
   '&[data-selected]': { backgroundColor: theme.palette.action.selected, borderColor: theme.palette.primary.main },
   '&[data-highlighted]': { boxShadow: `inset 3px 0 0 ${theme.palette.primary.main}` },

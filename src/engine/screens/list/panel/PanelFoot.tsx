@@ -95,7 +95,7 @@ const Foot = styled('footer')(({ theme }) => ({
   gap: theme.spacing(0.5),
   // Three actions and the menu stay on one line.
   padding: theme.spacing(1.5, 1.5, 1.5, 2),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > button:last-of-type': { marginInlineStart: 'auto' },
   '@media (max-width: 480px)': { paddingInline: theme.spacing(2) },

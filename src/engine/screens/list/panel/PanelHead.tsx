@@ -84,7 +84,7 @@ const Head = styled('header')(({ theme }) => ({
   alignItems: 'center',
   gap: theme.spacing(0.5),
   padding: theme.spacing(1.5, 2, 1.5, 3),
-  backgroundColor: theme.palette.background.paper,
+  backgroundColor: theme.palette.background.bar,
   borderBottom: `1px solid ${theme.palette.divider}`,
   '& > div': { flex: 1, minWidth: 0, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: theme.spacing(1) },
   '& h2': { ...theme.typography.h6, margin: 0, minWidth: 0, overflowWrap: 'anywhere' },

@@ -10,7 +10,7 @@ export function Marked({ text, sought }: { text: string; sought: string }) {
 
 const Mark = styled('mark')(({ theme }) => ({
   color: theme.palette.text.primary,
-  fontWeight: 700,
+  fontWeight: 650,
   borderRadius: 2,
   backgroundColor: theme.palette.mode === 'light' ? '#ffe08a' : '#6b5410',
 }));
