@@ -104,5 +104,5 @@ export const brandingOptions = {
     'theme.*.value.fontColor': ['trim', 'orWhite', 'lowerCase'],
     'theme.*.value.linkColor': ['trim', 'orWhite'],
   },
-  fields: { logoUrl: { widget: 'url' }, theme: { widget: 'theme' } },
+  fields: { logoUrl: { widget: 'logo' }, theme: { widget: 'theme' } },
 };

@@ -11811,6 +11811,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.FIEditBranding"
      },
      {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
+     },
+     {
       "id": "IDPAuthSSOLogin",
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
@@ -12257,6 +12261,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.FIEditBranding"
      },
      {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
+     },
+     {
       "id": "IDPAuthSSOLogin",
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
@@ -12671,6 +12679,10 @@ export const plans: Plan[] = [
      {
       "id": "FIEditBranding",
       "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
      },
      {
       "id": "IDPAuthSSOLogin",

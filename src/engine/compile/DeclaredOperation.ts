@@ -101,7 +101,7 @@ export interface Action<N extends Names = Names> {
   dialog?: string;
   /** Enabled only for these values of the record's fields. @default always */
   when?: When<N> | When<N>[];
-  /** One button for several actions, with its own label: the first whose `when` fits the record, else the last one. @default its own button */
+  /** Shares a button, with a label of its own, with the other actions of the slot: the first whose `when` fits the record, else the last one. @default a button of its own */
   slot?: string;
   /** Operation whose right a public one needs here. @default the resource's update */
   rightOf?: N['mutation'];

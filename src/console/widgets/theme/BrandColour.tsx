@@ -11,13 +11,13 @@ interface Props extends Pick<InputProps, 'field'> {
   onChange: (elements: ThemeElement[]) => void;
 }
 
-/** One colour that all others follow from; the header has it as it is. */
+/** The colour that all others follow from; the header has it as it is. */
 export function BrandColour({ field, elements, onChange }: Props) {
   const translate = useTranslate();
   const [typed, setTyped] = useState<string>();
   const held = elements.find(({ name }) => name === 'header')?.value.backgroundColor;
   const value = typed ?? (isHex(held) ? opaque(held) : '');
-  const isWrong = typed !== undefined && !isHex(typed);
+  const wrong = typed === undefined || isHex(typed) ? '' : typed;
   return (
     <Brand>
       <ColourBox
@@ -27,14 +27,14 @@ export function BrandColour({ field, elements, onChange }: Props) {
           ...(field.readOnly && { readOnly: true }),
         }}
         value={value}
-        error={isWrong && typed.length > 3 ? translate('validation.branding.colour') : undefined}
+        error={wrong.length > 3 ? translate('validation.branding.colour') : undefined}
         onChange={(colour) => {
           const text = String(colour ?? '');
           setTyped(text);
           if (isHex(text)) onChange(brandTheme(opaque(text), elements));
         }}
         onBlur={() => {
-          if (!isWrong) setTyped(undefined);
+          if (wrong === '') setTyped(undefined);
         }}
         focusRef={nothing}
       />
