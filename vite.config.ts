@@ -75,7 +75,7 @@ function neededFirst(): Plugin {
 const always = ['rolldown-runtime', 'signIn'];
 
 /** Whole segments: the pages' own modules, such as `tenant.ts` and `version.ts`, stand at the root, too. */
-const platformPaths = '^/(api|dev|sso|version|config\\.json|healthz|readyz|metrics|interview|apply|t)(?=[/?]|$)';
+const platformPaths = '^/(api|dev|sso|version|config\\.json|healthz|readyz|metrics|interview|apply|logos|t)(?=[/?]|$)';
 
 /**
  * For `npm run dev`: requests wait while the platform restarts, so that the page does not fail at each change of a form; and the first style

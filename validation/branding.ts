@@ -15,7 +15,8 @@ const element = (name: Element, backgroundColor: string, fontColor: string, link
 /** Every element with its colours as they are before anybody chooses others (specification 1 §3). */
 export const defaultTheme = [
   element('header', '#2d38ff', '#ffffff'),
-  element('progressBar', '#bbbfff', '#add8e6'),
+  // The bar of specification 1 §3, #add8e6, cannot be seen on its background.
+  element('progressBar', '#bbbfff', '#2d38ff'),
   element('hint', '#add8e6', '#000000', '#0000EE'),
   element('question', '#f3f5f5', '#000000', '#0000EE'),
   element('response', '#add8e6', '#000000'),
@@ -103,5 +104,5 @@ export const brandingOptions = {
     'theme.*.value.fontColor': ['trim', 'orWhite', 'lowerCase'],
     'theme.*.value.linkColor': ['trim', 'orWhite'],
   },
-  fields: { logoUrl: { widget: 'url' }, theme: { widget: 'theme' } },
+  fields: { logoUrl: { widget: 'logo' }, theme: { widget: 'theme' } },
 };

@@ -1,5 +1,18 @@
 import { defineResource } from '../../src/engine/compile/Declaration.ts';
 
+/** Mails with a link to an assessment that waits to be finished. */
+const invitations = (['FI', 'SI'] as const).flatMap(
+  (product) =>
+    [
+      `${product}_INVITED`,
+      `${product}_ASSESSMENT_LINK_RESENT`,
+      `${product}_NOT_STARTED_FIRST_REMINDER`,
+      `${product}_NOT_STARTED_SECOND_REMINDER`,
+      `${product}_NOT_COMPLETED_FIRST_REMINDER`,
+      `${product}_NOT_COMPLETED_SECOND_REMINDER`,
+    ] as const,
+);
+
 /** Mails, each with its timeline below it (specification 3 §2 “Delivery logs”). */
 export const emails = defineResource({
   name: 'emails',
@@ -43,5 +56,39 @@ export const emails = defineResource({
   references: { applicationId: 'applications', vacancyId: 'vacancies' },
   sort: 'sentAt desc',
   forms: { search: 'notif/searchEmails' },
-  flags: { list: 'edgeEmailEventsEnabled' },
+  actions: {
+    resendInvite: {
+      operation: { name: 'AppsResendApplicationAssessmentLink', args: { _ids: ['record.applicationId'], matching: null } },
+      on: 'record',
+      slot: 'resend',
+      tried: 'effects',
+      notifies: { hold: 'hold', undo: 'CommonUndoHold' },
+      when: [
+        { field: 'templateType', in: [...invitations] },
+        { field: 'applicationId', not: [null] },
+      ],
+      icon: 'ForwardToInbox',
+    },
+    resendReport: {
+      operation: { name: 'AppsResendApplicationMiReport', args: { _id: 'record.applicationId' } },
+      on: 'record',
+      slot: 'resend',
+      confirm: true,
+      when: [
+        { field: 'templateType', in: ['MI_REPORT'] },
+        { field: 'applicationId', not: [null] },
+      ],
+      icon: 'ForwardToInbox',
+    },
+    resendPasswordLink: {
+      operation: { name: 'AuthForgetPassword', args: { 'authForgetPasswordDto.email': 'record.mailRecipient' } },
+      rightOf: 'ORGUpdateUser',
+      on: 'record',
+      slot: 'resend',
+      confirm: true,
+      when: { field: 'templateType', in: ['ORG_USER_CREATE_COMPLETED', 'EDGE_USER_RESET_PASSWORD'] },
+      icon: 'ForwardToInbox',
+    },
+  },
+  flags: { list: 'edgeEmailEventsEnabled', resendPasswordLink: 'edgeUserResetPasswordEnabled' },
 });

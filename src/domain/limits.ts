@@ -56,6 +56,9 @@ export const limits = {
   retentionMonths: 9999,
   retentionMonthsUnset: 1200,
   themeElements: 8,
+  /** Bytes of an uploaded logo, and pixels of its longer side. */
+  logoBytes: 512_000,
+  logoPixels: 2000,
   defaultGroups: 100,
   notificationEntries: 100,
   smsCredits: 1_000_000,

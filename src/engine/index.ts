@@ -123,6 +123,7 @@ export { useTexts } from './screens/values/useTexts.ts';
 export { ChoiceInput, Option, Options, choiceText } from './screens/widgets/Choice.tsx';
 export { ChoiceOrNew } from './screens/widgets/ChoiceOrNew.tsx';
 export { Control, type ControlProps } from './screens/widgets/Control.tsx';
+export { FileDrop } from './screens/widgets/csv/FileDrop.tsx';
 export { DateTimeField, dateTimeText } from './screens/widgets/DateTime.tsx';
 export { DayBox } from './screens/widgets/DayBox.tsx';
 export { Ellipsis } from './screens/widgets/Ellipsis.tsx';

@@ -1919,6 +1919,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.FIEditBranding"
      },
      {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
+     },
+     {
       "id": "IDPAuthSSOLogin",
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },

@@ -615,6 +615,13 @@ export type IDPGetSSOTestQueryVariables = Exact<{
 
 export type IDPGetSSOTestQuery = { IDPGetSSOTest: { _id: string, status: Types.SSOTestStatus, createdAt: string, nameId: string | null, email: string | null, firstName: string | null, lastName: string | null, attributes: unknown, outcome: Types.SSOTestOutcome | null, reason: string | null, detail: string | null } };
 
+export type FIUploadLogoMutationVariables = Exact<{
+  input: Types.FIUploadLogoInput;
+}>;
+
+
+export type FIUploadLogoMutation = { FIUploadLogo: { _id: string, url: string, mediaType: string, width: number, height: number } };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
@@ -698,6 +705,7 @@ export interface Answers {
   AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
+  FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
@@ -782,5 +790,6 @@ export interface Variables {
   AtsTestTenant: AtsTestTenantMutationVariables;
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
+  FIUploadLogo: FIUploadLogoMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

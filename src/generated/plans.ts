@@ -11811,6 +11811,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.FIEditBranding"
      },
      {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
+     },
+     {
       "id": "IDPAuthSSOLogin",
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
@@ -12257,6 +12261,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.FIEditBranding"
      },
      {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
+     },
+     {
       "id": "IDPAuthSSOLogin",
       "label": "enums.AuditOperation.IDPAuthSSOLogin"
      },
@@ -12671,6 +12679,10 @@ export const plans: Plan[] = [
      {
       "id": "FIEditBranding",
       "label": "enums.AuditOperation.FIEditBranding"
+     },
+     {
+      "id": "FIUploadLogo",
+      "label": "enums.AuditOperation.FIUploadLogo"
      },
      {
       "id": "IDPAuthSSOLogin",
@@ -14005,12 +14017,13 @@ export const plans: Plan[] = [
   "idField": "_id",
   "title": "mailRecipient",
   "flags": {
-   "list": "edgeEmailEventsEnabled"
+   "list": "edgeEmailEventsEnabled",
+   "resendPasswordLink": "edgeUserResetPasswordEnabled"
   },
   "list": {
    "name": "NotifGetEmails",
    "kind": "query",
-   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: SentEmailSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!, $with_9: Boolean!, $with_10: Boolean!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id mailRecipient eventType @include(if: $with_0) templateType @include(if: $with_1) subject @include(if: $with_2) failure @include(if: $with_3) applicationId @include(if: $with_4) vacancyId @include(if: $with_5) sentAt @include(if: $with_6) latestAt @include(if: $with_7) mailSender @include(if: $with_8) masterId @include(if: $with_9) templateId @include(if: $with_10) } pagination { totalItems } } }",
+   "text": "query NotifGetEmails($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $mailRecipient: String, $templateTypes: [NotificationEvent!], $eventTypes: [EmailEventType!], $hadEventTypes: [EmailEventType!], $vacancyId: ID, $dateRange: DateRangeInput!, $skipEq: Int, $limitEq: Int, $sort: SentEmailSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!) { NotifGetEmails(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, mailRecipient: $mailRecipient, templateTypes: $templateTypes, eventTypes: $eventTypes, hadEventTypes: $hadEventTypes, vacancyId: $vacancyId, dateRange: $dateRange, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id mailRecipient applicationId templateType eventType @include(if: $with_0) subject @include(if: $with_1) failure @include(if: $with_2) vacancyId @include(if: $with_3) sentAt @include(if: $with_4) latestAt @include(if: $with_5) mailSender @include(if: $with_6) masterId @include(if: $with_7) templateId @include(if: $with_8) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -14113,67 +14126,53 @@ export const plans: Plan[] = [
      "with_1",
      {
       "from": "column",
-      "path": "templateType"
+      "path": "subject"
      }
     ],
     [
      "with_2",
      {
       "from": "column",
-      "path": "subject"
+      "path": "failure"
      }
     ],
     [
      "with_3",
      {
       "from": "column",
-      "path": "failure"
+      "path": "vacancyId"
      }
     ],
     [
      "with_4",
      {
       "from": "column",
-      "path": "applicationId"
+      "path": "sentAt"
      }
     ],
     [
      "with_5",
      {
       "from": "column",
-      "path": "vacancyId"
+      "path": "latestAt"
      }
     ],
     [
      "with_6",
      {
       "from": "column",
-      "path": "sentAt"
+      "path": "mailSender"
      }
     ],
     [
      "with_7",
      {
       "from": "column",
-      "path": "latestAt"
-     }
-    ],
-    [
-     "with_8",
-     {
-      "from": "column",
-      "path": "mailSender"
-     }
-    ],
-    [
-     "with_9",
-     {
-      "from": "column",
       "path": "masterId"
      }
     ],
     [
-     "with_10",
+     "with_8",
      {
       "from": "column",
       "path": "templateId"
@@ -15189,7 +15188,248 @@ export const plans: Plan[] = [
   "forms": {
    "search": "notif/searchEmails"
   },
-  "actions": []
+  "actions": [
+   {
+    "name": "resendInvite",
+    "operation": {
+     "name": "AppsResendApplicationAssessmentLink",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationAssessmentLink($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $_ids: [ID!]!) { AppsResendApplicationAssessmentLink(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, _ids: $_ids) { data { _id } refused { _id reason args } hold { _id until mailed texted operation userName } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "_ids",
+       {
+        "from": "list",
+        "of": {
+         "from": "record",
+         "path": "applicationId"
+        }
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AppsResendApplicationAssessmentLink.data",
+      "refused": "AppsResendApplicationAssessmentLink.refused",
+      "hold": "AppsResendApplicationAssessmentLink.hold"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "ForwardToInbox",
+    "tried": "effects",
+    "notifies": {
+     "undo": "CommonUndoHold"
+    },
+    "when": [
+     {
+      "field": "templateType",
+      "in": [
+       "FI_INVITED",
+       "FI_ASSESSMENT_LINK_RESENT",
+       "FI_NOT_STARTED_FIRST_REMINDER",
+       "FI_NOT_STARTED_SECOND_REMINDER",
+       "FI_NOT_COMPLETED_FIRST_REMINDER",
+       "FI_NOT_COMPLETED_SECOND_REMINDER",
+       "SI_INVITED",
+       "SI_ASSESSMENT_LINK_RESENT",
+       "SI_NOT_STARTED_FIRST_REMINDER",
+       "SI_NOT_STARTED_SECOND_REMINDER",
+       "SI_NOT_COMPLETED_FIRST_REMINDER",
+       "SI_NOT_COMPLETED_SECOND_REMINDER"
+      ]
+     },
+     {
+      "field": "applicationId",
+      "not": [
+       null
+      ]
+     }
+    ],
+    "slot": "resend"
+   },
+   {
+    "name": "resendReport",
+    "operation": {
+     "name": "AppsResendApplicationMiReport",
+     "kind": "mutation",
+     "text": "mutation AppsResendApplicationMiReport($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsResendApplicationMiReport(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { _id status isManuallyProgressed stageId organizationId customerId hierarchyId externalApplicantId externalApplicationId externalVacancyId vacancyId vacancyName createdAt updatedAt } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "record",
+        "path": "applicationId"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsResendApplicationMiReport"
+     },
+     "idempotent": true,
+     "access": [
+      "apps:viewApplicationList",
+      "apps:editApplication",
+      "apps:viewApplication",
+      "apps:createApplication"
+     ]
+    },
+    "on": "record",
+    "icon": "ForwardToInbox",
+    "confirm": true,
+    "when": [
+     {
+      "field": "templateType",
+      "in": [
+       "MI_REPORT"
+      ]
+     },
+     {
+      "field": "applicationId",
+      "not": [
+       null
+      ]
+     }
+    ],
+    "slot": "resend"
+   },
+   {
+    "name": "resendPasswordLink",
+    "operation": {
+     "name": "AuthForgetPassword",
+     "kind": "mutation",
+     "text": "mutation AuthForgetPassword($authForgetPasswordDto: AuthForgetPasswordDto!) { AuthForgetPassword(authForgetPasswordDto: $authForgetPasswordDto) { isVerifyEmailSuccess } }",
+     "vars": [
+      [
+       "authForgetPasswordDto",
+       {
+        "from": "constant",
+        "value": {}
+       }
+      ],
+      [
+       "authForgetPasswordDto.email",
+       {
+        "from": "record",
+        "path": "mailRecipient"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AuthForgetPassword"
+     },
+     "access": "public"
+    },
+    "on": "record",
+    "icon": "ForwardToInbox",
+    "confirm": true,
+    "flag": "edgeUserResetPasswordEnabled",
+    "when": [
+     {
+      "field": "templateType",
+      "in": [
+       "ORG_USER_CREATE_COMPLETED",
+       "EDGE_USER_RESET_PASSWORD"
+      ]
+     }
+    ],
+    "slot": "resend",
+    "rights": [
+     "org:editUser"
+    ]
+   },
+   {
+    "name": "CommonUndoHold",
+    "operation": {
+     "name": "CommonUndoHold",
+     "kind": "mutation",
+     "text": "mutation CommonUndoHold($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { CommonUndoHold(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonUndoHold.data",
+      "refused": "CommonUndoHold.refused"
+     },
+     "access": "session",
+     "undoes": true
+    },
+    "on": "undo"
+   }
+  ]
  },
  {
   "name": "email-timeline",

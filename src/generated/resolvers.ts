@@ -356,6 +356,8 @@ export type ResolversTypes = {
   SSOConfig: ResolverTypeWrapper<Types.SSOConfig>;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
   SsoLoginDto: Types.SsoLoginDto;
+  Logo: ResolverTypeWrapper<Types.Logo>;
+  FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: ResolverTypeWrapper<Types.Branding>;
   FIEditBrandingInput: Types.FIEditBrandingInput;
   NotificationSettings: ResolverTypeWrapper<Types.NotificationSettings>;
@@ -809,6 +811,8 @@ export type ResolversParentTypes = {
   SSOConfig: Types.SSOConfig;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
   SsoLoginDto: Types.SsoLoginDto;
+  Logo: Types.Logo;
+  FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: Types.Branding;
   FIEditBrandingInput: Types.FIEditBrandingInput;
   NotificationSettings: Types.NotificationSettings;
@@ -1406,6 +1410,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput' | 'notify'>>;
+  FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   NotifSuppressAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifSuppressAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   AppsSaveApplicationNote?: Resolver<ResolversTypes['ApplicationNote'], ParentType, ContextType, RequireFields<Types.MutationAppsSaveApplicationNoteArgs, 'input'>>;
@@ -2110,6 +2115,14 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  mediaType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
 export type BrandingResolvers<ContextType = any, ParentType extends ResolversParentTypes['Branding'] = ResolversParentTypes['Branding']> = {
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -2802,6 +2815,7 @@ export type Resolvers<ContextType = any> = {
   OwnPassword?: OwnPasswordResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
+  Logo?: LogoResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;
   SmsCreditsPurchase?: SmsCreditsPurchaseResolvers<ContextType>;

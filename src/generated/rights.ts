@@ -258,6 +258,9 @@ export const rights: Record<string, Access> = {
   "apps:viewApplication",
   "apps:editApplication"
  ],
+ "FIUploadLogo": [
+  "fi:editBranding"
+ ],
  "NotifAllowAddresses": [
   "notif:viewEvents",
   "notif:editSettings"

@@ -390,5 +390,33 @@ export const tools: ToolPlan[] = [
     }
    ]
   ]
+ },
+ {
+  "name": "FIUploadLogo",
+  "kind": "mutation",
+  "text": "mutation FIUploadLogo($input: FIUploadLogoInput!) { FIUploadLogo(input: $input) { _id url mediaType width height } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
  }
 ];

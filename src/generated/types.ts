@@ -2258,6 +2258,8 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
+  FIUploadLogo: Logo;
   /** Allows mails to suppressed addresses again (spec 3 §2 “Delivery logs”). */
   NotifAllowAddresses: ChangedRows;
   /** Suppresses addresses again that were allowed (spec 3 §2 “Delivery logs”). */
@@ -2678,6 +2680,12 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
   notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationFIUploadLogoArgs = {
+  input: FIUploadLogoInput;
 };
 
 
@@ -5455,6 +5463,32 @@ export type SsoLoginDto = {
   accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Picture that was uploaded for a branding. */
+export type Logo = {
+  /** Id of the picture. */
+  _id: Scalars['ID']['output'];
+  /** Address, which never has another picture; the branding uses it once it is saved. */
+  url: Scalars['String']['output'];
+  /** Media type, by its content: `image/png`, `image/jpeg` or `image/webp`. */
+  mediaType: Scalars['String']['output'];
+  /** Width in pixels. */
+  width: Scalars['Int']['output'];
+  /** Height in pixels. */
+  height: Scalars['Int']['output'];
+};
+
+/** Picture to upload for a branding. */
+export type FIUploadLogoInput = {
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Root department of the customer. */
+  hierarchyId: Scalars['ID']['input'];
+  /** A PNG, JPEG or WebP picture in base64, at most 512,000 bytes and 2,000 pixels wide and high. */
+  content: Scalars['String']['input'];
+};
+
 /** Branding of a customer's chat interview. */
 export type Branding = {
   /** Counts the changes of the branding; sent back as the version that was edited. */
@@ -5864,6 +5898,8 @@ export type AuditOperation =
   | 'FIAddBranding'
   /** Changed the branding. */
   | 'FIEditBranding'
+  /** Uploaded a logo. */
+  | 'FIUploadLogo'
   /** Signed in by SSO. */
   | 'IDPAuthSSOLogin'
   /** Connected an account to SSO. */
@@ -7182,7 +7218,7 @@ export type AuditEntryGrouping = {
 export type ThemeElementName =
   /** Header: #2d38ff with #ffffff by default. */
   | 'header'
-  /** Progress bar: #bbbfff with #add8e6 by default. */
+  /** Progress bar: #bbbfff with #2d38ff by default. */
   | 'progressBar'
   /** Hint: #add8e6 with #000000 and links #0000EE by default. */
   | 'hint'

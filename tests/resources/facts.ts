@@ -112,10 +112,12 @@ function writeFacts(plan: Plan, use: 'create' | 'update', forms: Readonly<Record
 function actionFacts(plan: Plan, action: ActionPlan, forms: Readonly<Record<string, FormPlan>>): string[] {
   const { operation, on, oneByOne, when = [], undo, tried, preview, choose, detail, toggles, dialog, path, confirm } = action;
   const state = when.map(
-    ({ field, in: values }) => `${field} is ${values.map((value) => (value === null ? 'empty' : String(value))).join(' or ')}`,
+    ({ field, in: values, not }) =>
+      `${field} is ${not ? 'not ' : ''}${(not ?? values ?? []).map((value) => (value === null ? 'empty' : String(value))).join(' or ')}`,
   );
   return [
-    ...asks(operation, action.flag, operation.access === 'public' ? plan.update?.access : undefined),
+    ...asks(operation, action.flag, operation.access === 'public' ? (action.rights ?? plan.update?.access) : undefined),
+    ...(action.slot ? [`shares the button ${action.slot}`] : []),
     `is offered ${places[on]}, ${state.length > 0 ? `while ${state.join(' and ')}` : 'whatever its state'}; ${undo ? `can be undone by ${undo}` : 'cannot be undone'}`,
     ...(oneByOne ? ['is asked once for each record'] : []),
     ...(tried

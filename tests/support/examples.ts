@@ -13,6 +13,7 @@ import { keptStageOverrides, packageAt } from './exampleStages.ts';
 import { vacancyOverrides } from './exampleVacancies.ts';
 import { contract, leavesOf, namedType, type ContractOperation } from './contract.ts';
 import { nextSeed } from './formExamples.ts';
+import { png } from './pictures.ts';
 
 export interface Wish {
   /** The id of a thing by its noun, `hierarchy`; undefined where there is none. `path` is where it goes. */
@@ -22,6 +23,9 @@ export interface Wish {
   at?: Values;
   seed?: string;
 }
+
+let pictures = 0;
+const nextPicture = (): number => (pictures += 1);
 
 /** Values that follow neither from a type nor from a form: by `operation.path`, else by the argument's own name. */
 const overrides: Record<string, (wish: Wish) => unknown> = {
@@ -37,7 +41,7 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   },
   // A mail is no row of its own: one that is among the tenant's events is known by its first.
   mailMessageId: ({ id }) => id('emailEvent', 'mailMessageId'),
-  // One of the delivery logs takes seven days at most. The demo's last events are of the night before, so that a day may hold none.
+  // A delivery log takes seven days at most. The demo's last events are of the night before, so that a day may hold none.
   gte: () => new Date(Date.now() - 6 * 24 * 3_600_000).toISOString(),
   lte: () => new Date().toISOString(),
   // Days, in their order.
@@ -57,6 +61,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
+  // Two examples are no two copies of one picture.
+  'FIUploadLogo.input.content': () => png(1 + (nextPicture() % 2000), 1).toString('base64'),
   code: () => '123456',
   email: () => 'recruiter@acme.example',
   // A domain is one customer's alone.

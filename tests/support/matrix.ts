@@ -247,6 +247,7 @@ export const matrix: Record<OperationName, Row> = {
     archived: { hierarchy: 'NOT_FOUND' },
     because: 'a customer has one branding',
   }),
+  FIUploadLogo: make({ archived: { hierarchy: 'NOT_FOUND' } }),
   FIEditBranding: change({ own: ['answered', 'NOT_FOUND/NO_BRANDING'] }),
   // idp
   IDPAuthSSOLogin: open({

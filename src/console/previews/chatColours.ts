@@ -34,9 +34,10 @@ export function logoOf(typed: unknown): { address?: string; fault?: 'notWeb' | '
   const text = typeof typed === 'string' ? typed.trim() : '';
   if (text === '') return {};
   try {
-    const { protocol, username, password, href } = new URL(text);
+    const { protocol, username, password, href, origin } = new URL(text);
     if (!['http:', 'https:'].includes(protocol) || username || password) return { fault: 'notWeb' };
-    return protocol === 'https:' ? { address: href } : { fault: 'notSecure' };
+    // Uploaded pictures come from the console's own host.
+    return protocol === 'https:' || origin === globalThis.location.origin ? { address: href } : { fault: 'notSecure' };
   } catch {
     return { fault: 'notWeb' };
   }

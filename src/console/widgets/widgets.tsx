@@ -86,6 +86,7 @@ export const widgets: Readonly<Record<string, Widget>> = {
   stageResults: { Field: panelField('StageResultsField') },
   stages: { Field: recordField('StagesField'), Input: input(async () => (await import('./workflows/Stages.tsx')).Stages) },
   timeline: { Field: panelField('TimelineField') },
+  logo: { Input: input(async () => (await import('./logo/LogoInput.tsx')).LogoInput) },
   theme: { Input: input(async () => (await import('./theme/ThemeColours.tsx')).ThemeColours) },
   uniqueName: { Input: input(async () => (await import('./UniqueName.tsx')).UniqueName) },
   vacancies: {

@@ -46,7 +46,10 @@ export type ArgumentSource =
 
 export interface When<N extends Names = Names> {
   field: N['path'];
-  in: unknown[];
+  /** Values that it may have. @default any */
+  in?: unknown[];
+  /** Values that it may not have. @default none */
+  not?: unknown[];
 }
 
 export interface Notifies<N extends Names = Names> {
@@ -98,4 +101,8 @@ export interface Action<N extends Names = Names> {
   dialog?: string;
   /** Enabled only for these values of the record's fields. @default always */
   when?: When<N> | When<N>[];
+  /** Shares a button, with a label of its own, with the other actions of the slot: the first whose `when` fits the record, else the last one. @default a button of its own */
+  slot?: string;
+  /** Operation whose right a public one needs here. @default the resource's update */
+  rightOf?: N['mutation'];
 }

@@ -3,7 +3,7 @@ import { takes, walk } from '../plan/Source.ts';
 import { checkIcon } from './checks.ts';
 import { closedValues, mayLack, type Context } from './context.ts';
 import { operationName } from './DeclaredOperation.ts';
-import type { Action, When } from './Declaration.ts';
+import type { Action } from './Declaration.ts';
 import { formFor } from './resourceForms.ts';
 import type { NamedForm } from './operationUse.ts';
 import { choicesOf } from './kinds.ts';
@@ -58,6 +58,8 @@ export function actionPlans(context: Context, requested: readonly string[], list
         ...(dialog !== undefined && { dialog }),
         ...(flag !== undefined && { flag }),
         ...(when !== undefined && { when: [when].flat() }),
+        ...(action.slot !== undefined && { slot: action.slot }),
+        ...rightsKey(context, key, action),
       },
     ];
   });
@@ -138,6 +140,13 @@ function previewKey(context: Context, key: string, { preview }: Action): Pick<Ac
   return findOperation(context, `${key}.preview.operation`, preview.operation, 'query') ? { preview } : {};
 }
 
+/** Rights of the operation that a public one borrows here. */
+function rightsKey(context: Context, key: string, { rightOf }: Action): Pick<ActionPlan, 'rights'> {
+  if (rightOf === undefined || !findOperation(context, `${key}.rightOf`, rightOf, 'mutation')) return {};
+  const access = context.env.access?.[rightOf];
+  return Array.isArray(access) ? { rights: access } : {};
+}
+
 /** An operation that takes one id runs once for each selected record. */
 const isOneByOne = (use: string, { plan }: Compiled): boolean =>
   use === 'selection' && plan.vars.some(([, source]) => takes(source, 'id')) && !plan.vars.some(([, source]) => takes(source, 'ids'));
@@ -201,11 +210,14 @@ function checkWhen(context: Context, key: string, { when = [], toggles }: Action
     if (!('candidates' in end) || mayLack(context, declaration.type, field)) continue;
     report.add('R005', `${key}.${place}`, `a field of ${declaration.type}`, field, end.candidates);
   }
-  [when].flat().forEach((one, index) => checkValues(context, `${key}.when${Array.isArray(when) ? `.${index}` : ''}.in`, one));
+  [when].flat().forEach((one, index) => {
+    for (const part of ['in', 'not'] as const)
+      checkValues(context, `${key}.when${Array.isArray(when) ? `.${index}` : ''}.${part}`, one.field, one[part] ?? []);
+  });
 }
 
 /** A value that a closed list does not have never comes: the action would never be enabled (R021). */
-function checkValues(context: Context, key: string, { field, in: values }: When): void {
+function checkValues(context: Context, key: string, field: string, values: readonly unknown[]): void {
   const { schema, env, declaration, report } = context;
   const end = followPath(schema, declaration.type, field);
   const closed = 'candidates' in end ? undefined : closedValues(context, end.shape.name);

@@ -109,6 +109,8 @@ const known: Record<string, readonly string[]> = {
     toggles: true,
     dialog: true,
     when: true,
+    slot: true,
+    rightOf: true,
   }),
   switch: [...keysOf<Exclude<Switch, { values: unknown }>>({ rows: true, label: true, tag: true }), 'values'],
   switchValue: keysOf<Extract<Switch, { values: unknown }>['values'][string]>({ sends: true, sort: true }),
@@ -117,7 +119,7 @@ const known: Record<string, readonly string[]> = {
   choose: ['values', 'after', 'rows'],
   actionPreview: keysOf<NonNullable<Action['preview']>>({ name: true, operation: true }),
   notifies: keysOf<NonNullable<Action['notifies']>>({ notify: true, reason: true, hold: true, undo: true, open: true }),
-  when: keysOf<When>({ field: true, in: true }),
+  when: keysOf<When>({ field: true, in: true, not: true }),
   pages: keysOf<NonNullable<Declaration['pages']>>({ list: true, show: true, create: true, edit: true }),
   panel: keysOf<NonNullable<Declaration['panels']>[string]>({ page: true, operation: true, reads: true }),
 };

@@ -98,7 +98,11 @@ export interface ActionPlan {
   toggles?: string;
   dialog?: string;
   flag?: string;
-  when?: { field: string; in: unknown[] }[];
+  when?: { field: string; in?: unknown[]; not?: unknown[] }[];
+  /** Shares a button with the other actions of its slot. */
+  slot?: string;
+  /** Rights that a public operation needs here. */
+  rights?: string[];
 }
 
 /** Rows of a record: its list's path, the fields of a row, and the key of the texts that name a row without a label by its number. */

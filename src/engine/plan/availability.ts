@@ -71,7 +71,7 @@ function requirementsOf(plan: Plan, use: Use): Requirements {
   // A disabled list also disables everything below its address.
   if (typeof use === 'object') {
     // Anybody may call a public operation; done to somebody else's record, it is a change of that.
-    const rights = use.operation.access === 'public' ? rightsIn(plan.update?.access) : [];
+    const rights = use.operation.access === 'public' ? (use.rights ?? rightsIn(plan.update?.access)) : [];
     return { flags: [flags['list'], use.flag], operation: use.operation, rights };
   }
   const page = (operation: OperationPlan | undefined): Requirements => ({ flags: [flags['list'], flags[use]], operation });

@@ -20,6 +20,7 @@ import { operations as groups } from '../services/groups/index.ts';
 import { operations as holds } from '../services/holds/index.ts';
 import { operations as interviews } from '../services/interviews/index.ts';
 import { operations as locations } from '../services/locations/index.ts';
+import { operations as logos } from '../services/logos/index.ts';
 import { operations as notificationSettings } from '../services/notification-settings/index.ts';
 import { operations as organizations } from '../services/organizations/index.ts';
 import { operations as pageLayouts } from '../services/page-layouts/index.ts';
@@ -61,6 +62,7 @@ export const operations = [
   ...holds,
   ...interviews,
   ...locations,
+  ...logos,
   ...notificationSettings,
   ...organizations,
   ...pageLayouts,

@@ -16,6 +16,7 @@ import { purges as exports } from '../services/exports/purge.ts';
 import { purges as groups } from '../services/groups/purge.ts';
 import { purges as holds } from '../services/holds/purge.ts';
 import { purges as interviews } from '../services/interviews/purge.ts';
+import { purges as logos } from '../services/logos/purge.ts';
 import { purges as notificationSettings } from '../services/notification-settings/purge.ts';
 import { purges as notifications } from '../services/notifications/purge.ts';
 import { purges as policies } from '../services/policies/purge.ts';
@@ -52,6 +53,7 @@ export const purges = {
   ...groups,
   ...holds,
   ...interviews,
+  ...logos,
   ...notificationSettings,
   ...notifications,
   ...policies,

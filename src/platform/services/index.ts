@@ -27,6 +27,7 @@ import { sessionLoader } from './auth/session.ts';
 import { noteUse } from './auth/use.ts';
 import { startEmailDomainJob } from './email-domains/job.ts';
 import { interviewRoutes } from './interviews/routes.ts';
+import { logoRoutes } from './logos/routes.ts';
 import { startReminders } from './notifications/reminders.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { startUserSync } from './users/sync.ts';
@@ -43,6 +44,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...ssoRoutes(platform),
     ...callbackRoutes(platform),
     ...interviewRoutes(platform),
+    ...logoRoutes(platform),
     ...zoneRoutes(platform),
     ...trackingRoutes(platform),
     ...webhookRoutes(platform),

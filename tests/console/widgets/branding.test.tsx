@@ -1,8 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import fc from 'fast-check';
 import { HttpError, type DataProvider } from 'ra-core';
 import { describe, expect, it, vi } from 'vitest';
 import { plans } from '../../../src/generated/plans.ts';
-import { asRatio, contrastOf, gradeOf } from '../../../src/console/widgets/theme/colours.ts';
+import { brandTheme } from '../../../src/console/widgets/theme/brandTheme.ts';
+import { asRatio, contrastOf, gradeOf, leastOf, type ThemeElement } from '../../../src/console/widgets/theme/colours.ts';
 import { defaultTheme } from '../../../validation/branding.ts';
 import { openScreen } from '../../engine/screens/harness.tsx';
 
@@ -72,7 +74,7 @@ describe('a contrast', () => {
 describe('the colours', () => {
   it('stand in eight rows, links where there are links, and sentences in black or white only', async () => {
     await open();
-    const groups = within(screen.getByRole('group', { name: 'Colours' })).getAllByRole('group');
+    const groups = [...screen.getByRole('group', { name: 'Colours' }).querySelectorAll('[role=group]')];
     expect(groups.map((group) => group.getAttribute('aria-label'))).toEqual(elements);
     expect(screen.getAllByRole('textbox', { name: 'Links' })).toHaveLength(2);
     for (const name of ['Hint', 'Question', 'Response']) {
@@ -123,6 +125,33 @@ describe('the colours', () => {
     expect(await screen.findByText('Edit customer branding success.')).toBeInTheDocument();
   });
 
+  it('follow from one brand colour, are shown in the preview and sent, and nothing follows from what is no colour', async () => {
+    const view = await open();
+    const brand = () => named('theme.brand') ?? expect.fail('there is no brand colour');
+    expect(brand()).toHaveValue('#2d38ff');
+    fireEvent.change(brand(), { target: { value: '#0b6b5d' } });
+    expect(box('Header', 'Background')).toHaveValue('#0b6b5d');
+    expect(box('Button', 'Text')).toHaveValue('#ffffff');
+    expect(seen(view.container, 'header')).toEqual(['rgb(11, 107, 93)', 'rgb(255, 255, 255)']);
+    for (const wrong of ['', '#12', 'red', 'url(x)', 'var(--a)']) fireEvent.change(brand(), { target: { value: wrong } });
+    expect(box('Header', 'Background')).toHaveValue('#0b6b5d');
+    expect(view.container.querySelectorAll('[data-contrast=low]')).toHaveLength(0);
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(view.update).toHaveBeenCalledOnce());
+    expect(view.update.mock.calls[0]?.[1].data.theme).toEqual(brandTheme('#0b6b5d', defaultTheme));
+  });
+
+  it('that are hard to read are counted where they are folded, and unfolded where one is wrong', async () => {
+    const view = await open();
+    expect(screen.queryByText(/hard to read$/)).not.toBeInTheDocument();
+    type('Header', 'Background', '#ffd');
+    expect(screen.getByText('1 element is hard to read')).toBeInTheDocument();
+    expect(view.container.querySelector('details')).not.toHaveAttribute('open');
+    type('Response', 'Background', '#12');
+    await view.user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(view.container.querySelector('details')).toHaveAttribute('open'));
+  });
+
   it('go back to the ones that they begin with', async () => {
     const view = await open();
     const reset = screen.getByRole('button', { name: 'Use default colours' });
@@ -131,6 +160,30 @@ describe('the colours', () => {
     await view.user.click(reset);
     expect(box('Header', 'Text')).toHaveValue('#ffffff');
     expect(reset).toBeDisabled();
+  });
+});
+
+describe('the colours of a brand', () => {
+  const hex = fc.integer({ min: 0, max: 0xff_ff_ff }).map((value) => `#${value.toString(16).padStart(6, '0')}`);
+  const passes = ({ name, value: { fontColor, linkColor, backgroundColor } }: ThemeElement) =>
+    [fontColor, linkColor ?? fontColor].every((font) => (contrastOf(font, backgroundColor) ?? 0) >= leastOf(name));
+
+  it('can be read whatever the brand’s colour is, and its buttons be seen on light and on dark pages', () => {
+    fc.assert(
+      fc.property(hex, (brand) => {
+        const theme = brandTheme(brand, defaultTheme);
+        expect(theme.filter((element) => !passes(element))).toEqual([]);
+        expect(theme[0]?.value.backgroundColor).toBe(brand);
+        for (const { name, value } of theme)
+          if (name === 'button' || name === 'selectedItem')
+            for (const page of ['#ffffff', '#191f1c']) expect(contrastOf(value.backgroundColor, page)).toBeGreaterThanOrEqual(3);
+      }),
+      { numRuns: 60, examples: ['#ffffff', '#000000', '#ffff00', '#00ff00', '#0000ff', '#777777'].map((each): [string] => [each]) },
+    );
+  });
+
+  it('and those of a customer who never chose any pass their own check', () => {
+    expect(defaultTheme.filter((element) => !passes(element))).toEqual([]);
   });
 });
 

@@ -61,6 +61,12 @@ describe('the availability of a use', () => {
     expect(availability({ ...plan, update }, open, grants()).may).toBe(true);
   });
 
+  it('of an action by a public operation asks for its own rights instead, if it has any', () => {
+    const open = { ...archive, operation: { ...archive.operation, access: 'public' as const }, rights: ['org:editUser'] };
+    expect(availability(plan, open, grants({ rights: ['org:editUser'] })).because).toEqual([right('org:editUser')]);
+    expect(availability(plan, open, grants()).may).toBe(true);
+  });
+
   it('does not exist without an operation, a form or an archive', () => {
     const { list: _, get: _get, create: _create, ...bare } = { ...plan, flags: {} };
     const gap = { exists: false, may: false, because: [{ kind: 'contract' }] };

@@ -266,6 +266,29 @@ describe('a record of a log', () => {
     expect(await screen.findByRole('button', { name: 'screens.action.names.retry' })).toHaveAttribute('aria-disabled', 'true');
   });
 
+  it('has one button for the actions of a slot: the one that its state allows, or the last one with the reason', async () => {
+    const slotted: Plan = {
+      ...log,
+      actions: [
+        { name: 'again', on: 'record', slot: 'repeat', operation: operation('Again'), when: [{ field: 'status', in: ['FAILED'] }] },
+        {
+          name: 'anew',
+          on: 'record',
+          slot: 'repeat',
+          operation: operation('Anew'),
+          when: [{ field: 'status', not: ['FAILED', 'COMPLETED'] }],
+        },
+      ],
+    };
+    const set = { standard: 'day 7', plan: slotted, plans: { requests: slotted } };
+    const { user, updateMany, unmount } = await open('/requests?record=r2', set);
+    await user.click(await screen.findByRole('button', { name: 'screens.action.names.repeat' }));
+    await waitFor(() => expect(updateMany).toHaveBeenCalledWith('requests', { ids: ['r2'], data: {}, meta: { operation: 'again' } }));
+    unmount();
+    await open('/requests?record=r3', set);
+    expect(await screen.findByRole('button', { name: 'screens.action.names.repeat' })).toHaveAttribute('aria-disabled', 'true');
+  });
+
   it('is found under its path, too, and says so when there is none', async () => {
     const { address } = await open('/requests/nobody', { standard: 'day 7' });
     expect(

@@ -60,6 +60,7 @@ const operations = {
   CommonUpdatePolicyV2: 'Changed a Talent Hub policy',
   FIAddBranding: 'Added branding',
   FIEditBranding: 'Changed the branding',
+  FIUploadLogo: 'Uploaded a logo',
   IDPAuthSSOLogin: 'Signed in by SSO',
   IDPCompleteSSOStep: 'Connected an account to SSO',
   IDPConfirmSSOStep: 'Connected an account to SSO by an emailed link',

@@ -7,7 +7,7 @@ export const branding: Catalogue = {
       help: 'How the chat interview looks to candidates.',
       fields: {
         title: 'Title',
-        logoUrl: 'Logo URL',
+        logoUrl: 'Logo',
         theme: 'Colours',
         theme_name: 'Element',
         theme_type: 'Kind',
@@ -43,6 +43,16 @@ export const branding: Catalogue = {
     },
   },
   screens: {
+    logo: {
+      drop: 'Drop a PNG, JPEG or WebP picture here, or',
+      limit: 'At most 512 kB, and 2,000 pixels wide and high.',
+      uploading: 'Uploading…',
+      uploaded: 'Uploaded: {{width}} × {{height}} pixels. Save to use it.',
+      failed: 'We couldn’t upload this picture. Please try again.',
+      address: 'Or the web address of a picture',
+      current: 'Logo',
+      remove: 'Remove the logo',
+    },
     theme: {
       storedOnly: Object.fromEntries(
         ['progressBar', 'hint', 'question', 'response', 'listItem', 'selectedItem'].map((name) => [
@@ -50,6 +60,12 @@ export const branding: Catalogue = {
           'Stored for the provider; no effect in this console.',
         ]),
       ),
+      brand: 'Brand colour',
+      brandHelp: 'All colours follow from it, easy to read by WCAG AA. It replaces those under “Fine-tune”.',
+      derived: 'Colours that follow from the brand colour',
+      fineTune: 'Fine-tune',
+      lowCount_one: '{{count}} element is hard to read',
+      lowCount_other: '{{count}} elements are hard to read',
       reset: 'Use default colours',
       pick: 'Pick a colour: {{of}}, {{colour}}',
       bar: 'Bar',
@@ -94,10 +110,16 @@ export const branding: Catalogue = {
       logoUrl: {
         format: 'Please enter a web address, beginning with https://',
         maxLength: 'Please keep the logo URL within {{limit}} characters',
+        gone: 'This picture isn’t stored here any more. Please upload it again.',
       },
     },
   },
   reasons: {
+    LOGO_TYPE: 'This isn’t a PNG, JPEG or WebP picture, whatever its name says. SVG files can hold scripts, so we don’t take them.',
+    LOGO_BYTES: 'This picture is larger than 512 kB. Please choose a smaller one.',
+    LOGO_PIXELS: 'This picture is more than 2,000 pixels wide or high. Please choose a smaller one.',
+    LOGO_BROKEN: 'This picture is damaged. Please choose another one.',
+    LOGO_GONE: 'This picture isn’t stored here any more. Please upload it again.',
     NO_BRANDING: 'This customer has no branding yet.',
     BRANDING_EXISTS: 'This customer already has branding. Reload the page to see it.',
   },

@@ -41,6 +41,27 @@ export const logs: Catalogue = {
         mailRecipient: 'Any part of an email address.',
         hadEventTypes: 'At any time, whatever happened after.',
       },
+      actions: { resend: 'Resend' },
+      confirm: {
+        resendReport: {
+          title: 'Resend the report?',
+          text: 'We email the candidate the newest report of this application. You can undo it in Activity until the email leaves.',
+        },
+        resendPasswordLink: {
+          title: 'Email a password link?',
+          text: 'We email this person a new link to set a password. Links from earlier emails keep working until they expire.',
+        },
+      },
+      resendInvited_one: 'Invitation resent.',
+      resendInvited_other: '{{count}} invitations resent.',
+      resendInviteFailed: 'We couldn’t resend this invitation. Please try again.',
+      resendReported: 'Report resent.',
+      resendReportFailed: 'We couldn’t resend this report. Please try again.',
+      resendPasswordLinked: 'A password link is on its way, unless this person has just had several or no longer has an account.',
+      resendPasswordLinkFailed: 'We couldn’t email a password link. Please try again.',
+      whyNot: {
+        resend: 'Only invitations, reminders, reports and password emails can be resent, and only while the application exists.',
+      },
       listFailed: 'Failed to load email event. Please contact support.',
       empty: 'No emails found',
       emptyHelp: 'We sent nothing that matches your search. Choose other dates or remove a filter.',

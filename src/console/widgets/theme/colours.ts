@@ -1,3 +1,5 @@
+import { blend, wcagContrast } from 'culori';
+
 /** An element of the chat interview with its colours (specification 1 §3 “Branding”). */
 export interface ThemeElement {
   name: string;
@@ -18,9 +20,8 @@ export const alphaOf = (colour: unknown): string => (isHex(colour) ? digitsOf(co
 /** WCAG 2 contrast of a text on its background over a white page, 1 to 21; undefined if either colour is invalid. */
 export function contrastOf(font: unknown, background: unknown): number | undefined {
   if (!isHex(font) || !isHex(background)) return undefined;
-  const behind = over(channels(background), [255, 255, 255]);
-  const [darker = 0, lighter = 0] = [luminance(over(channels(font), behind)), luminance(behind)].sort((one, other) => one - other);
-  return (lighter + 0.05) / (darker + 0.05);
+  const behind = blend(['#ffffff', background.trim()]);
+  return wcagContrast(blend([behind, font.trim()]), behind);
 }
 
 /** Rounds down: 4.49 must not look like 4.5. */
@@ -37,23 +38,4 @@ export function gradeOf(contrast: number, least = 4.5): 'AAA' | 'AA' | undefined
 function digitsOf(colour: string): string {
   const digits = colour.trim().slice(1).toLowerCase();
   return digits.length === 3 ? digits.replace(/./g, '$&$&') : digits;
-}
-
-type Rgb = [red: number, green: number, blue: number];
-
-function channels(colour: string): { rgb: Rgb; alpha: number } {
-  const digits = digitsOf(colour);
-  const at = (index: number) => parseInt(digits.slice(index, index + 2), 16);
-  return { rgb: [at(0), at(2), at(4)], alpha: digits.length === 8 ? at(6) / 255 : 1 };
-}
-
-const over = ({ rgb, alpha }: { rgb: Rgb; alpha: number }, behind: Rgb): Rgb =>
-  rgb.map((value, index) => value * alpha + (behind[index] ?? 255) * (1 - alpha)) as Rgb;
-
-function luminance(rgb: Rgb): number {
-  const [red = 0, green = 0, blue = 0] = rgb.map((value) => {
-    const share = value / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }

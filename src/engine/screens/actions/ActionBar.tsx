@@ -8,7 +8,7 @@ import { later } from '../values/later.tsx';
 import { cardsBelow } from '../values/measures.ts';
 import { ActionCommand } from './ActionCommand.tsx';
 import { PressButton } from './ActionButton.tsx';
-import { isThere } from './choices.ts';
+import { offeredOf } from './choices.ts';
 import type { PressOptions } from './PressOptions.ts';
 import { useActionPress } from './useActionPress.tsx';
 
@@ -18,8 +18,8 @@ interface Props extends PressOptions {
 }
 
 export function ActionBar({ actions: all, disabled = false, ...options }: Props) {
-  const actions = all.filter((action) => isThere(action, options.switches));
   const records = options.records ?? (options.record && [options.record]);
+  const actions = offeredOf(all, { switches: options.switches, records });
   const translate = useTranslate();
   const { press, running, dialogs } = useActionPress(options);
   const menu = useRef<HTMLButtonElement>(null);

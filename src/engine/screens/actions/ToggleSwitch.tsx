@@ -6,7 +6,8 @@ import { useId } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
 import { useAvailability } from '../values/useAvailability.ts';
-import { forbids, useActionLabel } from './available.ts';
+import { useActionLabel } from './available.ts';
+import { forbids } from './forbids.ts';
 import { useAction } from './useAction.tsx';
 
 interface Props {

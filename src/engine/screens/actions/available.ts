@@ -3,6 +3,7 @@ import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import type { OpenSwitch } from '../values/switches.ts';
 import { choicesOf, choosesByRecord } from './choices.ts';
+import { forbids } from './forbids.ts';
 
 export interface Target {
   ids: readonly string[];
@@ -17,7 +18,7 @@ export function useUnavailable(plan: Plan) {
   const translate = useTranslate();
   return (action: ActionPlan, { ids, records = [], matching, parent, switches }: Target): { idle?: string; why?: string } => {
     const whyNot = (general: string) => ({
-      why: translate(`resources.${plan.name}.whyNot.${action.name}`, { smart_count: ids.length, _: translate(general) }),
+      why: translate(`resources.${plan.name}.whyNot.${action.slot ?? action.name}`, { smart_count: ids.length, _: translate(general) }),
     });
     if (action.on === 'list') return isArchived(parent) ? whyNot('screens.tools.archivedParent') : {};
     if (matching && !action.matching) return { why: translate('screens.tools.notByFilter') };
@@ -35,16 +36,8 @@ export function useUnavailable(plan: Plan) {
 /** Archived records can only be restored, which the platform would report only after a form was filled in. */
 export const isArchived = (record: Values | undefined): boolean => Boolean(record && at(record, 'archivedAt'));
 
-/** True if the record's state forbids the action; an absent field says nothing. */
-export function forbids({ when }: ActionPlan, record: Values): boolean {
-  return (when ?? []).some(({ field, in: allowed }) => {
-    const value = at(record, field);
-    return value !== undefined && !allowed.includes(value);
-  });
-}
-
 export function useActionLabel(plan: Plan) {
   const translate = useTranslate();
-  return ({ name }: ActionPlan): string =>
-    translate(`resources.${plan.name}.actions.${name}`, { _: translate(`screens.action.names.${name}`) });
+  return ({ name, slot = name }: ActionPlan): string =>
+    translate(`resources.${plan.name}.actions.${slot}`, { _: translate(`screens.action.names.${slot}`) });
 }

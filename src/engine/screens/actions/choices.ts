@@ -1,6 +1,7 @@
 import type { ActionPlan, ChosenRows } from '../../plan/Plan.ts';
 import { at, type Values } from '../../plan/sources.ts';
 import type { OpenSwitch } from '../values/switches.ts';
+import { forbids } from './forbids.ts';
 
 export interface ActionChoice {
   id: string;
@@ -25,6 +26,22 @@ export function choicesOf(
 /** Without choices such an action is hidden (specification 3 §4: no later stage, no Progress); rows of the record are known only later. */
 export const isThere = (action: ActionPlan, switches?: readonly OpenSwitch[]): boolean =>
   !action.choose || choosesByRecord(action, switches) || choicesOf(action, switches, String).length > 0;
+
+/** The actions that have a button for these records: of a slot the first that is possible, else the last one. */
+export function offeredOf(actions: readonly ActionPlan[], { switches, records = [] }: Offered): ActionPlan[] {
+  const there = actions.filter((action) => isThere(action, switches));
+  return there.filter(({ name, slot }) => {
+    if (slot === undefined) return true;
+    const rivals = there.filter((each) => each.slot === slot);
+    const fitting = rivals.find((each) => !records.every((record) => forbids(each, record)));
+    return (fitting ?? rivals.at(-1))?.name === name;
+  });
+}
+
+interface Offered {
+  switches?: readonly OpenSwitch[] | undefined;
+  records?: readonly Values[] | undefined;
+}
 
 export const choosesByRecord = ({ choose }: ActionPlan, switches: readonly OpenSwitch[] = []): boolean =>
   choose !== undefined && 'rows' in choose && choose.rows !== undefined && !switches.some(({ name }) => name === choose.after);

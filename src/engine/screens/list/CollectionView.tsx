@@ -43,6 +43,8 @@ interface Props {
   archived: boolean;
   allowed: boolean;
   actions: readonly ActionPlan[];
+  /** Actions on single rows. @default those of the selection */
+  rowActions?: readonly ActionPlan[];
   /** Destination of rows that an action removes. */
   elsewhere?: RunOptions['elsewhere'];
   open?: ((id: string) => string) | undefined;
@@ -60,6 +62,7 @@ export function CollectionView({
   archived,
   allowed,
   actions,
+  rowActions = actions,
   elsewhere,
   open,
   highlighted,
@@ -206,8 +209,8 @@ export function CollectionView({
             )}
           </Panel>
           {letters.pending}
-          {asTable && actions.length > 0 && rows && (
-            <RowMenu {...{ collection, surface, actions, elsewhere }} switches={switched.open} onDone={onRowDone} />
+          {asTable && rowActions.length > 0 && rows && (
+            <RowMenu {...{ collection, surface, elsewhere }} actions={rowActions} switches={switched.open} onDone={onRowDone} />
           )}
           {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
         </Surface>

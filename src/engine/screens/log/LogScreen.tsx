@@ -39,6 +39,7 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
   const translate = useTranslate();
   const queryClient = useQueryClient();
   const { typed, searched, named, search, clear } = useLogSearch(loaded);
+  const { actions } = useAvailability();
   const searching = useIsFetching({ queryKey: [plan.name, 'getList'] }) > 0 && searched !== undefined;
   const { id: record, open, close } = useOver('record');
   return (
@@ -58,7 +59,15 @@ function Searched({ plan, loaded }: { plan: Plan; loaded: GeneratedForm }) {
       {searched ? (
         <>
           <Counts plan={plan} searched={searched} onSearch={(part) => search({ ...typed, ...part })} />
-          <CollectionView plan={plan} archived={false} allowed actions={none} searched={searched} open={open} />
+          <CollectionView
+            plan={plan}
+            archived={false}
+            allowed
+            actions={none}
+            rowActions={actions(plan, 'record')}
+            searched={searched}
+            open={open}
+          />
         </>
       ) : (
         <Surface>

@@ -12,6 +12,7 @@ import { useId } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { ActionButton } from '../actions/ActionButton.tsx';
+import { offeredOf } from '../actions/choices.ts';
 import { cardsBelow } from '../values/measures.ts';
 import { RecordOver, type PanelRecord } from '../list/panel/RecordOver.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
@@ -76,7 +77,7 @@ function Frame({ plan, id, onClose, record, complete, failure }: Props & PanelRe
       <DialogActions>
         {record &&
           complete &&
-          actions(plan, 'record').map((action) => (
+          offeredOf(actions(plan, 'record'), { records: [record] }).map((action) => (
             <ActionButton key={action.name} plan={plan} action={action} ids={[id]} record={record} onDone={() => undefined} />
           ))}
         <Button onClick={onClose}>{translate('ra.action.close')}</Button>

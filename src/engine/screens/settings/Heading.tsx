@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate, type RaRecord } from 'ra-core';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
-import { forbids } from '../actions/available.ts';
+import { forbids } from '../actions/forbids.ts';
 import { useTabs } from '../layout/tabs/useTabs.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { childrenOf } from '../record/childPlans.ts';

@@ -7,6 +7,7 @@ import { conflict } from '../../errors.ts';
 import { requireCustomer } from '../../lists/customer.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
+import { removeUnused, requireLogo } from '../logos/keep.ts';
 import { requireDepartment } from '../departments/require.ts';
 import { asBranding, noBranding } from './read.ts';
 import type { Branding } from './read.ts';
@@ -18,6 +19,7 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
   await requireCustomer(context, customerId);
   await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
   const now = context.now();
+  await requireLogo(context, customerId, input.logoUrl ?? null);
   const values = { title: input.title, logoUrl: input.logoUrl ?? null, theme: keptTheme(input.theme) };
   const [made] = await scoped(tx, access).insert(
     brandings,
@@ -41,11 +43,13 @@ export const editBranding = operation(
     const logoUrl = input.logoUrl === undefined ? row.logoUrl : input.logoUrl;
     const given = { title: input.title, logoUrl, theme: keptTheme(input.theme) };
     if (!differs(row, given)) return asBranding(row);
+    if (logoUrl !== row.logoUrl) await requireLogo(context, customerId, logoUrl);
     const values = {
       ...given,
       ...{ version: row.version + 1, updatedAt: context.now() },
     };
     await mine.update(brandings, values, eq(brandings.customerId, customerId));
+    if (logoUrl !== row.logoUrl) await removeUnused(context, { customerId, used: [logoUrl], replaced: row.logoUrl });
     const changed = { ...row, ...values };
     noteChange(context, changed, row);
     return asBranding(changed);

@@ -38,6 +38,14 @@ export const declarationFaults: Fault[] = [
     didYouMean: 'GetBook',
   },
   {
+    number: 'R003',
+    title: 'an unknown operation whose right an action needs',
+    change: { actions: { archive: { operation: 'ArchiveBooks', on: 'selection', rightOf: 'UpdateBok' } } },
+    key: 'actions.archive.rightOf',
+    found: 'UpdateBok',
+    didYouMean: 'UpdateBook',
+  },
+  {
     number: 'R004',
     title: 'a mutation where a query is asked for',
     change: { operations: { ...operations, get: 'UpdateBook' } },

@@ -10,7 +10,7 @@ import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
 import { PressButton } from '../../actions/ActionButton.tsx';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { isArchived } from '../../actions/available.ts';
-import { isThere } from '../../actions/choices.ts';
+import { offeredOf } from '../../actions/choices.ts';
 import type { Outcome } from '../../actions/runInParts.ts';
 import { useActionPress } from '../../actions/useActionPress.tsx';
 import { useScreens } from '../../values/ScreensProvider.tsx';
@@ -34,7 +34,10 @@ export function PanelFoot({ plan, id, record, complete, steps }: Props) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { press, running, dialogs } = useActionPress({ plan, ids: [id], record, onDone });
   const all = [...actions(plan, isArchived(record) ? 'archived' : 'selection'), ...actions(plan, 'record')];
-  const offered = all.filter((action) => action.detail === undefined && isThere(action));
+  const offered = offeredOf(
+    all.filter(({ detail }) => detail === undefined),
+    { records: record && [record] },
+  );
   if (offered.length === 0) return null;
   const lettered = offered.filter(({ key }) => key !== undefined);
   const shown = lettered.length > 0 ? lettered : offered;

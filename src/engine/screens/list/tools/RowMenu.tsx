@@ -7,7 +7,7 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import type { ActionPlan } from '../../../plan/Plan.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import { ActionMenu } from '../../actions/ActionMenu.tsx';
-import { isThere } from '../../actions/choices.ts';
+import { offeredOf } from '../../actions/choices.ts';
 import type { PressOptions } from '../../actions/PressOptions.ts';
 import { useActionPress } from '../../actions/useActionPress.tsx';
 import type { OpenSwitch } from '../../values/switches.ts';
@@ -54,7 +54,7 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
     };
   }, [surface, isHeld]);
   const anchor = useMemo(() => over && { getBoundingClientRect: () => endOf(over) }, [over]);
-  const there = actions.filter((action) => isThere(action, switches));
+  const there = offeredOf(actions, { switches, records: row && [row] });
   return (
     <>
       {row && anchor && there.length > 0 && (

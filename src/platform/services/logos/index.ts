@@ -1,0 +1,3 @@
+import { uploadLogo } from './upload.ts';
+
+export const operations = [uploadLogo];
