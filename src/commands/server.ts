@@ -21,6 +21,7 @@ const drainTime = 10_000;
 export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<Platform> {
   // Precedes the reading of settings, since a slip may be why one is missing.
   for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
+  let isStopping = (): boolean => false;
   try {
     const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
     const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
@@ -29,12 +30,16 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
       server.once('error', reject);
       server.listen(settings.port, resolve);
     });
-    stopOnSignal(platform, server);
+    const { port } = server.address() as AddressInfo;
+    isStopping = stopOnSignal(platform, server);
     await openStores(platform);
-    platform.log.info({ port: (server.address() as AddressInfo).port }, 'listening');
+    if (isStopping()) return platform;
+    platform.log.info({ port }, 'listening');
     if (announce) process.stdout.write(welcome(settings));
     return platform;
   } catch (error) {
+    // A signal during the start ends the process; what it interrupted is no fault.
+    if (isStopping()) return new Promise(() => undefined);
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
@@ -51,9 +56,11 @@ async function openStores({ stores, settings, log }: Platform): Promise<void> {
   }
 }
 
-/** Finishes running requests, then closes the stores. A second signal ends the process at once. */
-function stopOnSignal(platform: Platform, server: ReturnType<Platform['createServer']>): void {
+/** Finishes running requests, then closes the stores. A second signal ends the process at once. Answers whether that has begun. */
+function stopOnSignal(platform: Platform, server: ReturnType<Platform['createServer']>): () => boolean {
+  let isStopping = false;
   const stop = async (): Promise<void> => {
+    isStopping = true;
     for (const signal of signals) process.on(signal, () => process.exit(1));
     platform.stop();
     const late = setTimeout(() => server.closeAllConnections(), drainTime);
@@ -66,6 +73,7 @@ function stopOnSignal(platform: Platform, server: ReturnType<Platform['createSer
     process.exit(0);
   };
   for (const signal of signals) process.once(signal, () => void stop());
+  return () => isStopping;
 }
 
 const signals = ['SIGTERM', 'SIGINT'] as const;

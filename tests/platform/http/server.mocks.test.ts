@@ -208,6 +208,19 @@ describe('the server’s process', () => {
     expect(await two.ended).toBe(0);
   });
 
+  it('ends quietly when it is told to stop while it starts', async () => {
+    const one = start({ PORT: String(port), DATA_DIR: join(folder, 'begun') });
+    await until(() =>
+      fetch(`http://127.0.0.1:${port}/healthz`).then(
+        () => true,
+        () => false,
+      ),
+    );
+    one.child.kill('SIGTERM');
+    expect(await one.ended).toBe(0);
+    expect(one.output()).not.toContain('could not start');
+  });
+
   it('says which port is in use', async () => {
     const holder = createServer();
     await new Promise<void>((resolve) => holder.listen(0, resolve));
