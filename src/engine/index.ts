@@ -49,7 +49,9 @@ export { createQueryClient } from './client/queryClient.ts';
 // Screens, widgets and hooks.
 export { ResourceRoutes } from './screens/shell/ResourceRoutes.tsx';
 export { type LivePlace, type Screens, ScreensProvider, useScreens } from './screens/values/ScreensProvider.tsx';
+export { MessageExample } from './screens/actions/notify/MessageExample.tsx';
 export { ToggleSwitch } from './screens/actions/ToggleSwitch.tsx';
+export { type ExampleMessage } from './screens/actions/tries.ts';
 export { ConfirmDialog } from './screens/layout/ConfirmDialog.tsx';
 export { useReportRefusal } from './screens/values/refusal.ts';
 export { failureOf, isAborted, statusOf as screensStatusOf } from './screens/values/answers.ts';

@@ -1979,6 +1979,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifSendTestMail",
+      "label": "enums.AuditOperation.NotifSendTestMail"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },

@@ -622,6 +622,20 @@ export type FIUploadLogoMutationVariables = Exact<{
 
 export type FIUploadLogoMutation = { FIUploadLogo: { _id: string, url: string, mediaType: string, width: number, height: number } };
 
+export type NotifPreviewTemplateQueryVariables = Exact<{
+  input: Types.NotifPreviewTemplateInput;
+}>;
+
+
+export type NotifPreviewTemplateQuery = { NotifPreviewTemplate: { isMadeUp: boolean, message: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } } };
+
+export type NotifSendTestMailMutationVariables = Exact<{
+  input: Types.NotifSendTestMailInput;
+}>;
+
+
+export type NotifSendTestMailMutation = { NotifSendTestMail: { recipient: string } };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
@@ -706,6 +720,8 @@ export interface Answers {
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
+  NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
+  NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
@@ -791,5 +807,7 @@ export interface Variables {
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
   FIUploadLogo: FIUploadLogoMutationVariables;
+  NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
+  NotifSendTestMail: NotifSendTestMailMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

@@ -11871,6 +11871,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifSendTestMail",
+      "label": "enums.AuditOperation.NotifSendTestMail"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -12321,6 +12325,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifSendTestMail",
+      "label": "enums.AuditOperation.NotifSendTestMail"
+     },
+     {
       "id": "ORGArchiveCustomers",
       "label": "enums.AuditOperation.ORGArchiveCustomers"
      },
@@ -12739,6 +12747,10 @@ export const plans: Plan[] = [
      {
       "id": "NotifUpdateNotificationSettingsV2",
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
+     },
+     {
+      "id": "NotifSendTestMail",
+      "label": "enums.AuditOperation.NotifSendTestMail"
      },
      {
       "id": "ORGArchiveCustomers",

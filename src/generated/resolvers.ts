@@ -356,6 +356,10 @@ export type ResolversTypes = {
   SSOConfig: ResolverTypeWrapper<Types.SSOConfig>;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
   SsoLoginDto: Types.SsoLoginDto;
+  NotifPreviewTemplateInput: Types.NotifPreviewTemplateInput;
+  TemplatePreview: ResolverTypeWrapper<Types.TemplatePreview>;
+  NotifSendTestMailInput: Types.NotifSendTestMailInput;
+  TestMail: ResolverTypeWrapper<Types.TestMail>;
   Logo: ResolverTypeWrapper<Types.Logo>;
   FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: ResolverTypeWrapper<Types.Branding>;
@@ -811,6 +815,10 @@ export type ResolversParentTypes = {
   SSOConfig: Types.SSOConfig;
   IDPUpdateSSOConfigUpdate: Types.IDPUpdateSSOConfigUpdate;
   SsoLoginDto: Types.SsoLoginDto;
+  NotifPreviewTemplateInput: Types.NotifPreviewTemplateInput;
+  TemplatePreview: Types.TemplatePreview;
+  NotifSendTestMailInput: Types.NotifSendTestMailInput;
+  TestMail: Types.TestMail;
   Logo: Types.Logo;
   FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: Types.Branding;
@@ -1321,6 +1329,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
+  NotifPreviewTemplate?: Resolver<ResolversTypes['TemplatePreview'], ParentType, ContextType, RequireFields<Types.QueryNotifPreviewTemplateArgs, 'input'>>;
   AppsGetInterviewList?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewListArgs, 'filter'>>;
   AppsGetInterviewById?: Resolver<ResolversTypes['Interview'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
@@ -1410,6 +1419,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput' | 'notify'>>;
+  NotifSendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestMailArgs, 'input'>>;
   FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
   NotifSuppressAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifSuppressAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
@@ -2115,6 +2125,15 @@ export type SSOConfigResolvers<ContextType = any, ParentType extends ResolversPa
   createdAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
 };
 
+export type TemplatePreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['TemplatePreview'] = ResolversParentTypes['TemplatePreview']> = {
+  message?: Resolver<ResolversTypes['PreviewedMessage'], ParentType, ContextType>;
+  isMadeUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type TestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
+  recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
   _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2815,6 +2834,8 @@ export type Resolvers<ContextType = any> = {
   OwnPassword?: OwnPasswordResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   SSOConfig?: SSOConfigResolvers<ContextType>;
+  TemplatePreview?: TemplatePreviewResolvers<ContextType>;
+  TestMail?: TestMailResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;

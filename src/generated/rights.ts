@@ -258,6 +258,12 @@ export const rights: Record<string, Access> = {
   "apps:viewApplication",
   "apps:editApplication"
  ],
+ "NotifPreviewTemplate": [
+  "notif:viewSettings"
+ ],
+ "NotifSendTestMail": [
+  "notif:editSettings"
+ ],
  "FIUploadLogo": [
   "fi:editBranding"
  ],

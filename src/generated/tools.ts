@@ -418,5 +418,47 @@ export const tools: ToolPlan[] = [
     }
    ]
   ]
+ },
+ {
+  "name": "NotifPreviewTemplate",
+  "kind": "query",
+  "text": "query NotifPreviewTemplate($input: NotifPreviewTemplateInput!) { NotifPreviewTemplate(input: $input) { message { name email subject html phoneNumber text template } isMadeUp } }",
+  "scope": [
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "NotifSendTestMail",
+  "kind": "mutation",
+  "text": "mutation NotifSendTestMail($input: NotifSendTestMailInput!) { NotifSendTestMail(input: $input) { recipient } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
  }
 ];

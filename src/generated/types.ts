@@ -1396,6 +1396,8 @@ export type Query = {
   AppsGetApplicationNotes: ApplicationNotePage;
   /** Lists the users whom a note about an application can mention: active ones who may see it, by name (spec 3 §2 “Candidate modal”). */
   AppsGetMentionableUsers: MentionableUserPage;
+  /** Fills a template of the notification settings with the newest application that the caller may see, or with made-up data (spec 2 §4 “Notifications”). */
+  NotifPreviewTemplate: TemplatePreview;
   /** Lists live interviews by their start (decisions §7). */
   AppsGetInterviewList: InterviewPage;
   /** Reads a live interview (decisions §7). */
@@ -1858,6 +1860,12 @@ export type QueryAppsGetMentionableUsersArgs = {
 
 
 /** Operations that read. */
+export type QueryNotifPreviewTemplateArgs = {
+  input: NotifPreviewTemplateInput;
+};
+
+
+/** Operations that read. */
 export type QueryAppsGetInterviewListArgs = {
   filter: AppsGetInterviewListFilter;
 };
@@ -2258,6 +2266,8 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Mails a template of the notification settings to the caller, marked as a test; at most 5 in 15 minutes (spec 2 §4 “Notifications”). */
+  NotifSendTestMail: TestMail;
   /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
   FIUploadLogo: Logo;
   /** Allows mails to suppressed addresses again (spec 3 §2 “Delivery logs”). */
@@ -2680,6 +2690,12 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
   notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationNotifSendTestMailArgs = {
+  input: NotifSendTestMailInput;
 };
 
 
@@ -5463,6 +5479,46 @@ export type SsoLoginDto = {
   accountName?: InputMaybe<Scalars['String']['input']>;
 };
 
+/** Template of the notification settings to preview. */
+export type NotifPreviewTemplateInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Tab, which has the language. */
+  templateType: NotificationTemplateType;
+  /** Event of that tab. */
+  event: NotificationEvent;
+  /** Channel. */
+  channel: NotificationChannel;
+};
+
+/** Message of an event, filled with an example. */
+export type TemplatePreview = {
+  /** The message as its reader gets it. */
+  message: PreviewedMessage;
+  /** Whether the person is made up, since there is no application, or none that the caller may see; links, codes and times always are. */
+  isMadeUp: Scalars['Boolean']['output'];
+};
+
+/** Template of the notification settings to test. */
+export type NotifSendTestMailInput = {
+  /** Organisation of the customer. */
+  organizationId: Scalars['ID']['input'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Root department of the customer. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Tab, which has the language. */
+  templateType: NotificationTemplateType;
+  /** Event of that tab. */
+  event: NotificationEvent;
+};
+
+/** Test mail that is on its way. */
+export type TestMail = {
+  /** Address of the caller, the only one that it goes to. */
+  recipient: Scalars['String']['output'];
+};
+
 /** Picture that was uploaded for a branding. */
 export type Logo = {
   /** Id of the picture. */
@@ -5928,6 +5984,8 @@ export type AuditOperation =
   | 'NotifUpdateEmailDomainSetting'
   /** Changed the notifications. */
   | 'NotifUpdateNotificationSettingsV2'
+  /** Sent themselves a test of a notification. */
+  | 'NotifSendTestMail'
   /** Archived customers. */
   | 'ORGArchiveCustomers'
   /** Archived a group. */

@@ -61,6 +61,11 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
+  'NotifPreviewTemplate.input.event': () => 'EDGE_USER_RESET_PASSWORD',
+  'NotifPreviewTemplate.input.templateType': () => 'default',
+  'NotifPreviewTemplate.input.channel': () => 'EMAIL',
+  'NotifSendTestMail.input.event': () => 'EDGE_USER_RESET_PASSWORD',
+  'NotifSendTestMail.input.templateType': () => 'default',
   // Two examples are no two copies of one picture.
   'FIUploadLogo.input.content': () => png(1 + (nextPicture() % 2000), 1).toString('base64'),
   code: () => '123456',

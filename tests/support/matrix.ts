@@ -298,6 +298,12 @@ export const matrix: Record<OperationName, Row> = {
   // notif
   NotifGetNotificationSettingsV2: one(),
   NotifUpdateNotificationSettingsV2: change(),
+  NotifPreviewTemplate: one(),
+  NotifSendTestMail: make({
+    own: ['answered', 'RATE_LIMITED/TOO_MANY_TESTS'],
+    archived: { hierarchy: ['NOT_FOUND'] },
+    because: 'one person sends themselves a few tests in a while',
+  }),
   NotifGetEmailDomain: one({
     own: ['answered', 'nothing'],
     archived: { hierarchy: 'NOT_FOUND' },

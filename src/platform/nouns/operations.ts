@@ -32,6 +32,7 @@ import { operations as smsCredits } from '../services/sms-credits/index.ts';
 import { operations as smsEvents } from '../services/sms-events/index.ts';
 import { operations as sso } from '../services/sso/index.ts';
 import { operations as suppressedAddresses } from '../services/suppressed-addresses/index.ts';
+import { operations as templatePreviews } from '../services/template-previews/index.ts';
 import { operations as users } from '../services/users/index.ts';
 import { operations as vacancies } from '../services/vacancies/index.ts';
 import { operations as views } from '../services/views/index.ts';
@@ -74,6 +75,7 @@ export const operations = [
   ...smsEvents,
   ...sso,
   ...suppressedAddresses,
+  ...templatePreviews,
   ...users,
   ...vacancies,
   ...views,

@@ -69,6 +69,7 @@ const operations = {
   IDPStartSSOTest: 'Tested a sign-in by SSO',
   IDPUpdateSSOConfig: 'Changed the SSO settings',
   NotifCreateEmailDomain: 'Set up an email domain',
+  NotifSendTestMail: 'Sent themselves a test of a notification',
   NotifAllowAddresses: 'Allowed emails to addresses again',
   NotifSuppressAddresses: 'Suppressed addresses again',
   NotifPurchaseSMSCreditsByCustomerId: 'Purchased SMS credits',

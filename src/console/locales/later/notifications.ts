@@ -105,6 +105,17 @@ export const notifications: Catalogue = {
       label: '{{event}}, {{channel}}: {{part}}',
       ids: 'Enter a custom template by its full identifier:',
       search: 'Search notifications',
+      preview: {
+        open: 'Preview',
+        title: 'Preview: {{event}}, {{channel}}',
+        real: 'Filled with the newest application that you can see. Its links, codes and times are made up.',
+        madeUp: 'Filled with made-up data: there is no application yet that you can see.',
+        failed: 'We couldn’t fill this template. Please try again.',
+        mailOnly: 'Tests go out by email only, since we don’t verify phone numbers.',
+        send: 'Send test to me',
+        sent: 'A test is on its way to {{recipient}}, with “[Test]” in its subject. The email log shows how far it gets.',
+        notSent: 'We couldn’t send the test. Please try again.',
+      },
       noneFound: 'No notification matches “{{search}}”.',
       customCount_one: '{{count}} custom',
       customCount_other: '{{count}} custom',
@@ -133,5 +144,9 @@ export const notifications: Catalogue = {
         text: 'Turning it off disables SMS for candidates and previous SMS settings will be re-configured.',
       },
     },
+  },
+  reasons: {
+    TOO_MANY_TESTS: 'You’ve sent five tests within 15 minutes. Please wait a little.',
+    NO_SMS: 'This event has no text message.',
   },
 };

@@ -1,3 +1,4 @@
+import Button from '@mui/material/Button';
 import Switch from '@mui/material/Switch';
 import { useTranslate } from 'ra-core';
 import { memo, useId, useRef, type ChangeEvent } from 'react';
@@ -18,6 +19,8 @@ interface Props {
   disabled: boolean;
   error: string | undefined;
   onChange: (index: number, entry: NotificationEntry) => void;
+  /** Opens its preview; absent where the platform has none. */
+  onPreview: ((entry: NotificationEntry, label: string) => void) | undefined;
 }
 
 /** An empty custom template is an empty text; the default template is undefined. */
@@ -32,6 +35,7 @@ export const EntryLine = memo(function EntryLine({
   disabled,
   error,
   onChange,
+  onPreview,
 }: Props) {
   const translate = useTranslate();
   const id = useId();
@@ -113,6 +117,11 @@ export const EntryLine = memo(function EntryLine({
         />
         {error !== undefined && <Wrong id={`${id}-error`}>{error}</Wrong>}
       </TemplateBox>
+      {onPreview && (
+        <Button size="small" aria-haspopup="dialog" aria-label={named(word('preview.open'))} onClick={() => onPreview(entry, label)}>
+          {word('preview.open')}
+        </Button>
+      )}
     </Line>
   );
 });

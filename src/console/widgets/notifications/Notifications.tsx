@@ -15,9 +15,12 @@ import { Help } from '../../../engine/screens/widgets/fieldset.ts';
 import { useFormScope } from '../../../engine/screens/values/FormScope.tsx';
 import type { InputProps } from '../../../engine/screens/values/input.ts';
 import { Box } from '../../../engine/screens/widgets/TextBox.tsx';
+import { laterWorded } from '../../../engine/screens/values/later.tsx';
+import { useTools } from '../../../engine/screens/values/useAsk.ts';
 import { EntryLine } from './EntryLine.tsx';
 import { Caption, Captions, Event, GroupHead, Groups, Lines, Wrong } from './layout.ts';
 import { tabOf } from './tabOf.ts';
+import type { TemplatePreviewProps } from './TemplatePreview.tsx';
 
 const fewEvents = 8;
 
@@ -27,6 +30,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
   const { resetField, getValues } = useFormContext();
   const section = useFormScope()?.section;
   const record = useRecordContext();
+  const { offers } = useTools();
   const [search, setSearch] = useState('');
   const tab = tabOf(section);
   const smsEnabled = useWatch({ name: 'isGlobalSmsEnabled' }) === true;
@@ -48,6 +52,9 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
     },
     [getValues, field.name],
   );
+
+  const [previewed, setPreviewed] = useState<{ entry: NotificationEntry; label: string }>();
+  const preview = useCallback((entry: NotificationEntry, label: string) => setPreviewed({ entry, label }), []);
 
   const places = new Map(entries.map((entry, index) => [entryKey(entry), { entry, index }]));
   const prefix = String(record?.['templatePrefix'] ?? '');
@@ -128,6 +135,7 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
                     disabled={disabled ?? false}
                     error={wrong}
                     onChange={change}
+                    onPreview={offers('NotifPreviewTemplate') ? preview : undefined}
                   />
                 ))}
               </Lines>
@@ -139,9 +147,12 @@ export function Notifications({ field, value, onChange, error, errorAt, disabled
         <Help role="status">{translate('screens.notifications.noneFound', { search: search.trim() })}</Help>
       )}
       {error && <Wrong role="alert">{error}</Wrong>}
+      {previewed && <TemplatePreview {...previewed} templateType={section ?? 'default'} onClose={() => setPreviewed(undefined)} />}
     </Groups>
   );
 }
+
+const TemplatePreview = laterWorded<TemplatePreviewProps>(async () => (await import('./TemplatePreview.tsx')).TemplatePreview);
 
 const isCustom = (entry: NotificationEntry | undefined): boolean => typeof entry?.template === 'string';
 

@@ -5,8 +5,8 @@ import { sticks } from '../../../engine/screens/values/sticks.ts';
 
 const wide = '@container (min-width: 640px)';
 
-const columns = '52px 64px 108px minmax(0, 1fr)';
-const columnsAlwaysSent = '52px 176px minmax(0, 1fr)';
+const columns = '52px 64px 108px minmax(0, 1fr) 76px';
+const columnsAlwaysSent = '52px 176px minmax(0, 1fr) 76px';
 
 export const Groups = styled('div')(({ theme }) => ({
   ...theme.typography.body2,

@@ -1,0 +1,38 @@
+import { and, eq, gt, like, sql } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { outbox } from '../../database/tables/records.ts';
+import { rateLimited } from '../../errors.ts';
+import { queueMail } from '../../mail/outbox.ts';
+import { operation } from '../../operation.ts';
+import { requireDepartment } from '../departments/require.ts';
+import { renderNotice } from '../notifications/templates/index.ts';
+import { exampleOf } from './example.ts';
+
+const mark = '[Test] ';
+const most = 5;
+const memory = 15 * 60_000;
+
+/** Mails an event's message to the caller's own address, marked as a test. */
+export const sendTestMail = operation('NotifSendTestMail', {}, async ({ input }, context) => {
+  const { tx, access, session } = context;
+  const { organizationId, customerId, hierarchyId, event } = input;
+  const { language, sender, facts } = await exampleOf(context, input);
+  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
+  await requireRoom(context, customerId);
+  const { subject, ...content } = renderNotice(event, language, facts, sender.branding);
+  const templateId = sender.channelsOf(event, language).mail?.template ?? null;
+  await queueMail(tx, context, { event, to: session.email, customerId, content: { ...content, subject: mark + subject }, templateId });
+  context.audit({
+    ...{ subjects: [session.userId], customerId, organizationId, names: { [session.userId]: session.email } },
+    values: { [session.userId]: { event, language } },
+  });
+  return { recipient: session.email };
+});
+
+/** Calls of one person wait for each other, so that none goes uncounted. */
+async function requireRoom({ tx, session, now }: OperationContext, customerId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`test mails ${session.email}`}, 0))`);
+  const own = and(eq(outbox.customerId, customerId), eq(outbox.recipient, session.email), like(outbox.subject, `${mark}%`));
+  const sent = await tx.$count(outbox, and(own, gt(outbox.createdAt, new Date(now().getTime() - memory))));
+  if (sent >= most) throw rateLimited({ reason: 'TOO_MANY_TESTS' });
+}
