@@ -61,8 +61,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
-  'NotifPreviewTemplate.input.event': () => 'EDGE_USER_RESET_PASSWORD',
-  'NotifPreviewTemplate.input.templateType': () => 'default',
+  'NotifPreviewTemplate.input.event': () => 'FI_INVITED',
+  'NotifPreviewTemplate.input.templateType': () => 'english',
   'NotifPreviewTemplate.input.channel': () => 'EMAIL',
   'NotifSendTestMail.input.event': () => 'EDGE_USER_RESET_PASSWORD',
   'NotifSendTestMail.input.templateType': () => 'default',
