@@ -8,7 +8,7 @@ import { usePageCommands } from '../values/pageCommands.ts';
 
 interface Props {
   title: string;
-  /** For which purpose it exists, in a sentence. */
+  /** A sentence about its purpose. */
   text: string;
   /** Button that creates the first row. */
   begin: ReactNode;
