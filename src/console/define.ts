@@ -14,6 +14,7 @@ defineConsole({
   tones: statusTones,
   home,
   search: { flag: 'edgeGlobalSearch', further: async () => (await import('./customers/findDepartments.ts')).findDepartments },
+  help: { news: async () => (await import('./news.ts')).news },
   previews: {
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
     groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),

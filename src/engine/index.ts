@@ -81,6 +81,7 @@ export { keyLabel } from './screens/values/keyLabel.ts';
 export { commandOf, usePageCommand } from './screens/values/pageCommands.ts';
 export { daysAgo } from './screens/values/readerDays.ts';
 export { type DaySpan, cityOf, dayAt, daysAfter, isDay, momentsOf, spanInWords } from './screens/values/regionDays.ts';
+export type { HelpParts, NewsEntry } from './screens/values/HelpParts.ts';
 export type { FurtherSearch } from './screens/values/searchParts.ts';
 export {
   type ActionDialogProps,

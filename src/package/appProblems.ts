@@ -52,6 +52,7 @@ const keys: Readonly<Record<keyof ConsoleParts, true>> = {
     languages: true,
     home: true,
     search: true,
+    help: true,
     operations: true,
     scopes: true,
     theme: true,

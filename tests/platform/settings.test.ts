@@ -46,6 +46,9 @@ describe('the configuration', () => {
     [{ LOG_LEVEL: 'chatty' }, /LOG_LEVEL is 'chatty', but must be one of/],
     [{ SECRET: 'short' }, /SECRET must have at least 32 characters/],
     [{ WEBHOOK_SECRET: 'short' }, /WEBHOOK_SECRET must have at least 32 characters/],
+    [{ SUPPORT_URL: 'javascript:alert(1)' }, /SUPPORT_URL must be a URL that starts with .*, or mailto: and an address/],
+    [{ SUPPORT_URL: 'mailto:nobody' }, /SUPPORT_URL must be a URL/],
+    [{ DOCS_URL: 'mailto:help@acme.example' }, /DOCS_URL must be a URL that starts with http/],
     [{ SMS_URL: 'sms.example' }, /SMS_URL must be a URL that starts with http/],
     [{ SMS_URL: 'https://user:word@sms.example' }, /SMS_URL must not contain a user name/],
     [{ SMS_TOKEN: 'token' }, /SMS_TOKEN is set without SMS_URL/],
@@ -67,6 +70,12 @@ describe('the configuration', () => {
       dnsServers,
     });
     expect(readSettings({})).not.toHaveProperty('dnsServers');
+  });
+
+  it('takes an address of support that is a page or a mailbox', () => {
+    for (const SUPPORT_URL of ['https://help.acme.example/', 'mailto:help@acme.example']) {
+      expect(readSettings({ SUPPORT_URL }).supportUrl).toBe(SUPPORT_URL);
+    }
   });
 
   it('says all that is wrong at once', () => {

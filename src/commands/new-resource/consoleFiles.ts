@@ -67,7 +67,6 @@ export const ${many}: Catalogue = {
       createFailed: 'We couldn’t create the ${words.one}. Please try again.',
       listFailed: 'We couldn’t load the ${words.many}. Please try again.',
       empty: 'No ${words.many} yet',
-      emptyHelp: 'Create the first ${words.one} to begin.',
     },
   },
   forms: { ${service}: { create${type}: { title: 'Create ${article(words.one)}' } } },

@@ -90,6 +90,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
     logout: () => void session.logOut(),
     openScope: ({ path }) => location.assign(path),
     supportUrl: config.supportUrl,
+    docsUrl: config.docsUrl,
     links: [
       ...(config.talentHubUrl ? [{ name: 'talentHub', href: config.talentHubUrl }] : []),
       ...(config.questionBankUrl ? [{ name: 'questionBank', href: config.questionBankUrl }] : []),

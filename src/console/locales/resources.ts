@@ -56,7 +56,7 @@ export const resources = {
     restored_other: '{{count}} {{organisations}} have been restored.',
     restoreFailed: 'Unexpected Error: Failed to restore {{organisations}}. Please contact support.',
     empty: 'No {{organisations}} yet',
-    emptyHelp: 'An {{organisation}} holds one or more customers. Create the first one to begin.',
+    emptyHelp: 'An {{organisation}} holds one or more customers.',
     archiveEmpty: 'No archived {{organisations}}',
     archiveEmptyHelp: 'Archived {{organisations}} stay here until you restore them.',
   },

@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import type { ConsoleAnswer } from '../plan/ConsoleAnswer.ts';
 import { later } from '../screens/values/later.tsx';
-import { homePart, registeredPages, registeredRoutes } from '../screens/values/registry.ts';
+import { helpParts, homePart, registeredPages, registeredRoutes } from '../screens/values/registry.ts';
 import { ScreensProvider, type Screens } from '../screens/values/ScreensProvider.tsx';
 import { ConnectionBanner } from '../screens/shell/ConnectionBanner.tsx';
 import { CrashBoundary } from '../screens/shell/CrashScreen.tsx';
@@ -72,6 +72,7 @@ export function AnyPages({ answer, resources, data, look }: Props) {
     appearance: look.appearance,
     setAppearance: look.setAppearance,
     logout: signedIn ? () => void endSession() : undefined,
+    supportUrl: helpParts().support,
     links: [],
   };
   return (

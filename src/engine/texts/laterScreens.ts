@@ -8,6 +8,7 @@ export const laterScreens: Catalogue = {
   screens: {
     ...laterTools,
     live,
+    help: { failed: 'We couldn’t load what’s new. Try again later.' },
     show: { details: 'Details' },
     list: {
       anyTime: 'any time',

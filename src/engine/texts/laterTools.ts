@@ -217,6 +217,7 @@ export const laterTools: Catalogue = {
 /** Texts of “Why is this disabled?”. */
 export const why: Catalogue = {
   whyHelp: 'Every control on this page, and the flag, right, state or rule that hides or disables it for you.',
+  whyPlain: 'What you can do on this page, and why something is disabled or missing for you.',
   controls: {
     list: 'List',
     archive: 'Archive list',
@@ -235,5 +236,6 @@ export const why: Catalogue = {
     right_one: 'You don’t have the right {{names}}.',
     right_other: 'You don’t have the rights {{names}}.',
     contract: 'This resource has no operation for it.',
+    plain: 'You don’t have the right to do this. Ask your administrator for it.',
   },
 };

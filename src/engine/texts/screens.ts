@@ -33,6 +33,8 @@ export const screens = {
     notUnderstood: 'One of the filters in this link isn’t valid.',
     nothingFoundHelp: 'Nothing matches your search and filters.',
     empty: 'Nothing here yet',
+    begin: 'Create the first one to begin.',
+    beginOrImport: 'Create the first one, or import a file.',
     archiveEmpty: 'The archive is empty',
     failedTitle: 'We couldn’t load this list',
     failed: 'Unexpected error: Failed to load {{name}}. Please contact support.',

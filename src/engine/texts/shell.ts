@@ -4,6 +4,7 @@ export const shell = {
   documentTitle: '{{page}} – {{brand}}',
   back: 'Back to {{page}}',
   search: 'Search for anything',
+  help: { label: 'Help', fresh: 'Help: something is new', news: 'What’s new', new: 'New', docs: 'Documentation' },
   topBar: {
     label: 'Top bar',
     openMenu: 'Open menu',

@@ -9,6 +9,10 @@ interface Format {
 /** Formats of settings. A value of the first ones is never repeated in a message, since it may contain a password. */
 export const addressFormats = {
   webAddress: address('http:', 'https:'),
+  contactAddress: {
+    validate: (text) => address('http:', 'https:').validate(text) || /^mailto:[^\s@?]+@[^\s@?]+$/.test(text),
+    expected: 'must be a URL that starts with http:// or https://, or mailto: and an address',
+  },
   smtpAddress: address('smtp:', 'smtps:'),
   databaseAddress: address('postgres:', 'postgresql:'),
   publicAddress: {

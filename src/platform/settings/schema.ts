@@ -92,7 +92,12 @@ const product = {
   NEW_HOST_MARKER: hostMarker,
   TALENT_HUB_URL: menuLink,
   QUESTION_BANK_URL: menuLink,
-  SUPPORT_URL: { ...link, description: 'Help link on “not found” and error pages.' },
+  SUPPORT_URL: {
+    ...link,
+    format: 'contactAddress',
+    description: '“Contact support” in the help menu, on “not found” and error pages: an address, or `mailto:support@example.com`.',
+  },
+  DOCS_URL: { ...link, description: '“Documentation” in the help menu.' },
   POLICY_PRIVACY_URL: policyLink,
   POLICY_COOKIE_URL: policyLink,
   POLICY_ACCEPTABLE_USE_URL: policyLink,

@@ -11,6 +11,10 @@ describe('the configuration', () => {
   it('takes addresses of the web alone', () => {
     const config = configFrom({ talentHubUrl: 'javascript:alert(1)', policyUrls: { privacy: 'https://acme.example/p', cookie: 7 } });
     expect(config.talentHubUrl).toBeUndefined();
+    expect(configFrom({ supportUrl: 'mailto:help@acme.example', docsUrl: 'mailto:help@acme.example' })).toMatchObject({
+      supportUrl: 'mailto:help@acme.example',
+      docsUrl: undefined,
+    });
     expect(config.policyUrls).toEqual({ privacy: 'https://acme.example/p', cookie: undefined, acceptableUse: undefined });
   });
 });

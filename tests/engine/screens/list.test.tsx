@@ -125,6 +125,24 @@ describe('a list without rows', () => {
     await open('/customers', []);
     expect(await screen.findByRole('heading', { name: 'No customers yet' })).toBeInTheDocument();
     expect(screen.getAllByRole('link', { name: 'Create New' })).toHaveLength(2);
+    expect(screen.getByText(/^A customer is a tenant .* Create the first one, or import a file\.$/)).toBeInTheDocument();
+  });
+
+  it('opens the import from there', async () => {
+    const { user } = await open('/customers', []);
+    await screen.findByRole('heading', { name: 'No customers yet' });
+    const [, second] = screen.getAllByRole('button', { name: 'Import' });
+    await user.click(second as HTMLElement);
+    expect(await screen.findByRole('dialog', { name: /^Import/ })).toBeInTheDocument();
+  });
+
+  it('offers no step to those who may not take it', async () => {
+    await open('/customers', [], { can: (operation) => operation !== 'ORGCreateCustomer' });
+    expect(
+      await screen.findByText(/^A customer is a tenant of the organisation: its people, vacancies and settings live inside it\.$/),
+    ).toBeInTheDocument();
+    expect(screen.queryByRole('link', { name: 'Create New' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('button', { name: 'Import' })).not.toBeInTheDocument();
   });
 
   it('offers to clear the filters when they leave nothing', async () => {

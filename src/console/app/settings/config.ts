@@ -6,8 +6,9 @@ export interface Config {
   newHostMarker?: string;
   talentHubUrl?: string;
   questionBankUrl?: string;
-  /** Help page of the not-found view of a vacancy (spec 3 §2). */
+  /** Web address or `mailto:`, in the help menu and where a page is not found (spec 3 §2). */
   supportUrl?: string;
+  docsUrl?: string;
   policyUrls: { privacy?: string; cookie?: string; acceptableUse?: string };
   /** Hosts, with their subdomains, to which a redirect after login may lead (spec 1 §5). */
   redirectDomains: string[];
@@ -46,7 +47,8 @@ export function configFrom(served: unknown): Config {
     newHostMarker: text(from['newHostMarker']),
     talentHubUrl: webAddress(from['talentHubUrl']),
     questionBankUrl: webAddress(from['questionBankUrl']),
-    supportUrl: webAddress(from['supportUrl']),
+    supportUrl: webAddress(from['supportUrl'], /^(?:https?|mailto):$/),
+    docsUrl: webAddress(from['docsUrl']),
     policyUrls: {
       privacy: webAddress(urls['privacy']),
       cookie: webAddress(urls['cookie']),
@@ -71,7 +73,7 @@ export function brandHostRewrite(address: string, { oldHostMarker, newHostMarker
 const record = (value: unknown) => (value && typeof value === 'object' ? value : {}) as Record<string, unknown>;
 const text = (value: unknown) => (typeof value === 'string' && value.trim() ? value.trim() : undefined);
 
-function webAddress(value: unknown): string | undefined {
+function webAddress(value: unknown, schemes = /^https?:$/): string | undefined {
   const address = text(value);
-  return address && URL.canParse(address) && /^https?:$/.test(new URL(address).protocol) ? address : undefined;
+  return address && URL.canParse(address) && schemes.test(new URL(address).protocol) ? address : undefined;
 }

@@ -66,7 +66,7 @@ export const vacancies: Catalogue = {
       restored_other: '{{count}} {{vacancies}} have been restored.',
       restoreFailed: "Something went wrong: We couldn't restore some of the {{vacancy}}(s). Please try again.",
       empty: 'No {{vacancies}} yet',
-      emptyHelp: 'Candidates apply for a {{vacancy}} and take the assessments of its workflow. Create the first one to begin.',
+      emptyHelp: 'Candidates apply for a {{vacancy}} and take the assessments of its workflow.',
       archiveEmpty: 'No archived {{vacancies}}',
       archiveEmptyHelp: 'Archived {{vacancies}} keep their applications, send no more invitations, and stay here until you restore them.',
     },

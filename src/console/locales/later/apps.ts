@@ -29,7 +29,7 @@ const workflows = {
   restored_other: '{{count}} workflows have been restored.',
   restoreFailed: 'Unexpected Error: Failed to restore workflows. Please contact support.',
   empty: 'No workflows yet',
-  emptyHelp: 'A workflow says which assessments a candidate takes, in one or two stages. Create the first one to begin.',
+  emptyHelp: 'A workflow says which assessments a candidate takes, in one or two stages.',
   archiveEmpty: 'No archived workflows',
   archiveEmptyHelp: 'Archived workflows stay here until you restore them. {{Vacancies}} that use one keep it.',
 };
@@ -64,7 +64,7 @@ const sets = {
   restored_other: '{{count}} workflow sets have been restored.',
   restoreFailed: 'Unexpected Error: Failed to restore workflow set. Please contact support.',
   empty: 'No workflow sets yet',
-  emptyHelp: 'A workflow set lets candidates choose between workflows, such as one for each language. Create the first one to begin.',
+  emptyHelp: 'A workflow set lets candidates choose between workflows, such as one for each language.',
   archiveEmpty: 'No archived workflow sets',
   archiveEmptyHelp: 'Archived workflow sets stay here until you restore them.',
   actions: { duplicate: 'Duplicate' },

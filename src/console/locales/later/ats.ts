@@ -5,7 +5,7 @@ export const ats: Catalogue = {
   resources: {
     'ats-tenants': {
       createNew: 'Set up new ATS configuration',
-      emptyHelp: 'Connect an applicant tracking system: its applications come here, and results go back to it.',
+      emptyHelp: 'With an applicant tracking system connected, its applications come here and results go back to it.',
       fields: {
         externalTenantId: 'Tenant ID',
         customerName: 'Customer name',

@@ -52,7 +52,7 @@ export const departments: Catalogue = {
         tenants_other: '{{count}} ATS tenants',
       },
       empty: 'No departments below the customer yet',
-      emptyHelp: 'Press Edit to add the first one. User groups and {{vacancies}} can then be given to a part of the customer.',
+      emptyHelp: 'Departments let you give user groups and {{vacancies}} to a part of the customer. Press Edit to add the first one.',
       emptyAsk: 'Someone who can edit departments can add them here.',
       emptyEdit: 'No departments yet. Add the first one with the plus next to the customer, or press Insert.',
       unnamed: 'Unnamed department',

@@ -20,6 +20,7 @@ import { emailDomain } from './emailDomain.ts';
 import { interviews } from './interviews.ts';
 import { logs } from './logs.ts';
 import { home } from './home.ts';
+import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
 import { people } from './people.ts';
@@ -35,6 +36,7 @@ import { whyAccess } from './whyAccess.ts';
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
 export const later: Catalogue = [
   account,
+  news,
   apps,
   auditLog,
   people,

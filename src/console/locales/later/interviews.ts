@@ -19,7 +19,7 @@ export const interviews: Catalogue = {
       },
       filters: { startsAt: 'Start', statusList: 'Status' },
       empty: 'No interviews yet',
-      emptyHelp: 'Live interviews appear here once the ATS says that they are booked.',
+      emptyHelp: 'Live interviews appear here once they’re booked in your applicant tracking system.',
       absent: 'This interview doesn’t exist, or you don’t have access to it.',
     },
   },

@@ -67,7 +67,7 @@ export const people: Catalogue = {
       uploadFailed: 'Failed to create users. Please contact support.',
       search: 'Search user',
       empty: 'No users yet',
-      emptyHelp: 'Create users one by one, or upload a list. We email each of them a link to set a password.',
+      emptyHelp: 'Users are the people who log in here. We email each new one a link to set a password.',
       archiveEmpty: 'No archived users',
       archiveEmptyHelp: 'Archived users stay here until you restore them. They can’t log in.',
       actions: {
@@ -107,7 +107,7 @@ export const people: Catalogue = {
       restored_other: '{{count}} groups have been restored.',
       restoreFailed: 'Failed to restore groups. Please contact support.',
       empty: 'No groups yet',
-      emptyHelp: 'A group gives its users rights. Create one for each department or location and role.',
+      emptyHelp: 'A group gives its users rights, such as those of recruiters in one department or location.',
       archiveEmpty: 'No archived groups',
       archiveEmptyHelp: 'Archived groups stay here until you restore them. Until then, they give their users no rights.',
     },

@@ -199,6 +199,7 @@ function opened(
       group: entry.group,
       label: entry.label,
       ...(entry.noun && { noun: entry.noun }),
+      about: reading.api.schema.types.get(entry.type)?.description,
     }),
     problems: compiled.problems ?? [],
     unsupported: [...unsupported, ...partNote(reading, plan), ...viewerNote(plan)],

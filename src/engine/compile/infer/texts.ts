@@ -14,9 +14,11 @@ interface Worded {
   label: string;
   /** @default the plan's type */
   noun?: string;
+  /** The type's description. */
+  about?: string | null | undefined;
 }
 
-export function textsOf({ plan, forms, labels, helps, group, label: title, noun = plan.type }: Worded): Texts {
+export function textsOf({ plan, forms, labels, helps, group, label: title, noun = plan.type, about }: Worded): Texts {
   const root: Texts = {};
   const put = (key: string, text: string): void => putText(root, key, text);
   const called = (path: string): string => own(labels, path) ?? labelOf(path.includes('.') ? path.replaceAll('.', ' ') : path);
@@ -25,7 +27,7 @@ export function textsOf({ plan, forms, labels, helps, group, label: title, noun 
   const key = `resources.${plan.name}`;
   put(`menu.groups.${group.name}`, group.label);
   put(`${key}.name`, title);
-  for (const [part, text] of Object.entries(wordsFor(one, many))) put(`${key}.${part}`, text);
+  for (const [part, text] of Object.entries(wordsFor(one, many, about ?? ''))) put(`${key}.${part}`, text);
   const putColumn = ({ path, label, choices, members = {}, rows = [] }: ColumnPlan, prefix = ''): void => {
     put(label, called(`${prefix}${path}`));
     for (const [type, member] of Object.entries(members)) put(member.label, singularName(type));
@@ -60,7 +62,7 @@ const rules = {
   time: 'Please enter a time, such as 14:30',
 };
 
-function wordsFor(one: string, many: string): Record<string, string> {
+function wordsFor(one: string, many: string, about: string): Record<string, string> {
   const rows = lowerFirst(many);
   const row = lowerFirst(one);
   return {
@@ -73,12 +75,19 @@ function wordsFor(one: string, many: string): Record<string, string> {
     updateFailed: `The ${row} could not be saved.`,
     deleteFailed: `The ${rows} could not be deleted.`,
     empty: `No ${rows} yet`,
-    emptyHelp: `There are no ${rows} to show.`,
+    emptyHelp: firstSentence(about) ?? `${many} appear here as soon as there are some.`,
     'actions.delete': 'Delete',
     'confirm.delete.title': 'Delete for good?',
     'confirm.delete.text_one': `{{count}} ${row} will be deleted.`,
     'confirm.delete.text_other': `{{count}} ${rows} will be deleted.`,
   };
+}
+
+/** A description may be a page of Markdown: none of more than its first plain sentence is shown. */
+function firstSentence(about: string): string | undefined {
+  const [line = ''] = about.trim().split(/\n/);
+  const sentence = (/^.*?[.!?](?=\s|$)/.exec(line)?.[0] ?? (line && `${line}.`)).replaceAll('`', '');
+  return sentence === '' || sentence.length > 160 || /[<>[\]{}|#*@]/.test(sentence) ? undefined : sentence;
 }
 
 function putChoices(put: (key: string, text: string) => void, choices: readonly Choice[] = []): void {

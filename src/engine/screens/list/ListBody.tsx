@@ -1,5 +1,4 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined';
-import Inbox from '@mui/icons-material/InboxOutlined';
 import Lock from '@mui/icons-material/LockOutlined';
 import SearchOff from '@mui/icons-material/SearchOffOutlined';
 import Button from '@mui/material/Button';
@@ -8,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { failureOf, statusOf } from '../values/answers.ts';
 import { Cards } from './Cards.tsx';
+import { EmptyList } from './EmptyList.tsx';
 import { ListNotice } from '../layout/ListNotice.tsx';
 import { cardsBelow } from '../values/measures.ts';
 import { Table } from './Table.tsx';
@@ -71,15 +71,10 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     }
     const which = archived ? 'archiveEmpty' : 'empty';
     // A log only knows its search: no result does not mean that it is empty.
-    const general = plan.kind === 'log' ? 'log' : 'list';
-    return (
-      <ListNotice
-        icon={plan.kind === 'log' ? <SearchOff /> : <Inbox />}
-        title={translate(key(which), { _: translate(`screens.${general}.${which}`, { name }) })}
-        text={translate(key(`${which}Help`), { _: plan.kind === 'log' ? translate('screens.log.emptyHelp') : '' })}
-        actions={begin}
-      />
-    );
+    const isLog = plan.kind === 'log';
+    const title = translate(key(which), { _: translate(`screens.${isLog ? 'log' : 'list'}.${which}`, { name }) });
+    const text = translate(key(`${which}Help`), { _: isLog ? translate('screens.log.emptyHelp') : '' });
+    return isLog ? <ListNotice icon={<SearchOff />} title={title} text={text} /> : <EmptyList title={title} text={text} begin={begin} />;
   }
   const Rows = asCards ? Cards : Table;
   return <Rows collection={collection} selectable={selectable} open={open} edit={edit} highlighted={highlighted} />;

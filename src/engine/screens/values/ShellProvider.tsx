@@ -42,10 +42,12 @@ export interface ShellState {
   place?: string;
   /** Leaves for another scope with a fresh start of the console. */
   openScope?: ((scope: Scope) => void) | undefined;
-  /** Offers “Why is this disabled?”, which names flags and rights. */
+  /** “Why is this disabled?” names flags and rights, and what a flag hides. @default in plain words */
   explains?: boolean;
-  /** Address of support, by configuration. */
+  /** Web address or `mailto:` of support, by configuration. */
   supportUrl?: string | undefined;
+  /** Address of the console's documentation, by configuration. */
+  docsUrl?: string | undefined;
   /** Other applications, by configuration; each opens in a new tab (spec 1 §2.1). */
   links: { name: string; href: string }[];
 }

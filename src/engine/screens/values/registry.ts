@@ -10,6 +10,7 @@ import type { ToolProvider } from './useAsk.ts';
 import type { CellForm, FieldProps } from './field.ts';
 import type { EntryAnswer } from '../../plan/ConsoleAnswer.ts';
 import type { InputProps } from './input.ts';
+import type { HelpParts } from './HelpParts.ts';
 import type { GlobalSearchParts } from './searchParts.ts';
 import type { OwnAction } from './OwnAction.ts';
 import type { BespokePage } from './pages.ts';
@@ -88,6 +89,7 @@ export interface ConsoleParts {
   /** Work lists and steps of the page that the console opens with. @default the first entry of the menu opens */
   home?: HomePlan;
   search?: GlobalSearchParts;
+  help?: HelpParts;
   operations?: ToolOperations;
   scopes?: ScopeParts;
   /** Merged over the console's theme. */
@@ -183,6 +185,7 @@ const registered = {
   languages: {} as Record<string, Language>,
   home: { lists: [] } as HomePlan,
   search: {} as GlobalSearchParts,
+  help: {} as HelpParts,
   operations: {} as ToolOperations,
   scopes: { commands: () => none, found: () => none } as ScopeParts & Required<Pick<ScopeParts, 'commands' | 'found'>>,
 };
@@ -236,6 +239,7 @@ export const useFoundScopes = (text: string, commands: readonly Command[]): read
 export const homePart = (): HomePlan => registered.home;
 
 export const searchParts = (): GlobalSearchParts => registered.search;
+export const helpParts = (): HelpParts => registered.help;
 
 export const registeredPages = (): Readonly<Record<string, BespokePage>> => registered.pages;
 export const registeredRoutes = (): Readonly<Record<string, RoutePart>> => registered.routes;

@@ -171,11 +171,21 @@ describe('why a control is disabled', () => {
     expect(within(panel).getByText('Nothing is selected.')).toBeVisible();
   });
 
-  it("is support's: others are not offered it", async () => {
-    await showFramed(<Page />, { shell: { explains: false } });
-    const user = await openPalette();
-    await user.keyboard('why is this');
-    expect(screen.queryAllByRole('option')).toEqual([]);
+  it('is said to others in plain words, without the names of flags and rights, and without what a flag hides', async () => {
+    const panel = await open(
+      {
+        shell: { explains: false },
+        screens: {
+          flag: (name) => name !== 'edgeCustomerCreationEnabled',
+          can: (operation) => operation !== 'ORGArchiveCustomers',
+          holds: (right) => right !== 'org:archiveCustomer',
+        },
+      },
+      'Nothing is selected.',
+    );
+    expect(within(panel).getAllByText('You don’t have the right to do this. Ask your administrator for it.')[0]).toBeVisible();
+    expect(within(panel).getByText('Nothing is selected.')).toBeVisible();
+    expect(panel).not.toHaveTextContent(/org:|edge[A-Z]|Create New/);
   });
 
   it('knows a gap in the contract', () => {

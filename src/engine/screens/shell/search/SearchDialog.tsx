@@ -14,7 +14,7 @@ import { remember } from './visits.ts';
 export interface SearchDialogProps {
   onClose: () => void;
   shortcuts: () => void;
-  why: (() => void) | undefined;
+  why: () => void;
 }
 
 /** decisions §1: search text 100. */

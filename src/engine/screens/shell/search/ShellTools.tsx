@@ -6,14 +6,13 @@ import { useCallback, useEffect, useState } from 'react';
 import { isCommandKey, isTyped, keyLabel } from '../../values/keyLabel.ts';
 import { useForgetGone } from './useForgetGone.ts';
 import { later, laterWorded } from '../../values/later.tsx';
-import { useShell } from '../../values/ShellProvider.tsx';
+import { HelpButton } from '../help/HelpButton.tsx';
 
 type Tool = 'search' | 'shortcuts' | 'why';
 
 /** The search of everything, opened by its box, `/` or Ctrl+K, and what is opened from it. */
 export function ShellTools() {
   const translate = useTranslate();
-  const { explains } = useShell();
   useForgetGone();
   const [open, setOpen] = useState<Tool | null>(null);
   const close = useCallback(() => setOpen(null), []);
@@ -45,7 +44,8 @@ export function ShellTools() {
         <span>{translate('shell.search')}</span>
         <kbd aria-hidden>{keyLabel('Control+K')}</kbd>
       </Opener>
-      {open === 'search' && <SearchDialog onClose={close} shortcuts={shortcuts} why={explains ? why : undefined} />}
+      <HelpButton shortcuts={shortcuts} why={why} />
+      {open === 'search' && <SearchDialog onClose={close} shortcuts={shortcuts} why={why} />}
       {open === 'shortcuts' && <Shortcuts onClose={close} />}
       {open === 'why' && <WhyPanel onClose={close} />}
     </>

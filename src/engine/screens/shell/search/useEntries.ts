@@ -10,7 +10,7 @@ import { planEntries } from './planEntries.ts';
 
 export interface Tools {
   shortcuts: () => void;
-  why: (() => void) | undefined;
+  why: () => void;
 }
 
 /** Everything of this moment that isn't a record: commands of the page, pages, actions, the console's own, and the other scopes. */
@@ -48,11 +48,12 @@ function useOwnEntries({ shortcuts, why }: Tools): Command[] {
       ...{ id: `console.${name}`, group: 'actions', label, run, words: words(name.split('.')[0] ?? '') },
       ...(keys && { keys }),
     });
-    const leave = (href: string) => () => void window.open(href, '_blank', 'noopener');
+    const leave = (href: string) => () =>
+      void (href.startsWith('mailto:') ? location.assign(href) : window.open(href, '_blank', 'noopener'));
     return [
       add('undo', translate('palette.undo'), () => void (undoLast() || notify('shell.toast.nothingToUndo', { type: 'info' })), 'Control+Z'),
       add('shortcuts', translate('palette.shortcuts'), shortcuts, '?'),
-      ...(why ? [add('why', translate('palette.why'), why)] : []),
+      add('why', translate('palette.why'), why),
       ...(supportUrl ? [add('support', translate('palette.support'), leave(supportUrl))] : []),
       ...appearances
         .filter((one) => one !== appearance)

@@ -13,6 +13,7 @@ import type { Because } from '../../../plan/availability.ts';
 import { usePageCommands } from '../../values/pageCommands.ts';
 import { planAt } from '../../values/planAt.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
+import { useShell } from '../../values/ShellProvider.tsx';
 import { controlsOf, hiddenEntries } from './controls.ts';
 
 export function WhyPanel({ onClose }: { onClose: () => void }) {
@@ -23,14 +24,18 @@ export function WhyPanel({ onClose }: { onClose: () => void }) {
   const page = usePageCommands();
   const plans = Object.values(screens.plans);
   const plan = planAt(plans, screens.base, pathname);
-  const controls = plan ? controlsOf(plan, screens) : [];
-  const hidden = hiddenEntries(plans, screens).filter((entry) => entry.plan !== plan);
+  const { explains } = useShell();
+  // Only support reads of what is switched off, and by its names.
+  const isTold = ({ because }: { because: readonly Because[] }) => explains || because.every(({ kind }) => kind === 'right');
+  const controls = (plan ? controlsOf(plan, screens) : []).filter(isTold);
+  const hidden = hiddenEntries(plans, screens).filter((entry) => entry.plan !== plan && isTold(entry));
   const nameOf = (each: { name: string }) => translate(`resources.${each.name}.name`);
   const labelOf = (use: string, action?: string) =>
     action
       ? translate(`resources.${plan?.name}.actions.${action}`, { _: translate(`screens.action.names.${action}`, { _: action }) })
       : translate(`palette.controls.${use}`);
   const reason = (because: Because): string => {
+    if (!explains) return translate('palette.because.plain');
     if (because.kind === 'flag') return translate('palette.because.flag', { name: because.name });
     if (because.kind === 'contract') return translate('palette.because.contract');
     return translate('palette.because.right', { smart_count: because.names.length, names: because.names.join(', ') });
@@ -52,7 +57,7 @@ export function WhyPanel({ onClose }: { onClose: () => void }) {
         </IconButton>
       </Head>
       <Typography variant="body2" color="textSecondary">
-        {translate('palette.whyHelp')}
+        {translate(explains ? 'palette.whyHelp' : 'palette.whyPlain')}
       </Typography>
       {disabled.length > 0 && (
         <Section title={translate('palette.sections.now')}>
