@@ -143,19 +143,16 @@ describe('an uploaded logo', () => {
     expect(await stored()).not.toContain(hashOf(png(10, 10)));
     await uploaded(png(11, 11));
     const { data } = await admin.ask(
-      'query ($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { operation subjects { name } } } }',
+      'query ($filter: CommonGetAuditListFilter!) { CommonGetAuditList(filter: $filter) { data { operation } } }',
       { filter: { ...scope, operations: ['FIUploadLogo'], limit: 1 } },
     );
     expect(JSON.stringify(data)).toContain('FIUploadLogo');
   });
 
-  it.each([
-    '/logos/',
-    '/logos/nowhere/x/y',
-    `/logos/${region}/../../api`,
-    `/logos/${region}/${'a'.repeat(24)}/${'b'.repeat(64)}`,
-    '/logos/%00',
-  ])('is not at %s', async (path) => {
-    expect((await fetched(`${origin}${path}`)).status).toBe(404);
-  });
+  it.each(['/logos/', '/logos/nowhere/x/y', `/logos/${region}/${'a'.repeat(24)}/${'b'.repeat(64)}`, '/logos/%00'])(
+    'is not at %s',
+    async (path) => {
+      expect((await fetched(`${origin}${path}`)).status).toBe(404);
+    },
+  );
 });
