@@ -36,7 +36,7 @@ describe.each(joining)('a condition of %s', (name) => {
         const value = valueFor(test, sample);
         const rows = store.rows(table).filter((row) => {
           const there = held(row);
-          // APIs differ in whether nothing is unlike something.
+          // APIs differ in whether a missing value is another value.
           return fits(test, there, value) || (there === null && /^not|isNot/.test(test));
         });
         const ids = await found(opened, table, { match: 'all', of: [[field.name, test, value]] });

@@ -57,7 +57,7 @@ export function conditionsPlan(context: Context, vars: readonly Variable[] = [])
         };
       });
       const any = each.either !== undefined;
-      return [{ name: conditions, label: 'any.conditions', kind: 'json', widget: conditions, conditions: { fields, any } }];
+      return [{ name: conditions, label: 'any.conditions', kind: 'json', conditions: { fields, any } }];
     }),
   );
 }

@@ -1,4 +1,3 @@
-import type { Conditions } from './conditions.ts';
 import type { Choice } from './SwitchPlan.ts';
 import type { ToolPlan } from './ToolPlan.ts';
 import type { ValueKind } from './ValueKind.ts';
@@ -44,8 +43,6 @@ export interface FieldPlan {
   maxItems?: number;
   minimum?: number;
   maximum?: number;
-  /** Fields that a reader's own conditions compare. */
-  conditions?: Conditions;
 }
 
 export interface FormPlan {

@@ -18,7 +18,7 @@ export interface ConditionGroup {
 
 export interface Conditions {
   fields: ConditionField[];
-  /** One of several may be enough. */
+  /** The API can ask for any of several, not only for all. */
   any: boolean;
 }
 

@@ -15,7 +15,7 @@ export const fieldWidgets = [
     'references',
   ] as const),
   ...(['id', 'json', 'copyId', 'count', 'moment', 'place', 'rows', 'status', 'title', 'image', 'money', 'member', 'dateSpan'] as const),
-  ...(['colour', 'percent', 'duration', 'phone', 'conditions'] as const),
+  ...(['colour', 'percent', 'duration', 'phone'] as const),
 ] as const;
 export type FieldWidget = (typeof fieldWidgets)[number];
 
@@ -23,6 +23,6 @@ export type FieldWidget = (typeof fieldWidgets)[number];
 export const inputWidgets = [
   ...(['text', 'multiline', 'email', 'url', 'number', 'boolean', 'date', 'dateTime', 'choice', 'radio', 'choices', 'reference'] as const),
   ...(['references', 'id', 'json', 'toggle', 'phone', 'chips', 'choiceOrNew', 'emails', 'offeredValue', 'recordsPicker'] as const),
-  ...(['dateRange', 'dateSpan', 'csvRows', 'template', 'secret', 'unsupported', 'file', 'files', 'colour', 'conditions'] as const),
+  ...(['dateRange', 'dateSpan', 'csvRows', 'template', 'secret', 'unsupported', 'file', 'files', 'colour'] as const),
 ] as const;
 export type InputWidget = (typeof inputWidgets)[number];

@@ -17,7 +17,7 @@ const conditions: Conditions = {
   ],
 };
 const plan = thingsPlan({
-  filters: [{ name: 'conditions', label: 'any.conditions', kind: 'json', widget: 'conditions', conditions }],
+  filters: [{ name: 'conditions', label: 'any.conditions', kind: 'json', conditions }],
 });
 const texts = { ...anyApi, resources: { things: { fields: { name: 'Name', price: 'Price', kind: 'Kind', sold: 'Sold' } } } };
 

@@ -2,6 +2,7 @@ import Chip from '@mui/material/Chip';
 import { styled } from '@mui/material/styles';
 import { RecordContextProvider, useListContext, useTranslate } from 'ra-core';
 import { Value } from '../widgets/Value.tsx';
+import { ConditionsText } from './conditions/laterConditions.ts';
 import type { Plan } from '../../plan/Plan.ts';
 
 export function FilterChips({ plan }: { plan: Plan }) {
@@ -19,9 +20,13 @@ export function FilterChips({ plan }: { plan: Plan }) {
           label={
             <>
               {translate(filter.label)}:{' '}
-              <RecordContextProvider value={filterValues}>
-                <Value column={{ path: filter.name, ...filter }} value={filterValues[filter.name]} />
-              </RecordContextProvider>
+              {filter.conditions ? (
+                <ConditionsText conditions={filter.conditions} value={filterValues[filter.name]} />
+              ) : (
+                <RecordContextProvider value={filterValues}>
+                  <Value column={{ path: filter.name, ...filter }} value={filterValues[filter.name]} />
+                </RecordContextProvider>
+              )}
             </>
           }
           onDelete={() => hideFilter(filter.name)}

@@ -10,6 +10,7 @@ import { inputOf } from '../widgets/inputs.ts';
 import { FacetChoices } from './tools/FacetChoices.tsx';
 import { useFacets } from './tools/useFacets.ts';
 import { isWhile } from '../values/switches.ts';
+import { ConditionsInput } from './conditions/laterConditions.ts';
 import type { Collection } from './useCollection.ts';
 
 interface Props {
@@ -49,6 +50,16 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
           const yesNo = filter.kind === 'boolean' && !filter.widget;
           const off = !isWhile(plan, filter.while, state.switches ?? {});
           const value = values[filter.name];
+          if (filter.conditions)
+            return (
+              <ConditionsInput
+                key={filter.name}
+                label={translate(filter.label)}
+                conditions={filter.conditions}
+                value={value}
+                onChange={(next) => set(filter, next)}
+              />
+            );
           if (offered.includes(filter.name) && filter.choices)
             return (
               <FacetChoices
@@ -90,7 +101,7 @@ export function FilterPanel({ collection, anchor, onClose }: Props) {
 const typed = new Set(['text', 'multiline', 'email', 'url', 'number', 'id']);
 
 /** Yes or no is a choice, since a switch has no third state. */
-const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts, conditions }: FilterPlan, why?: string): FieldPlan => ({
+const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }: FilterPlan, why?: string): FieldPlan => ({
   name,
   label,
   kind,
@@ -101,7 +112,6 @@ const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts, c
   ...(parts && { fields: parts.map((part) => ({ name: part, label, help: '', kind, required: false })) }),
   ...(kind === 'boolean' ? { choices: yesOrNo } : choices && { choices }),
   ...(reference && { reference }),
-  ...(conditions && { conditions }),
 });
 
 const yesOrNo = [

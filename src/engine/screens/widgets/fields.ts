@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { ColumnPlan } from '../../plan/Plan.ts';
 import type { FieldWidget } from '../../plan/widgetNames.ts';
-import { later, laterWorded } from '../values/later.tsx';
+import { later } from '../values/later.tsx';
 import { BooleanField } from './Boolean.tsx';
 import { ChoiceField } from './Choice.tsx';
 import { ChoicesField } from './Choices.tsx';
@@ -56,6 +56,5 @@ const fields: Record<string, ComponentType<FieldProps> | undefined> = {
   colour: later<FieldProps>(async () => (await import('./Colour.tsx')).ColourField, '…'),
   percent: later<FieldProps>(async () => (await import('./Percent.tsx')).PercentField, '…'),
   duration: later<FieldProps>(async () => (await import('./Duration.tsx')).DurationField, '…'),
-  conditions: laterWorded<FieldProps>(async () => (await import('./conditions/ConditionsField.tsx')).ConditionsField, '…'),
   phone: later<FieldProps>(async () => (await import('./Telephone.tsx')).TelephoneField, '…'),
 } satisfies Record<FieldWidget, ComponentType<FieldProps>>;

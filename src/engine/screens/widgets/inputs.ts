@@ -17,7 +17,6 @@ import {
   ChipsInput,
   ChoiceOrNewInput,
   ColourInput,
-  ConditionsInput,
   EmailsInput,
   OfferedValueInput,
   CsvRowsInput,
@@ -71,5 +70,4 @@ const inputs: Record<string, ComponentType<InputProps> | undefined> = {
   file: UploadInput,
   files: UploadsInput,
   colour: ColourInput,
-  conditions: ConditionsInput,
 } satisfies Record<InputWidget, ComponentType<InputProps>>;

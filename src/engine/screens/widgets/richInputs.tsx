@@ -33,8 +33,6 @@ export const UnsupportedInput = rich(async () => (await import('./Unsupported.ts
 
 export const ColourInput = rich(async () => (await import('./Colour.tsx')).ColourInput);
 
-export const ConditionsInput = rich(async () => (await import('./conditions/ConditionsInput.tsx')).ConditionsInput);
-
 export const UploadInput = rich(async () => (await import('./Upload.tsx')).Upload);
 
 export const UploadsInput = rich(async () => (await import('./Upload.tsx')).Uploads);

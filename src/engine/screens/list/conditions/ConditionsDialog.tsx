@@ -43,7 +43,7 @@ export function ConditionsDialog({ conditions, value, onChange, onClose }: Props
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // The form of a page below hears events of its dialogs.
+          // React passes events of a dialog on to the page below.
           event.stopPropagation();
           apply();
         }}

@@ -5,8 +5,8 @@ import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { ConditionField, ConditionTest } from '../../../plan/conditions.ts';
 import type { FieldPlan } from '../../../plan/Plan.ts';
-import { ChoiceInput } from '../Choice.tsx';
-import { inputOf } from '../inputs.ts';
+import { ChoiceInput } from '../../widgets/Choice.tsx';
+import { inputOf } from '../../widgets/inputs.ts';
 import { takesList, takesValue, withField, withTest, type DraftRule } from './draft.ts';
 
 interface Props {

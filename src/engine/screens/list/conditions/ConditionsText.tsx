@@ -1,15 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { isRule, readConditions, type Condition, type ConditionField, type Conditions } from '../../../plan/conditions.ts';
-import type { FieldProps, ShownColumn } from '../../values/field.ts';
-import { Value } from '../Value.tsx';
+import { Value } from '../../widgets/Value.tsx';
 import { takesList, takesValue } from './draft.ts';
 
 /** Conditions in words: `Price is at least 5 and (Kind is Cargo or Kind is Tandem)`. */
-export function ConditionsField({ value, column }: Pick<FieldProps, 'value'> & { column: ShownColumn & { conditions?: Conditions } }) {
-  const { fields = [] } = column.conditions ?? {};
-  const read = readConditions(value, fields);
-  return read ? <Words condition={read} fields={fields} /> : null;
+export function ConditionsText({ value, conditions }: { value: unknown; conditions: Conditions }) {
+  const read = readConditions(value, conditions.fields);
+  return read ? <Words condition={read} fields={conditions.fields} /> : null;
 }
 
 function Words({
