@@ -1891,6 +1891,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },

@@ -488,14 +488,28 @@ export type CommonGetViewListQueryVariables = Exact<{
 }>;
 
 
-export type CommonGetViewListQuery = { CommonGetViewList: { data: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+export type CommonGetViewListQuery = { CommonGetViewList: { data: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string>, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type CommonGetDefaultViewsQueryVariables = Exact<{
+  scope: Types.ScopeInput;
+}>;
+
+
+export type CommonGetDefaultViewsQuery = { CommonGetDefaultViews: { views: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string> }> } };
+
+export type CommonSetDefaultViewMutationVariables = Exact<{
+  input: Types.CommonSetDefaultViewInput;
+}>;
+
+
+export type CommonSetDefaultViewMutation = { CommonSetDefaultView: { _id: string, forEveryone: boolean, forGroupIds: Array<string> } };
 
 export type CommonSaveViewMutationVariables = Exact<{
   input: Types.CommonSaveViewInput;
 }>;
 
 
-export type CommonSaveViewMutation = { CommonSaveView: { _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string } };
+export type CommonSaveViewMutation = { CommonSaveView: { _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string>, createdAt: string, updatedAt: string } };
 
 export type CommonDeleteViewsMutationVariables = Exact<{
   filter: Types.ViewIdsFilter;
@@ -702,6 +716,8 @@ export interface Answers {
   CommonGetAuditSubjects: CommonGetAuditSubjectsQuery['CommonGetAuditSubjects'];
   CommonPreviewAction: CommonPreviewActionQuery['CommonPreviewAction'];
   CommonGetViewList: CommonGetViewListQuery['CommonGetViewList'];
+  CommonGetDefaultViews: CommonGetDefaultViewsQuery['CommonGetDefaultViews'];
+  CommonSetDefaultView: CommonSetDefaultViewMutation['CommonSetDefaultView'];
   CommonSaveView: CommonSaveViewMutation['CommonSaveView'];
   CommonDeleteViews: CommonDeleteViewsMutation['CommonDeleteViews'];
   CommonStartExport: CommonStartExportMutation['CommonStartExport'];
@@ -789,6 +805,8 @@ export interface Variables {
   CommonGetAuditSubjects: CommonGetAuditSubjectsQueryVariables;
   CommonPreviewAction: CommonPreviewActionQueryVariables;
   CommonGetViewList: CommonGetViewListQueryVariables;
+  CommonGetDefaultViews: CommonGetDefaultViewsQueryVariables;
+  CommonSetDefaultView: CommonSetDefaultViewMutationVariables;
   CommonSaveView: CommonSaveViewMutationVariables;
   CommonDeleteViews: CommonDeleteViewsMutationVariables;
   CommonStartExport: CommonStartExportMutationVariables;

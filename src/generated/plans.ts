@@ -11783,6 +11783,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },
@@ -12237,6 +12241,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },
@@ -12659,6 +12667,10 @@ export const plans: Plan[] = [
      {
       "id": "CommonSaveView",
       "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
      },
      {
       "id": "CommonStartExport",

@@ -404,6 +404,8 @@ export type ResolversTypes = {
   SavedViewSortField: Types.SavedViewSortField;
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
+  DefaultViews: ResolverTypeWrapper<Types.DefaultViews>;
+  CommonSetDefaultViewInput: Types.CommonSetDefaultViewInput;
   ViewIdsFilter: Types.ViewIdsFilter;
   SearchListInput: Types.SearchListInput;
   CommonSearchInput: Types.CommonSearchInput;
@@ -857,6 +859,8 @@ export type ResolversParentTypes = {
   CommonGetViewListFilter: Types.CommonGetViewListFilter;
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
+  DefaultViews: Types.DefaultViews;
+  CommonSetDefaultViewInput: Types.CommonSetDefaultViewInput;
   ViewIdsFilter: Types.ViewIdsFilter;
   SearchListInput: Types.SearchListInput;
   CommonSearchInput: Types.CommonSearchInput;
@@ -1354,6 +1358,7 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Types.QueryCommonSearchArgs, 'input'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
+  CommonGetDefaultViews?: Resolver<ResolversTypes['DefaultViews'], ParentType, ContextType, RequireFields<Types.QueryCommonGetDefaultViewsArgs, 'scope'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1440,6 +1445,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;
+  CommonSetDefaultView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSetDefaultViewArgs, 'input'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<Types.MutationCommonStartExportArgs, 'input'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
@@ -2337,6 +2343,8 @@ export type SavedViewResolvers<ContextType = any, ParentType extends ResolversPa
   shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forEveryone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
@@ -2344,6 +2352,10 @@ export type SavedViewResolvers<ContextType = any, ParentType extends ResolversPa
 export type SavedViewPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedViewPage'] = ResolversParentTypes['SavedViewPage']> = {
   data?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type DefaultViewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DefaultViews'] = ResolversParentTypes['DefaultViews']> = {
+  views?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
 };
 
 export type SearchedListResolvers<ContextType = any, ParentType extends ResolversParentTypes['SearchedList'] = ResolversParentTypes['SearchedList']> = {
@@ -2861,6 +2873,7 @@ export type Resolvers<ContextType = any> = {
   PreviewedMessage?: PreviewedMessageResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
+  DefaultViews?: DefaultViewsResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;

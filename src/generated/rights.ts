@@ -344,6 +344,9 @@ export const rights: Record<string, Access> = {
  "CommonGetViewList": [
   "edge:access"
  ],
+ "CommonGetDefaultViews": [
+  "edge:access"
+ ],
  "AppsUpdateDeclineReasons": [
   "apps:editCustomerSetting"
  ],
@@ -372,6 +375,9 @@ export const rights: Record<string, Access> = {
  ],
  "CommonSaveView": [
   "edge:access"
+ ],
+ "CommonSetDefaultView": [
+  "org:editGroup"
  ],
  "CommonDeleteViews": [
   "edge:access"

@@ -50,7 +50,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonGetViewList",
   "kind": "query",
-  "text": "query CommonGetViewList($filter: CommonGetViewListFilter!) { CommonGetViewList(filter: $filter) { data { _id resource name query layout shared own ownerName createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query CommonGetViewList($filter: CommonGetViewListFilter!) { CommonGetViewList(filter: $filter) { data { _id resource name query layout shared own ownerName forEveryone forGroupIds createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": [
    [
     "filter.organizationId",
@@ -76,9 +76,65 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "CommonGetDefaultViews",
+  "kind": "query",
+  "text": "query CommonGetDefaultViews($scope: ScopeInput!) { CommonGetDefaultViews(scope: $scope) { views { _id resource name query layout shared own ownerName forEveryone forGroupIds } } }",
+  "scope": [
+   [
+    "scope.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "scope.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "scope.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonSetDefaultView",
+  "kind": "mutation",
+  "text": "mutation CommonSetDefaultView($input: CommonSetDefaultViewInput!) { CommonSetDefaultView(input: $input) { _id forEveryone forGroupIds } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "CommonSaveView",
   "kind": "mutation",
-  "text": "mutation CommonSaveView($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id resource name query layout shared own ownerName createdAt updatedAt } }",
+  "text": "mutation CommonSaveView($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id resource name query layout shared own ownerName forEveryone forGroupIds createdAt updatedAt } }",
   "scope": [
    [
     "input.organizationId",

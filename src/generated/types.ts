@@ -1446,6 +1446,8 @@ export type Query = {
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
   CommonGetViewList: SavedViewPage;
+  /** Reads the shared views that lists open with for the signed-in user, at most one a resource: that of a group of theirs, the latest first, or else that for everyone (decisions §9). */
+  CommonGetDefaultViews: DefaultViews;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -2019,6 +2021,12 @@ export type QueryCommonGetViewListArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetDefaultViewsArgs = {
+  scope: ScopeInput;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -2308,6 +2316,8 @@ export type Mutation = {
   AppsMarkAssessmentViewed: Application;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
+  /** Sets for whom a list opens with a shared view (decisions §9). */
+  CommonSetDefaultView: SavedView;
   /** Deletes own saved views (decisions §9). */
   CommonDeleteViews: ChangedRows;
   /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well (decisions §9). */
@@ -2812,6 +2822,12 @@ export type MutationAppsMarkAssessmentViewedArgs = {
 /** Operations that change. */
 export type MutationCommonSaveViewArgs = {
   input: CommonSaveViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSetDefaultViewArgs = {
+  input: CommonSetDefaultViewInput;
 };
 
 
@@ -5940,6 +5956,8 @@ export type AuditOperation =
   | 'CommonInviteCandidate'
   /** Saved a view. */
   | 'CommonSaveView'
+  /** Changed who opens a list with a view. */
+  | 'CommonSetDefaultView'
   /** Exported a list. */
   | 'CommonStartExport'
   /** Undid a change before its messages left. */
@@ -6244,6 +6262,10 @@ export type SavedView = {
   own: Scalars['Boolean']['output'];
   /** Name of who made it. */
   ownerName?: Maybe<Scalars['String']['output']>;
+  /** Whether the list opens with it for everybody of the customer. */
+  forEveryone: Scalars['Boolean']['output'];
+  /** Groups whose members the list opens with it for. */
+  forGroupIds: Array<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
@@ -6311,6 +6333,28 @@ export type CommonSaveViewInput = {
   layout?: InputMaybe<Scalars['JSON']['input']>;
   /** Whether everybody of the customer sees it. */
   shared: Scalars['Boolean']['input'];
+};
+
+/** Shared views that lists open with. */
+export type DefaultViews = {
+  /** At most one of a resource. */
+  views: Array<SavedView>;
+};
+
+/** For whom a list opens with a shared view. */
+export type CommonSetDefaultViewInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the shared view. */
+  viewId: Scalars['ID']['input'];
+  /** Whether it is for everybody of the customer whose groups have no other view. */
+  forEveryone: Scalars['Boolean']['input'];
+  /** Groups whose members it is for, at most 100; it takes the place of their view before. */
+  forGroupIds: Array<Scalars['ID']['input']>;
 };
 
 /** Own views to delete. */

@@ -124,6 +124,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   // A reason is for declined applications alone.
   'AppsUpdateApplicationStatus.reasonId': () => undefined,
   'AppsUpdateDeclineReasons.input.declineReasons': () => ['Position filled'],
+  'CommonSetDefaultView.input.viewId': ({ id }) => id('savedView', 'input.viewId'),
+  'CommonSetDefaultView.input.forGroupIds': ({ id }) => [id('group', 'input.forGroupIds')],
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 

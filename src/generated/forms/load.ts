@@ -38,6 +38,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'common/savePageLayout': () => import('./common/savePageLayout.ts'),
   'common/saveView': () => import('./common/saveView.ts'),
   'common/search': () => import('./common/search.ts'),
+  'common/setDefaultView': () => import('./common/setDefaultView.ts'),
   'common/startExport': () => import('./common/startExport.ts'),
   'common/updatePermissionTab': () => import('./common/updatePermissionTab.ts'),
   'common/updatePolicy': () => import('./common/updatePolicy.ts'),

@@ -29,6 +29,7 @@ export const lists: Catalogue = {
       },
       query: { maxLength: 'This list has more filters than a view can hold' },
       layout: { maxLength: 'A view can’t hold this many columns' },
+      groups: { maxItems: 'Choose 100 groups at most' },
     },
     export: {
       columns: { minItems: 'Please choose at least one column' },

@@ -53,6 +53,7 @@ const operations = {
   CommonDeleteViews: 'Deleted saved views',
   CommonInviteCandidate: 'Invited a candidate',
   CommonSaveView: 'Saved a view',
+  CommonSetDefaultView: 'Changed who opens a list with a view',
   CommonStartExport: 'Exported a list',
   CommonUndoHold: 'Undid a change',
   CommonUpdatePermissionTabPolicies: 'Changed permissions',

@@ -126,6 +126,8 @@ type Texts = { [key: string]: string | Texts };
 
 /** The ways to other scopes. */
 export interface ScopeParts {
+  /** Resource of the groups of people that a view can be the default of. */
+  groups?: string;
   /** Next to the brand in the top bar. */
   Switcher?: ComponentType;
   /** Hook: commands of the palette, one a scope. */
@@ -143,6 +145,9 @@ export interface ToolOperations {
   views?: string;
   saveView?: string;
   deleteViews?: string;
+  /** Shared views that lists open with, one a resource. */
+  defaultViews?: string;
+  setDefaultView?: string;
   startExport?: string;
   /** Best rows of several lists at once. @default a request for each list */
   search?: string;
@@ -231,6 +236,8 @@ let prefix = /^$/;
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
 
 export const scopeParts = (): Pick<ScopeParts, 'Switcher'> => registered.scopes;
+
+export const peopleGroups = (): string | undefined => registered.scopes.groups;
 
 export const useScopeCommands = (): readonly Command[] => registered.scopes.commands();
 

@@ -1,6 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { savedViews } from './table.ts';
 import { mentions } from '../../purge/holds.ts';
+import { configuration } from '../../purge/place.ts';
 import type { PurgeStep } from '../../purge/place.ts';
 import type { Traces } from '../../purge/traces.ts';
 
@@ -29,4 +30,4 @@ function withoutThem(query: string, { addresses, phones, names }: Traces): strin
   return kept.length === requested.length ? undefined : new URLSearchParams(kept).toString();
 }
 
-export const purges = { savedViews: purgeSavedViews };
+export const purges = { savedViews: purgeSavedViews, defaultViews: configuration };

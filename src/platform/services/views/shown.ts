@@ -1,0 +1,55 @@
+import { and } from 'drizzle-orm';
+import type { OperationContext } from '../../context.ts';
+import { isOneOf } from '../../database/isOneOf.ts';
+import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import type { Row } from '../../lists/list.ts';
+import { peopleOf } from '../users/people.ts';
+import { defaultViews } from './tenant.ts';
+import type { savedViews } from './tenant.ts';
+
+/** Stands for the group in the row for everyone. */
+export const everyone = '';
+
+type SavedViewRow = TenantRow<typeof savedViews>;
+
+export async function toViews(rows: SavedViewRow[], context: OperationContext) {
+  const customers = [...new Set(rows.map(({ customerId }) => customerId))];
+  const owners = await ownersOf(rows, context);
+  const defaults = await defaultsOf(customers, rows, context);
+  return rows.map((row) => ({ ...row, _id: row.id, ...owners(row.ownerId), ...defaults(row.id) }));
+}
+
+/** Fields of a page's rows that are not columns. */
+export async function addShown(rows: Row[], requested: ReadonlySet<string>, customerId: string, context: OperationContext): Promise<void> {
+  const views = rows.map((row) => ({ id: String(row['_id']), ownerId: String(row['ownerId']) }));
+  if (requested.has('own') || requested.has('ownerName')) {
+    const owners = await ownersOf(views, context);
+    for (const row of rows) Object.assign(row, owners(String(row['ownerId'])));
+  }
+  if (requested.has('forEveryone') || requested.has('forGroupIds')) {
+    const defaults = await defaultsOf([customerId], views, context);
+    for (const row of rows) Object.assign(row, defaults(String(row['_id'])));
+  }
+}
+
+async function ownersOf(rows: { ownerId: string }[], context: OperationContext) {
+  const owners = await peopleOf(
+    context,
+    rows.map(({ ownerId }) => ownerId),
+  );
+  return (ownerId: string) => ({ own: ownerId === context.session.identityId, ownerName: owners.get(ownerId)?.name ?? null });
+}
+
+async function defaultsOf(customerIds: string[], views: { id: string }[], { tx }: OperationContext) {
+  const ids = views.map(({ id }) => id);
+  const found = await unscoped(tx).select(
+    defaultViews,
+    { viewId: defaultViews.viewId, groupId: defaultViews.groupId },
+    and(isOneOf(defaultViews.customerId, customerIds), isOneOf(defaultViews.viewId, ids)),
+  );
+  return (id: string) => {
+    const groupIds = found.flatMap((row) => (row.viewId === id ? [row.groupId] : []));
+    return { forEveryone: groupIds.includes(everyone), forGroupIds: groupIds.filter((groupId) => groupId !== everyone) };
+  };
+}
