@@ -650,6 +650,27 @@ export type NotifSendTestMailMutationVariables = Exact<{
 
 export type NotifSendTestMailMutation = { NotifSendTestMail: { recipient: string } };
 
+export type CommonGetViewMailListQueryVariables = Exact<{
+  filter: Types.CommonGetViewMailListFilter;
+}>;
+
+
+export type CommonGetViewMailListQuery = { CommonGetViewMailList: { data: Array<{ _id: string, viewId: string, frequency: Types.ViewMailFrequency, weekday: number | null, hour: number, zone: string, onlyChanged: boolean, nextAt: string | null, pausedBecause: Types.ViewMailPause | null }> } };
+
+export type CommonSubscribeToViewMutationVariables = Exact<{
+  input: Types.CommonSubscribeToViewInput;
+}>;
+
+
+export type CommonSubscribeToViewMutation = { CommonSubscribeToView: { _id: string, nextAt: string | null } };
+
+export type CommonUnsubscribeFromViewsMutationVariables = Exact<{
+  filter: Types.ViewMailIdsFilter;
+}>;
+
+
+export type CommonUnsubscribeFromViewsMutation = { CommonUnsubscribeFromViews: { data: Array<{ _id: string }>, refused: Array<{ _id: string, reason: string, args: unknown }> } };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
@@ -738,6 +759,9 @@ export interface Answers {
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
   NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
+  CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
+  CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
+  CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutation['CommonUnsubscribeFromViews'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
@@ -827,5 +851,8 @@ export interface Variables {
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
   NotifSendTestMail: NotifSendTestMailMutationVariables;
+  CommonGetViewMailList: CommonGetViewMailListQueryVariables;
+  CommonSubscribeToView: CommonSubscribeToViewMutationVariables;
+  CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

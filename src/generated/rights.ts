@@ -344,6 +344,9 @@ export const rights: Record<string, Access> = {
  "CommonGetViewList": [
   "edge:access"
  ],
+ "CommonGetViewMailList": [
+  "edge:access"
+ ],
  "CommonGetDefaultViews": [
   "edge:access"
  ],
@@ -378,6 +381,12 @@ export const rights: Record<string, Access> = {
  ],
  "CommonSetDefaultView": [
   "org:editGroup"
+ ],
+ "CommonSubscribeToView": [
+  "common:export"
+ ],
+ "CommonUnsubscribeFromViews": [
+  "edge:access"
  ],
  "CommonDeleteViews": [
   "edge:access"

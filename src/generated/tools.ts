@@ -516,5 +516,89 @@ export const tools: ToolPlan[] = [
     }
    ]
   ]
+ },
+ {
+  "name": "CommonGetViewMailList",
+  "kind": "query",
+  "text": "query CommonGetViewMailList($filter: CommonGetViewMailListFilter!) { CommonGetViewMailList(filter: $filter) { data { _id viewId frequency weekday hour zone onlyChanged nextAt pausedBecause } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonSubscribeToView",
+  "kind": "mutation",
+  "text": "mutation CommonSubscribeToView($input: CommonSubscribeToViewInput!) { CommonSubscribeToView(input: $input) { _id nextAt } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonUnsubscribeFromViews",
+  "kind": "mutation",
+  "text": "mutation CommonUnsubscribeFromViews($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } refused { _id reason args } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
  }
 ];

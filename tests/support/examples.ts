@@ -126,6 +126,12 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'AppsUpdateDeclineReasons.input.declineReasons': () => ['Position filled'],
   'CommonSetDefaultView.input.viewId': ({ id }) => id('savedView', 'input.viewId'),
   'CommonSetDefaultView.input.forGroupIds': ({ id }) => [id('group', 'input.forGroupIds')],
+  'CommonSubscribeToView.input.viewId': ({ id }) => id('savedView', 'input.viewId'),
+  'CommonSubscribeToView.input.frequency': () => 'DAILY',
+  'CommonSubscribeToView.input.weekday': () => undefined,
+  'CommonSubscribeToView.input.hour': () => 8,
+  'CommonSubscribeToView.input.zone': () => 'Europe/Dublin',
+  viewMailIds: ({ id }) => [id('user', 'filter.viewMailIds')],
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 

@@ -133,6 +133,12 @@ export const matrix: Record<OperationName, Row> = {
     archived: { group: 'NOT_FOUND' },
     because: 'the members of an archived group open nothing with it',
   }),
+  CommonGetViewMailList: one({ own: ['answered', 'nothing'], because: 'one’s own alone, and there is none until it is set up' }),
+  CommonSubscribeToView: change(),
+  CommonUnsubscribeFromViews: several({
+    ...{ own: ['NOT_FOUND/NO_VIEW_MAIL'], absent: 'NOT_FOUND/NO_VIEW_MAIL' },
+    because: 'mailed views are their owner’s alone',
+  }),
   CommonDeleteViews: several({
     own: ['answered', 'NOT_FOUND/NO_VIEW'],
     absent: 'NOT_FOUND/NO_VIEW',

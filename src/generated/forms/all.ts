@@ -39,31 +39,32 @@ import * as form35 from './common/saveView.ts';
 import * as form36 from './common/search.ts';
 import * as form37 from './common/setDefaultView.ts';
 import * as form38 from './common/startExport.ts';
-import * as form39 from './common/updatePermissionTab.ts';
-import * as form40 from './common/updatePolicy.ts';
-import * as form41 from './common/updatePolicyV2.ts';
-import * as form42 from './fi/addBranding.ts';
-import * as form43 from './fi/editBranding.ts';
-import * as form44 from './idp/createSsoConfig.ts';
-import * as form45 from './idp/ssoLogin.ts';
-import * as form46 from './idp/updateSsoConfig.ts';
-import * as form47 from './notif/createEmailDomain.ts';
-import * as form48 from './notif/purchaseSmsCredits.ts';
-import * as form49 from './notif/searchEmailEvents.ts';
-import * as form50 from './notif/searchEmails.ts';
-import * as form51 from './notif/searchSmsEvents.ts';
-import * as form52 from './notif/updateEmailDomain.ts';
-import * as form53 from './notif/updateNotificationSettings.ts';
-import * as form54 from './org/addGroupMembers.ts';
-import * as form55 from './org/addUsersToGroup.ts';
-import * as form56 from './org/createCustomer.ts';
-import * as form57 from './org/createGroup.ts';
-import * as form58 from './org/createOrganization.ts';
-import * as form59 from './org/createUser.ts';
-import * as form60 from './org/importUsers.ts';
-import * as form61 from './org/updateGroup.ts';
-import * as form62 from './org/updateHierarchies.ts';
-import * as form63 from './org/updateUser.ts';
+import * as form39 from './common/subscribeToView.ts';
+import * as form40 from './common/updatePermissionTab.ts';
+import * as form41 from './common/updatePolicy.ts';
+import * as form42 from './common/updatePolicyV2.ts';
+import * as form43 from './fi/addBranding.ts';
+import * as form44 from './fi/editBranding.ts';
+import * as form45 from './idp/createSsoConfig.ts';
+import * as form46 from './idp/ssoLogin.ts';
+import * as form47 from './idp/updateSsoConfig.ts';
+import * as form48 from './notif/createEmailDomain.ts';
+import * as form49 from './notif/purchaseSmsCredits.ts';
+import * as form50 from './notif/searchEmailEvents.ts';
+import * as form51 from './notif/searchEmails.ts';
+import * as form52 from './notif/searchSmsEvents.ts';
+import * as form53 from './notif/updateEmailDomain.ts';
+import * as form54 from './notif/updateNotificationSettings.ts';
+import * as form55 from './org/addGroupMembers.ts';
+import * as form56 from './org/addUsersToGroup.ts';
+import * as form57 from './org/createCustomer.ts';
+import * as form58 from './org/createGroup.ts';
+import * as form59 from './org/createOrganization.ts';
+import * as form60 from './org/createUser.ts';
+import * as form61 from './org/importUsers.ts';
+import * as form62 from './org/updateGroup.ts';
+import * as form63 from './org/updateHierarchies.ts';
+import * as form64 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -104,29 +105,30 @@ export const forms: Record<string, GeneratedForm> = {
   'common/search': form36,
   'common/setDefaultView': form37,
   'common/startExport': form38,
-  'common/updatePermissionTab': form39,
-  'common/updatePolicy': form40,
-  'common/updatePolicyV2': form41,
-  'fi/addBranding': form42,
-  'fi/editBranding': form43,
-  'idp/createSsoConfig': form44,
-  'idp/ssoLogin': form45,
-  'idp/updateSsoConfig': form46,
-  'notif/createEmailDomain': form47,
-  'notif/purchaseSmsCredits': form48,
-  'notif/searchEmailEvents': form49,
-  'notif/searchEmails': form50,
-  'notif/searchSmsEvents': form51,
-  'notif/updateEmailDomain': form52,
-  'notif/updateNotificationSettings': form53,
-  'org/addGroupMembers': form54,
-  'org/addUsersToGroup': form55,
-  'org/createCustomer': form56,
-  'org/createGroup': form57,
-  'org/createOrganization': form58,
-  'org/createUser': form59,
-  'org/importUsers': form60,
-  'org/updateGroup': form61,
-  'org/updateHierarchies': form62,
-  'org/updateUser': form63,
+  'common/subscribeToView': form39,
+  'common/updatePermissionTab': form40,
+  'common/updatePolicy': form41,
+  'common/updatePolicyV2': form42,
+  'fi/addBranding': form43,
+  'fi/editBranding': form44,
+  'idp/createSsoConfig': form45,
+  'idp/ssoLogin': form46,
+  'idp/updateSsoConfig': form47,
+  'notif/createEmailDomain': form48,
+  'notif/purchaseSmsCredits': form49,
+  'notif/searchEmailEvents': form50,
+  'notif/searchEmails': form51,
+  'notif/searchSmsEvents': form52,
+  'notif/updateEmailDomain': form53,
+  'notif/updateNotificationSettings': form54,
+  'org/addGroupMembers': form55,
+  'org/addUsersToGroup': form56,
+  'org/createCustomer': form57,
+  'org/createGroup': form58,
+  'org/createOrganization': form59,
+  'org/createUser': form60,
+  'org/importUsers': form61,
+  'org/updateGroup': form62,
+  'org/updateHierarchies': form63,
+  'org/updateUser': form64,
 };

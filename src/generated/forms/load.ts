@@ -40,6 +40,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'common/search': () => import('./common/search.ts'),
   'common/setDefaultView': () => import('./common/setDefaultView.ts'),
   'common/startExport': () => import('./common/startExport.ts'),
+  'common/subscribeToView': () => import('./common/subscribeToView.ts'),
   'common/updatePermissionTab': () => import('./common/updatePermissionTab.ts'),
   'common/updatePolicy': () => import('./common/updatePolicy.ts'),
   'common/updatePolicyV2': () => import('./common/updatePolicyV2.ts'),

@@ -186,3 +186,48 @@ describe('the view that is the default for somebody’s groups', () => {
     expect(query()).toEqual({});
   });
 });
+
+describe('the emails of a view', () => {
+  it('are set up from its menu, and ended there', async () => {
+    const sent: unknown[] = [];
+    const kept: object[] = [];
+    const { user, menu } = await open(
+      [view({})],
+      '/customers?view=v1',
+      {},
+      {
+        CommonGetViewMailList: () => ({ data: [...kept] }),
+        CommonSubscribeToView: ({ input }: { input: object }) => {
+          sent.push(input);
+          kept.push({ _id: 'm1', ...input });
+          return { _id: 'm1' };
+        },
+        CommonUnsubscribeFromViews: (variables: object) => {
+          sent.push(variables);
+          return { data: [], refused: [] };
+        },
+      },
+    );
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Email me this view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Email me “European”' });
+    await user.click(await within(dialog).findByRole('combobox', { name: 'On' }));
+    await user.click(await screen.findByRole('option', { name: 'Friday' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We’ll email you “European”.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        viewId: 'v1',
+        frequency: 'WEEKLY',
+        weekday: 5,
+        hour: 8,
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        onlyChanged: false,
+      },
+    ]);
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Email me this view…' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop the emails' }));
+    expect(await screen.findByText('You won’t be emailed “European” any more.')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ filter: { viewMailIds: ['m1'] } });
+  });
+});

@@ -1,3 +1,4 @@
+import type { ToolOperations } from './toolOperations.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
@@ -134,25 +135,6 @@ export interface ScopeParts {
   commands?: () => readonly Command[];
   /** Hook: scopes that a text finds, in addition to the commands that it finds. */
   found?: (text: string, commands: readonly Command[]) => readonly Command[];
-}
-
-/** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
-export interface ToolOperations {
-  /** Changes of a record, newest first. */
-  auditTrail?: string;
-  /** Ids of the records that one change touched. */
-  auditSubjects?: string;
-  views?: string;
-  saveView?: string;
-  deleteViews?: string;
-  /** Shared views that lists open with, one a resource. */
-  defaultViews?: string;
-  setDefaultView?: string;
-  startExport?: string;
-  /** Best rows of several lists at once. @default a request for each list */
-  search?: string;
-  /** Effects of an action, counted beforehand. */
-  previewAction?: string;
 }
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */

@@ -11,6 +11,7 @@ import { noFirst, type SavedView } from './useViews.ts';
 import { operationFor } from '../../values/registry.ts';
 import { useTools } from '../../values/useAsk.ts';
 import { DefaultDialog } from './DefaultDialog.tsx';
+import { MailDialog } from './MailDialog.tsx';
 import { useViewChanges } from './useViewChanges.tsx';
 import { LabelledMenu } from '../../widgets/LabelledMenu.tsx';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -27,6 +28,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
   const changes = useViewChanges(collection);
   const [naming, setNaming] = useState<'new' | SavedView>();
   const { offers } = useTools();
+  const [mailing, setMailing] = useState<SavedView>();
   const [forOthers, setForOthers] = useState<SavedView>();
   const { current } = views;
   const changed = current !== undefined && (views.narrowed || layout.changed);
@@ -83,6 +85,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
         {doing('saveNew', () => setNaming('new'))}
         {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(firstAfter(current._id, isFirst)))}
         {current?.shared && offers(operationFor('setDefaultView')) && doing('forOthers', () => setForOthers(current))}
+        {current && !collection.parent && offers(operationFor('mailView')) && doing('email', () => setMailing(current))}
         {current?.own && doing('rename', () => setNaming(current))}
         {current?.own && doing('delete', () => changes.remove(current), { name: current.name })}
       </LabelledMenu>
@@ -94,6 +97,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
           onClose={() => setNaming(undefined)}
         />
       )}
+      {mailing && <MailDialog view={mailing} onClose={() => setMailing(undefined)} />}
       {forOthers && <DefaultDialog view={forOthers} resource={views.resource} onClose={() => setForOthers(undefined)} />}
     </>
   );

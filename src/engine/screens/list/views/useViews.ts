@@ -6,6 +6,7 @@ import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { readListState, writeListState, type ListState } from '../listState.ts';
 import { operationFor } from '../../values/registry.ts';
+import { viewFits } from './viewFits.ts';
 
 export interface SavedView {
   _id: string;
@@ -73,7 +74,7 @@ export function useViews(plan: Plan, archived: boolean, { state, change }: Addre
 
   const isMisfit = useCallback(
     (view: SavedView) => {
-      if (fits(plan, view)) return false;
+      if (viewFits(plan, view.query)) return false;
       notify('screens.views.misfit', { type: 'warning', messageArgs: { name: view.name } });
       return true;
     },
@@ -131,15 +132,3 @@ export const queryOf = (plan: Plan, state: ListState): string =>
   writeListState(new URLSearchParams(), plan, { ...state, page: 1, view: undefined }).toString();
 
 export const stateOf = (plan: Plan, { query }: Pick<SavedView, 'query'>): ListState => readListState(new URLSearchParams(query), plan);
-
-/** True if the list still has all that a view names: filters and their choices, the search, the column of its order. */
-function fits(plan: Plan, view: SavedView): boolean {
-  const state = stateOf(plan, view);
-  const kept = [...new URLSearchParams(queryOf(plan, state))];
-  return [...new URLSearchParams(view.query)].every(
-    ([key, value]) =>
-      (key === 'sort' ? state.sort?.field === value : undemanding.has(key)) || kept.some((pair) => pair[0] === key && pair[1] === value),
-  );
-}
-
-const undemanding = new Set(['view', 'page', 'perPage', 'order', 'of']);
