@@ -16,7 +16,7 @@ describe('a mailed view', () => {
   let admin: Browser;
   let scope: Scope;
   beforeAll(async () => {
-    running = startPlatform();
+    running = startPlatform({}, { embedded: true });
     admin = await running.browser().as('admin@acme.example');
     scope = await admin.get<Scope>('{ AuthMe { organizationId customerId hierarchyId } }');
   });

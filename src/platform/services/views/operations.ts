@@ -108,6 +108,7 @@ export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter },
   const rows = await mine.select(savedViews, { id: savedViews.id, name: savedViews.name }, and(own, inArray(savedViews.id, ids)));
   // Views of others look absent, shared or not.
   if (rows.length !== ids.length) throw notFound('NO_VIEW');
+  await unscoped(context.tx).remove(defaultViews, and(eq(defaultViews.customerId, filter.customerId), inArray(defaultViews.viewId, ids)));
   await mine.remove(savedViews, and(own, inArray(savedViews.id, ids)));
   context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])) });
   return changed(rows, ids, []);

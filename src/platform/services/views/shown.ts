@@ -5,6 +5,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Row } from '../../lists/list.ts';
 import { peopleOf } from '../users/people.ts';
+import { users } from '../users/tenant.ts';
 import { defaultViews } from './tenant.ts';
 import type { savedViews } from './tenant.ts';
 
@@ -15,7 +16,7 @@ type SavedViewRow = TenantRow<typeof savedViews>;
 
 export async function toViews(rows: SavedViewRow[], context: OperationContext) {
   const customers = [...new Set(rows.map(({ customerId }) => customerId))];
-  const owners = await ownersOf(rows, context);
+  const owners = await namesOf(rows, context);
   const defaults = await defaultsOf(customers, rows, context);
   return rows.map((row) => ({ ...row, _id: row.id, ...owners(row.ownerId), ...defaults(row.id) }));
 }
@@ -31,6 +32,15 @@ export async function addShown(rows: Row[], requested: ReadonlySet<string>, cust
     const defaults = await defaultsOf([customerId], views, context);
     for (const row of rows) Object.assign(row, defaults(String(row['_id'])));
   }
+}
+
+/** Within the transaction: another handle would wait for it in an embedded database. Staff of other regions stay nameless. */
+async function namesOf(rows: { ownerId: string }[], { tx, session }: OperationContext) {
+  const columns = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+  const ids = rows.map(({ ownerId }) => ownerId);
+  const found = await unscoped(tx).select(users, columns, isOneOf(users.id, ids));
+  const names = new Map(found.map(({ id, firstName, lastName }) => [id, `${firstName} ${lastName}`.trim()]));
+  return (ownerId: string) => ({ own: ownerId === session.identityId, ownerName: names.get(ownerId) ?? null });
 }
 
 async function ownersOf(rows: { ownerId: string }[], context: OperationContext) {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, foreignKey, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { boolean, index, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { id, time } from '../../database/tables/columns.ts';
 
 export const savedViews = pgTable(
@@ -39,10 +39,6 @@ export const defaultViews = pgTable(
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
     uniqueIndex('default_views_group').on(table.customerId, table.resource, table.groupId),
-    foreignKey({
-      name: 'default_views_view',
-      columns: [table.customerId, table.viewId],
-      foreignColumns: [savedViews.customerId, savedViews.id],
-    }).onDelete('cascade'),
+    index('default_views_view').on(table.customerId, table.viewId),
   ],
 );
