@@ -11,10 +11,10 @@ export const mailedViews = defineResource({
   columns: [
     { field: 'viewName', primary: true, width: '24%' },
     'frequency',
-    'weekday',
+    { field: 'weekday', hidden: true },
     'hour',
     'zone',
-    'onlyChanged',
+    { field: 'onlyChanged', hidden: true },
     { field: 'nextAt', widget: 'dateTime' },
     { field: 'lastSentAt', widget: 'dateTime' },
     'pausedBecause',

@@ -19471,7 +19471,8 @@ export const plans: Plan[] = [
    {
     "path": "weekday",
     "label": "resources.mailed-views.fields.weekday",
-    "kind": "number"
+    "kind": "number",
+    "hidden": true
    },
    {
     "path": "hour",
@@ -19486,7 +19487,8 @@ export const plans: Plan[] = [
    {
     "path": "onlyChanged",
     "label": "resources.mailed-views.fields.onlyChanged",
-    "kind": "boolean"
+    "kind": "boolean",
+    "hidden": true
    },
    {
     "path": "nextAt",
@@ -19554,7 +19556,8 @@ export const plans: Plan[] = [
    {
     "path": "weekday",
     "label": "resources.mailed-views.fields.weekday",
-    "kind": "number"
+    "kind": "number",
+    "hidden": true
    },
    {
     "path": "hour",
@@ -19569,7 +19572,8 @@ export const plans: Plan[] = [
    {
     "path": "onlyChanged",
     "label": "resources.mailed-views.fields.onlyChanged",
-    "kind": "boolean"
+    "kind": "boolean",
+    "hidden": true
    },
    {
     "path": "nextAt",
