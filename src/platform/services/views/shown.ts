@@ -23,14 +23,14 @@ export async function toViews(rows: SavedViewRow[], context: OperationContext) {
 
 /** Fields of a page's rows that are not columns. */
 export async function addShown(rows: Row[], requested: ReadonlySet<string>, customerId: string, context: OperationContext): Promise<void> {
-  const views = rows.map((row) => ({ id: String(row['_id']), ownerId: String(row['ownerId']) }));
+  const views = rows.map((row) => ({ id: row['_id'], ownerId: String(row['ownerId']) }));
   if (requested.has('own') || requested.has('ownerName')) {
     const owners = await ownersOf(views, context);
     for (const row of rows) Object.assign(row, owners(String(row['ownerId'])));
   }
   if (requested.has('forEveryone') || requested.has('forGroupIds')) {
     const defaults = await defaultsOf([customerId], views, context);
-    for (const row of rows) Object.assign(row, defaults(String(row['_id'])));
+    for (const row of rows) Object.assign(row, defaults(row['_id']));
   }
 }
 
