@@ -10,6 +10,7 @@ import { workflows } from './apps/workflows.ts';
 import { atsRequests } from './ats/atsRequests.ts';
 import { atsTenants } from './ats/atsTenants.ts';
 import { account } from './auth/account.ts';
+import { mailedViews } from './auth/mailedViews.ts';
 import { ownPassword } from './auth/ownPassword.ts';
 import { ownProfile } from './auth/ownProfile.ts';
 import { ownSessions } from './auth/ownSessions.ts';
@@ -74,4 +75,5 @@ export const resources = {
   'resources/auth/ownProfile.ts': ownProfile,
   'resources/auth/ownPassword.ts': ownPassword,
   'resources/auth/ownSessions.ts': ownSessions,
+  'resources/auth/mailedViews.ts': mailedViews,
 };

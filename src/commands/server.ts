@@ -9,6 +9,7 @@ import { describeError } from '../platform/http/masking.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { regions } from '../platform/regions.ts';
+import { listingOf } from '../console/listings/listingOf.ts';
 import { createServices } from '../platform/services/index.ts';
 import { settingsHelp } from '../platform/settings/help.ts';
 import { SettingsError, readSettings, servable } from '../platform/settings/read.ts';
@@ -24,7 +25,7 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
   let isStopping = (): boolean => false;
   try {
     const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
-    const platform = createPlatform(settings, { services: createServices(), version: version(), documents: knownDocuments() });
+    const platform = createPlatform(settings, { services: createServices({ listingOf }), version: version(), documents: knownDocuments() });
     const server = platform.createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);

@@ -31,6 +31,12 @@ export const limits = {
   uploadNotes: 150,
   /** Views that somebody may keep of one resource; characters of a view's address and of its layout as JSON. */
   savedViews: 100,
+  /** Views that somebody may be mailed of a customer; rows and bytes of a mailed file. */
+  viewMails: 50,
+  viewMailRows: 5000,
+  viewMailBytes: 2_000_000,
+  /** Groups that a view can be the default of. */
+  defaultViewGroups: 100,
   viewQuery: 2000,
   viewLayout: 20_000,
   pageLayouts: 50,

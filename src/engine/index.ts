@@ -73,6 +73,7 @@ export { ListNotice } from './screens/layout/ListNotice.tsx';
 export { SearchField } from './screens/list/SearchField.tsx';
 export { type Layout, isShown, readLayout } from './screens/list/layout.ts';
 export { listRequest } from './screens/list/listRequest.ts';
+export { type ListedView, type ListingPlace, viewListing } from './screens/list/views/viewListing.ts';
 export { readListState, writeListState } from './screens/list/listState.ts';
 export { barHeight, topBarHeight } from './screens/values/measures.ts';
 export { type OwnAction } from './screens/values/OwnAction.ts';

@@ -1891,6 +1891,18 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSubscribeToView",
+      "label": "enums.AuditOperation.CommonSubscribeToView"
+     },
+     {
+      "id": "CommonUnsubscribeFromViews",
+      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
+     },
+     {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },

@@ -488,14 +488,28 @@ export type CommonGetViewListQueryVariables = Exact<{
 }>;
 
 
-export type CommonGetViewListQuery = { CommonGetViewList: { data: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+export type CommonGetViewListQuery = { CommonGetViewList: { data: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string>, createdAt: string, updatedAt: string }>, pagination: { totalPages: number, currentPage: number, pageSize: number, totalItems: number } } };
+
+export type CommonGetDefaultViewsQueryVariables = Exact<{
+  scope: Types.ScopeInput;
+}>;
+
+
+export type CommonGetDefaultViewsQuery = { CommonGetDefaultViews: { views: Array<{ _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string> }> } };
+
+export type CommonSetDefaultViewMutationVariables = Exact<{
+  input: Types.CommonSetDefaultViewInput;
+}>;
+
+
+export type CommonSetDefaultViewMutation = { CommonSetDefaultView: { _id: string, forEveryone: boolean, forGroupIds: Array<string> } };
 
 export type CommonSaveViewMutationVariables = Exact<{
   input: Types.CommonSaveViewInput;
 }>;
 
 
-export type CommonSaveViewMutation = { CommonSaveView: { _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, createdAt: string, updatedAt: string } };
+export type CommonSaveViewMutation = { CommonSaveView: { _id: string, resource: string, name: string, query: string, layout: unknown, shared: boolean, own: boolean, ownerName: string | null, forEveryone: boolean, forGroupIds: Array<string>, createdAt: string, updatedAt: string } };
 
 export type CommonDeleteViewsMutationVariables = Exact<{
   filter: Types.ViewIdsFilter;
@@ -636,6 +650,27 @@ export type NotifSendTestMailMutationVariables = Exact<{
 
 export type NotifSendTestMailMutation = { NotifSendTestMail: { recipient: string } };
 
+export type CommonGetViewMailListQueryVariables = Exact<{
+  filter: Types.CommonGetViewMailListFilter;
+}>;
+
+
+export type CommonGetViewMailListQuery = { CommonGetViewMailList: { data: Array<{ _id: string, viewId: string, frequency: Types.ViewMailFrequency, weekday: number | null, hour: number, zone: string, onlyChanged: boolean, nextAt: string | null, pausedBecause: Types.ViewMailPause | null }> } };
+
+export type CommonSubscribeToViewMutationVariables = Exact<{
+  input: Types.CommonSubscribeToViewInput;
+}>;
+
+
+export type CommonSubscribeToViewMutation = { CommonSubscribeToView: { _id: string, nextAt: string | null } };
+
+export type CommonUnsubscribeFromViewsMutationVariables = Exact<{
+  filter: Types.ViewMailIdsFilter;
+}>;
+
+
+export type CommonUnsubscribeFromViewsMutation = { CommonUnsubscribeFromViews: { data: Array<{ _id: string }>, refused: Array<{ _id: string, reason: string, args: unknown }> } };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
@@ -702,6 +737,8 @@ export interface Answers {
   CommonGetAuditSubjects: CommonGetAuditSubjectsQuery['CommonGetAuditSubjects'];
   CommonPreviewAction: CommonPreviewActionQuery['CommonPreviewAction'];
   CommonGetViewList: CommonGetViewListQuery['CommonGetViewList'];
+  CommonGetDefaultViews: CommonGetDefaultViewsQuery['CommonGetDefaultViews'];
+  CommonSetDefaultView: CommonSetDefaultViewMutation['CommonSetDefaultView'];
   CommonSaveView: CommonSaveViewMutation['CommonSaveView'];
   CommonDeleteViews: CommonDeleteViewsMutation['CommonDeleteViews'];
   CommonStartExport: CommonStartExportMutation['CommonStartExport'];
@@ -722,6 +759,9 @@ export interface Answers {
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
   NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
+  CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
+  CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
+  CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutation['CommonUnsubscribeFromViews'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
@@ -789,6 +829,8 @@ export interface Variables {
   CommonGetAuditSubjects: CommonGetAuditSubjectsQueryVariables;
   CommonPreviewAction: CommonPreviewActionQueryVariables;
   CommonGetViewList: CommonGetViewListQueryVariables;
+  CommonGetDefaultViews: CommonGetDefaultViewsQueryVariables;
+  CommonSetDefaultView: CommonSetDefaultViewMutationVariables;
   CommonSaveView: CommonSaveViewMutationVariables;
   CommonDeleteViews: CommonDeleteViewsMutationVariables;
   CommonStartExport: CommonStartExportMutationVariables;
@@ -809,5 +851,8 @@ export interface Variables {
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
   NotifSendTestMail: NotifSendTestMailMutationVariables;
+  CommonGetViewMailList: CommonGetViewMailListQueryVariables;
+  CommonSubscribeToView: CommonSubscribeToViewMutationVariables;
+  CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

@@ -11783,6 +11783,18 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSubscribeToView",
+      "label": "enums.AuditOperation.CommonSubscribeToView"
+     },
+     {
+      "id": "CommonUnsubscribeFromViews",
+      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
+     },
+     {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },
@@ -12237,6 +12249,18 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonSaveView"
      },
      {
+      "id": "CommonSubscribeToView",
+      "label": "enums.AuditOperation.CommonSubscribeToView"
+     },
+     {
+      "id": "CommonUnsubscribeFromViews",
+      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
+     },
+     {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
+     },
+     {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
      },
@@ -12659,6 +12683,18 @@ export const plans: Plan[] = [
      {
       "id": "CommonSaveView",
       "label": "enums.AuditOperation.CommonSaveView"
+     },
+     {
+      "id": "CommonSubscribeToView",
+      "label": "enums.AuditOperation.CommonSubscribeToView"
+     },
+     {
+      "id": "CommonUnsubscribeFromViews",
+      "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
+     },
+     {
+      "id": "CommonSetDefaultView",
+      "label": "enums.AuditOperation.CommonSetDefaultView"
      },
      {
       "id": "CommonStartExport",
@@ -18861,7 +18897,8 @@ export const plans: Plan[] = [
   "tabs": [
    "own-profile",
    "own-password",
-   "own-sessions"
+   "own-sessions",
+   "mailed-views"
   ],
   "absent": "null",
   "path": "account",
@@ -19267,6 +19304,372 @@ export const plans: Plan[] = [
     "on": "list",
     "icon": "Logout",
     "confirm": true
+   }
+  ]
+ },
+ {
+  "name": "mailed-views",
+  "type": "ViewMail",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "account/view-emails",
+  "idField": "_id",
+  "title": "viewName",
+  "flags": {},
+  "list": {
+   "name": "CommonGetViewMailList",
+   "kind": "query",
+   "text": "query CommonGetViewMailList($filter: CommonGetViewMailListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!, $with_8: Boolean!) { CommonGetViewMailList(filter: $filter) { data { _id viewName frequency @include(if: $with_0) weekday @include(if: $with_1) hour @include(if: $with_2) zone @include(if: $with_3) onlyChanged @include(if: $with_4) nextAt @include(if: $with_5) lastSentAt @include(if: $with_6) pausedBecause @include(if: $with_7) createdAt @include(if: $with_8) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "frequency"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "weekday"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "hour"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "zone"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "onlyChanged"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "nextAt"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "lastSentAt"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "pausedBecause"
+     }
+    ],
+    [
+     "with_8",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetViewMailList.data",
+    "total": "CommonGetViewMailList.pagination.totalItems"
+   },
+   "access": [
+    "edge:access"
+   ]
+  },
+  "columns": [
+   {
+    "path": "viewName",
+    "label": "resources.mailed-views.fields.viewName",
+    "kind": "text",
+    "sortBy": "viewName",
+    "width": "24%",
+    "primary": true
+   },
+   {
+    "path": "frequency",
+    "label": "resources.mailed-views.fields.frequency",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "DAILY",
+      "label": "enums.ViewMailFrequency.DAILY"
+     },
+     {
+      "id": "WEEKLY",
+      "label": "enums.ViewMailFrequency.WEEKLY"
+     }
+    ]
+   },
+   {
+    "path": "weekday",
+    "label": "resources.mailed-views.fields.weekday",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "hour",
+    "label": "resources.mailed-views.fields.hour",
+    "kind": "number"
+   },
+   {
+    "path": "zone",
+    "label": "resources.mailed-views.fields.zone",
+    "kind": "text"
+   },
+   {
+    "path": "onlyChanged",
+    "label": "resources.mailed-views.fields.onlyChanged",
+    "kind": "boolean",
+    "hidden": true
+   },
+   {
+    "path": "nextAt",
+    "label": "resources.mailed-views.fields.nextAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "lastSentAt",
+    "label": "resources.mailed-views.fields.lastSentAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "pausedBecause",
+    "label": "resources.mailed-views.fields.pausedBecause",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "NO_RIGHT",
+      "label": "enums.ViewMailPause.NO_RIGHT"
+     },
+     {
+      "id": "VIEW_GONE",
+      "label": "enums.ViewMailPause.VIEW_GONE"
+     },
+     {
+      "id": "VIEW_MISFIT",
+      "label": "enums.ViewMailPause.VIEW_MISFIT"
+     }
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.mailed-views.fields.createdAt",
+    "kind": "date",
+    "widget": "dateTime",
+    "sortBy": "createdAt",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "viewName",
+    "label": "resources.mailed-views.fields.viewName",
+    "kind": "text",
+    "width": "24%",
+    "primary": true
+   },
+   {
+    "path": "frequency",
+    "label": "resources.mailed-views.fields.frequency",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "DAILY",
+      "label": "enums.ViewMailFrequency.DAILY"
+     },
+     {
+      "id": "WEEKLY",
+      "label": "enums.ViewMailFrequency.WEEKLY"
+     }
+    ]
+   },
+   {
+    "path": "weekday",
+    "label": "resources.mailed-views.fields.weekday",
+    "kind": "number",
+    "hidden": true
+   },
+   {
+    "path": "hour",
+    "label": "resources.mailed-views.fields.hour",
+    "kind": "number"
+   },
+   {
+    "path": "zone",
+    "label": "resources.mailed-views.fields.zone",
+    "kind": "text"
+   },
+   {
+    "path": "onlyChanged",
+    "label": "resources.mailed-views.fields.onlyChanged",
+    "kind": "boolean",
+    "hidden": true
+   },
+   {
+    "path": "nextAt",
+    "label": "resources.mailed-views.fields.nextAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "lastSentAt",
+    "label": "resources.mailed-views.fields.lastSentAt",
+    "kind": "dateTime",
+    "widget": "dateTime"
+   },
+   {
+    "path": "pausedBecause",
+    "label": "resources.mailed-views.fields.pausedBecause",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "NO_RIGHT",
+      "label": "enums.ViewMailPause.NO_RIGHT"
+     },
+     {
+      "id": "VIEW_GONE",
+      "label": "enums.ViewMailPause.VIEW_GONE"
+     },
+     {
+      "id": "VIEW_MISFIT",
+      "label": "enums.ViewMailPause.VIEW_MISFIT"
+     }
+    ]
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.mailed-views.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateTime",
+    "hidden": true
+   }
+  ],
+  "filters": [],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "viewName",
+   "order": "ASC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "stop",
+    "operation": {
+     "name": "CommonUnsubscribeFromViews",
+     "kind": "mutation",
+     "text": "mutation CommonUnsubscribeFromViews($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.viewMailIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonUnsubscribeFromViews.data",
+      "refused": "CommonUnsubscribeFromViews.refused"
+     },
+     "access": [
+      "edge:access"
+     ]
+    },
+    "on": "selection",
+    "icon": "Logout"
    }
   ]
  }

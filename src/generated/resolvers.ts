@@ -404,6 +404,17 @@ export type ResolversTypes = {
   SavedViewSortField: Types.SavedViewSortField;
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
+  DefaultViews: ResolverTypeWrapper<Types.DefaultViews>;
+  CommonSetDefaultViewInput: Types.CommonSetDefaultViewInput;
+  ViewMailFrequency: Types.ViewMailFrequency;
+  ViewMailPause: Types.ViewMailPause;
+  ViewMail: ResolverTypeWrapper<Types.ViewMail>;
+  ViewMailPage: ResolverTypeWrapper<Types.ViewMailPage>;
+  CommonGetViewMailListFilter: Types.CommonGetViewMailListFilter;
+  ViewMailSortField: Types.ViewMailSortField;
+  ViewMailSort: Types.ViewMailSort;
+  CommonSubscribeToViewInput: Types.CommonSubscribeToViewInput;
+  ViewMailIdsFilter: Types.ViewMailIdsFilter;
   ViewIdsFilter: Types.ViewIdsFilter;
   SearchListInput: Types.SearchListInput;
   CommonSearchInput: Types.CommonSearchInput;
@@ -857,6 +868,14 @@ export type ResolversParentTypes = {
   CommonGetViewListFilter: Types.CommonGetViewListFilter;
   SavedViewSort: Types.SavedViewSort;
   CommonSaveViewInput: Types.CommonSaveViewInput;
+  DefaultViews: Types.DefaultViews;
+  CommonSetDefaultViewInput: Types.CommonSetDefaultViewInput;
+  ViewMail: Types.ViewMail;
+  ViewMailPage: Types.ViewMailPage;
+  CommonGetViewMailListFilter: Types.CommonGetViewMailListFilter;
+  ViewMailSort: Types.ViewMailSort;
+  CommonSubscribeToViewInput: Types.CommonSubscribeToViewInput;
+  ViewMailIdsFilter: Types.ViewMailIdsFilter;
   ViewIdsFilter: Types.ViewIdsFilter;
   SearchListInput: Types.SearchListInput;
   CommonSearchInput: Types.CommonSearchInput;
@@ -1354,6 +1373,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonSearch?: Resolver<ResolversTypes['SearchResult'], ParentType, ContextType, RequireFields<Types.QueryCommonSearchArgs, 'input'>>;
   CommonGetAuditList?: Resolver<ResolversTypes['AuditEntryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetAuditListArgs, 'filter'>>;
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
+  CommonGetViewMailList?: Resolver<ResolversTypes['ViewMailPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewMailListArgs, 'filter'>>;
+  CommonGetDefaultViews?: Resolver<ResolversTypes['DefaultViews'], ParentType, ContextType, RequireFields<Types.QueryCommonGetDefaultViewsArgs, 'scope'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1440,6 +1461,9 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;
+  CommonSetDefaultView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSetDefaultViewArgs, 'input'>>;
+  CommonSubscribeToView?: Resolver<ResolversTypes['ViewMail'], ParentType, ContextType, RequireFields<Types.MutationCommonSubscribeToViewArgs, 'input'>>;
+  CommonUnsubscribeFromViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUnsubscribeFromViewsArgs, 'filter'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<Types.MutationCommonStartExportArgs, 'input'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
@@ -2337,12 +2361,39 @@ export type SavedViewResolvers<ContextType = any, ParentType extends ResolversPa
   shared?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   own?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   ownerName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  forEveryone?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  forGroupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
   createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type SavedViewPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['SavedViewPage'] = ResolversParentTypes['SavedViewPage']> = {
   data?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type DefaultViewsResolvers<ContextType = any, ParentType extends ResolversParentTypes['DefaultViews'] = ResolversParentTypes['DefaultViews']> = {
+  views?: Resolver<Array<ResolversTypes['SavedView']>, ParentType, ContextType>;
+};
+
+export type ViewMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['ViewMail'] = ResolversParentTypes['ViewMail']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  resource?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  frequency?: Resolver<ResolversTypes['ViewMailFrequency'], ParentType, ContextType>;
+  weekday?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  hour?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  zone?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  onlyChanged?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  nextAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastSentAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  pausedBecause?: Resolver<Types.Maybe<ResolversTypes['ViewMailPause']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type ViewMailPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ViewMailPage'] = ResolversParentTypes['ViewMailPage']> = {
+  data?: Resolver<Array<ResolversTypes['ViewMail']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
@@ -2861,6 +2912,9 @@ export type Resolvers<ContextType = any> = {
   PreviewedMessage?: PreviewedMessageResolvers<ContextType>;
   SavedView?: SavedViewResolvers<ContextType>;
   SavedViewPage?: SavedViewPageResolvers<ContextType>;
+  DefaultViews?: DefaultViewsResolvers<ContextType>;
+  ViewMail?: ViewMailResolvers<ContextType>;
+  ViewMailPage?: ViewMailPageResolvers<ContextType>;
   SearchedList?: SearchedListResolvers<ContextType>;
   SearchResult?: SearchResultResolvers<ContextType>;
   Export?: ExportResolvers<ContextType>;

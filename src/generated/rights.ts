@@ -344,6 +344,12 @@ export const rights: Record<string, Access> = {
  "CommonGetViewList": [
   "edge:access"
  ],
+ "CommonGetViewMailList": [
+  "edge:access"
+ ],
+ "CommonGetDefaultViews": [
+  "edge:access"
+ ],
  "AppsUpdateDeclineReasons": [
   "apps:editCustomerSetting"
  ],
@@ -371,6 +377,15 @@ export const rights: Record<string, Access> = {
   "apps:viewApplication"
  ],
  "CommonSaveView": [
+  "edge:access"
+ ],
+ "CommonSetDefaultView": [
+  "org:editGroup"
+ ],
+ "CommonSubscribeToView": [
+  "common:export"
+ ],
+ "CommonUnsubscribeFromViews": [
   "edge:access"
  ],
  "CommonDeleteViews": [

@@ -50,7 +50,7 @@ export const tools: ToolPlan[] = [
  {
   "name": "CommonGetViewList",
   "kind": "query",
-  "text": "query CommonGetViewList($filter: CommonGetViewListFilter!) { CommonGetViewList(filter: $filter) { data { _id resource name query layout shared own ownerName createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
+  "text": "query CommonGetViewList($filter: CommonGetViewListFilter!) { CommonGetViewList(filter: $filter) { data { _id resource name query layout shared own ownerName forEveryone forGroupIds createdAt updatedAt } pagination { totalPages currentPage pageSize totalItems } } }",
   "scope": [
    [
     "filter.organizationId",
@@ -76,9 +76,65 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "CommonGetDefaultViews",
+  "kind": "query",
+  "text": "query CommonGetDefaultViews($scope: ScopeInput!) { CommonGetDefaultViews(scope: $scope) { views { _id resource name query layout shared own ownerName forEveryone forGroupIds } } }",
+  "scope": [
+   [
+    "scope.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "scope.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "scope.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonSetDefaultView",
+  "kind": "mutation",
+  "text": "mutation CommonSetDefaultView($input: CommonSetDefaultViewInput!) { CommonSetDefaultView(input: $input) { _id forEveryone forGroupIds } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "CommonSaveView",
   "kind": "mutation",
-  "text": "mutation CommonSaveView($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id resource name query layout shared own ownerName createdAt updatedAt } }",
+  "text": "mutation CommonSaveView($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id resource name query layout shared own ownerName forEveryone forGroupIds createdAt updatedAt } }",
   "scope": [
    [
     "input.organizationId",
@@ -454,6 +510,90 @@ export const tools: ToolPlan[] = [
    ],
    [
     "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonGetViewMailList",
+  "kind": "query",
+  "text": "query CommonGetViewMailList($filter: CommonGetViewMailListFilter!) { CommonGetViewMailList(filter: $filter) { data { _id viewId frequency weekday hour zone onlyChanged nextAt pausedBecause } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonSubscribeToView",
+  "kind": "mutation",
+  "text": "mutation CommonSubscribeToView($input: CommonSubscribeToViewInput!) { CommonSubscribeToView(input: $input) { _id nextAt } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonUnsubscribeFromViews",
+  "kind": "mutation",
+  "text": "mutation CommonUnsubscribeFromViews($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } refused { _id reason args } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
     {
      "from": "scope",
      "path": "hierarchyId"

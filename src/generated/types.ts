@@ -1446,6 +1446,10 @@ export type Query = {
   CommonGetAuditList: AuditEntryPage;
   /** Lists saved views: one's own and those shared within the customer (decisions §9). */
   CommonGetViewList: SavedViewPage;
+  /** Lists the views that the signed-in user is mailed (decisions §9). */
+  CommonGetViewMailList: ViewMailPage;
+  /** Reads the shared views that lists open with for the signed-in user, at most one a resource: that of a group of theirs, the latest first, or else that for everyone (decisions §9). */
+  CommonGetDefaultViews: DefaultViews;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -2019,6 +2023,18 @@ export type QueryCommonGetViewListArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetViewMailListArgs = {
+  filter: CommonGetViewMailListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetDefaultViewsArgs = {
+  scope: ScopeInput;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -2308,6 +2324,12 @@ export type Mutation = {
   AppsMarkAssessmentViewed: Application;
   /** Makes or changes a saved view; only its owner can (decisions §9). */
   CommonSaveView: SavedView;
+  /** Sets for whom a list opens with a shared view (decisions §9). */
+  CommonSetDefaultView: SavedView;
+  /** Mails the rows of a view as a link and a file from now on; the right to list the rows is needed as well (decisions §9). */
+  CommonSubscribeToView: ViewMail;
+  /** Ends own mailed views (decisions §9). */
+  CommonUnsubscribeFromViews: ChangedRows;
   /** Deletes own saved views (decisions §9). */
   CommonDeleteViews: ChangedRows;
   /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well (decisions §9). */
@@ -2812,6 +2834,24 @@ export type MutationAppsMarkAssessmentViewedArgs = {
 /** Operations that change. */
 export type MutationCommonSaveViewArgs = {
   input: CommonSaveViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSetDefaultViewArgs = {
+  input: CommonSetDefaultViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSubscribeToViewArgs = {
+  input: CommonSubscribeToViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUnsubscribeFromViewsArgs = {
+  filter: ViewMailIdsFilter;
 };
 
 
@@ -5940,6 +5980,12 @@ export type AuditOperation =
   | 'CommonInviteCandidate'
   /** Saved a view. */
   | 'CommonSaveView'
+  /** Chose to be mailed a view. */
+  | 'CommonSubscribeToView'
+  /** Ended emails of views. */
+  | 'CommonUnsubscribeFromViews'
+  /** Changed who opens a list with a view. */
+  | 'CommonSetDefaultView'
   /** Exported a list. */
   | 'CommonStartExport'
   /** Undid a change before its messages left. */
@@ -6244,6 +6290,10 @@ export type SavedView = {
   own: Scalars['Boolean']['output'];
   /** Name of who made it. */
   ownerName?: Maybe<Scalars['String']['output']>;
+  /** Whether the list opens with it for everybody of the customer. */
+  forEveryone: Scalars['Boolean']['output'];
+  /** Groups whose members the list opens with it for. */
+  forGroupIds: Array<Scalars['ID']['output']>;
   /** When it was made. */
   createdAt: Scalars['DateTime']['output'];
   /** When it last changed. */
@@ -6311,6 +6361,149 @@ export type CommonSaveViewInput = {
   layout?: InputMaybe<Scalars['JSON']['input']>;
   /** Whether everybody of the customer sees it. */
   shared: Scalars['Boolean']['input'];
+};
+
+/** Shared views that lists open with. */
+export type DefaultViews = {
+  /** At most one of a resource. */
+  views: Array<SavedView>;
+};
+
+/** For whom a list opens with a shared view. */
+export type CommonSetDefaultViewInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the shared view. */
+  viewId: Scalars['ID']['input'];
+  /** Whether it is for everybody of the customer whose groups have no other view. */
+  forEveryone: Scalars['Boolean']['input'];
+  /** Groups whose members it is for, at most 100; it takes the place of their view before. */
+  forGroupIds: Array<Scalars['ID']['input']>;
+};
+
+/** How often a view is mailed. */
+export type ViewMailFrequency =
+  /** Every day. */
+  | 'DAILY'
+  /** Once a week, on a day of one's choice. */
+  | 'WEEKLY';
+
+/** Why a view is not mailed any more. */
+export type ViewMailPause =
+  /** Its rows may not be listed or exported any more. */
+  | 'NO_RIGHT'
+  /** It was deleted or is not shared any more. */
+  | 'VIEW_GONE'
+  /** It names something that the list does not have. */
+  | 'VIEW_MISFIT';
+
+/** A view that somebody is mailed. */
+export type ViewMail = {
+  /** Id of the subscription. */
+  _id: Scalars['ID']['output'];
+  /** Id of the view. */
+  viewId: Scalars['ID']['output'];
+  /** Name of the view. */
+  viewName: Scalars['String']['output'];
+  /** Resource whose list the view arranges. */
+  resource: Scalars['String']['output'];
+  /** How often it is mailed. */
+  frequency: ViewMailFrequency;
+  /** Day of the week of a weekly mail: 1 is Monday, 7 is Sunday. */
+  weekday?: Maybe<Scalars['Int']['output']>;
+  /** Hour of the day, 0 to 23. */
+  hour: Scalars['Int']['output'];
+  /** Time zone of day and hour, such as Europe/Dublin. */
+  zone: Scalars['String']['output'];
+  /** Whether a mail is left out when no row changed since the last one. */
+  onlyChanged: Scalars['Boolean']['output'];
+  /** When the next mail is due; null while it is paused. */
+  nextAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When the last mail was sent. */
+  lastSentAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Why it is paused; null while it is not. */
+  pausedBecause?: Maybe<ViewMailPause>;
+  /** When it was set up. */
+  createdAt: Scalars['DateTime']['output'];
+};
+
+/** Page of the views that somebody is mailed. */
+export type ViewMailPage = {
+  /** Views of the page, by name. */
+  data: Array<ViewMail>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Which mailed views to list: one's own of a customer. */
+export type CommonGetViewMailListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** The view whose mails to list; all views unless given. */
+  viewId?: InputMaybe<Scalars['ID']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by name unless given. */
+  sort?: InputMaybe<ViewMailSort>;
+};
+
+/** What mailed views can be sorted by. */
+export type ViewMailSortField =
+  /** Name of the view. */
+  | 'viewName'
+  /** When it was set up. */
+  | 'createdAt';
+
+/** Sort of mailed views. */
+export type ViewMailSort = {
+  /** Field to sort by. */
+  fieldName: ViewMailSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** When a view is to be mailed; it takes the place of what was set up before. */
+export type CommonSubscribeToViewInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the view. */
+  viewId: Scalars['ID']['input'];
+  /** How often it is mailed. */
+  frequency: ViewMailFrequency;
+  /** Day of the week of a weekly mail: 1 is Monday, 7 is Sunday. */
+  weekday?: InputMaybe<Scalars['Int']['input']>;
+  /** Hour of the day, 0 to 23. */
+  hour: Scalars['Int']['input'];
+  /** Time zone of day and hour, such as Europe/Dublin. */
+  zone: Scalars['String']['input'];
+  /** Whether a mail is left out when no row changed since the last one. */
+  onlyChanged: Scalars['Boolean']['input'];
+};
+
+/** Own mailed views to end. */
+export type ViewMailIdsFilter = {
+  /** Ids of the subscriptions. */
+  viewMailIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
 };
 
 /** Own views to delete. */

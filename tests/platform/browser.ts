@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import pino from 'pino';
 import type { Region } from '../../src/platform/regions.ts';
 import { defaultSizes } from '../../src/platform/demo/sizes.ts';
+import { listingOf } from '../../src/console/listings/listingOf.ts';
 import { createPlatform } from '../../src/platform/platform.ts';
 import type { Platform } from '../../src/platform/platform.ts';
 import { createServices } from '../../src/platform/services/index.ts';
@@ -58,7 +59,7 @@ export function startPlatform(environment: Record<string, string> = {}, { embedd
   const platform = createPlatform(
     { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
     {
-      services: createServices({ demo: { ...defaultSizes, users: 600 } }),
+      services: createServices({ demo: { ...defaultSizes, users: 600 }, listingOf }),
       clock: clock.now,
       log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     },

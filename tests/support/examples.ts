@@ -124,6 +124,14 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   // A reason is for declined applications alone.
   'AppsUpdateApplicationStatus.reasonId': () => undefined,
   'AppsUpdateDeclineReasons.input.declineReasons': () => ['Position filled'],
+  'CommonSetDefaultView.input.viewId': ({ id }) => id('savedView', 'input.viewId'),
+  'CommonSetDefaultView.input.forGroupIds': ({ id }) => [id('group', 'input.forGroupIds')],
+  'CommonSubscribeToView.input.viewId': ({ id }) => id('savedView', 'input.viewId'),
+  'CommonSubscribeToView.input.frequency': () => 'DAILY',
+  'CommonSubscribeToView.input.weekday': () => undefined,
+  'CommonSubscribeToView.input.hour': () => 8,
+  'CommonSubscribeToView.input.zone': () => 'Europe/Dublin',
+  viewMailIds: ({ id }) => [id('user', 'filter.viewMailIds')],
   viewIds: ({ id }) => [id('savedView', 'filter.viewIds')],
 };
 

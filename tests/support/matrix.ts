@@ -125,6 +125,20 @@ export const matrix: Record<OperationName, Row> = {
   CommonGetPageLayout: list({ own: ['answered', 'nothing'], because: 'one’s own, and there is none until it is kept' }),
   CommonSavePageLayout: make(),
   CommonSaveView: make(),
+  CommonGetDefaultViews: one({
+    ...{ own: ['answered', 'nothing'], showsStaff: true },
+    because: 'there is none until one is chosen, and who shares a view is named to those who see it',
+  }),
+  CommonSetDefaultView: change({
+    archived: { group: 'NOT_FOUND' },
+    because: 'the members of an archived group open nothing with it',
+  }),
+  CommonGetViewMailList: one({ own: ['answered', 'nothing'], because: 'one’s own alone, and there is none until it is set up' }),
+  CommonSubscribeToView: change(),
+  CommonUnsubscribeFromViews: several({
+    ...{ own: ['NOT_FOUND/NO_VIEW_MAIL'], absent: 'NOT_FOUND/NO_VIEW_MAIL' },
+    because: 'mailed views are their owner’s alone',
+  }),
   CommonDeleteViews: several({
     own: ['answered', 'NOT_FOUND/NO_VIEW'],
     absent: 'NOT_FOUND/NO_VIEW',

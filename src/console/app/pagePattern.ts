@@ -5,7 +5,7 @@ const words = new Set(
     'vacancies applications workflows workflow-sets settings dashboard job-requisitions talentHub questionBank',
     'ats-requests audit-log history notifications members upload ap-southeast-2 eu-west-1 us-east-1',
     'overview branding notification sso compliance ats-tenants sms email-domain permissions activity interviews decline-reasons',
-    'account profile password sessions events suppressed timeline',
+    'account profile password sessions view-emails events suppressed timeline',
   ].flatMap((line) => line.split(' ')),
 );
 

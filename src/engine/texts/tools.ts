@@ -51,6 +51,8 @@ export const tools: Catalogue = {
       buttonChanged: 'Views, open: {{name}}, with unsaved changes',
       changed: 'Unsaved changes',
       all: 'All {{name}}',
+      showAll: 'Show all {{name}}',
+      misfit: 'The view “{{name}}” no longer fits this list. You’re seeing the list without it.',
       gone: 'This view no longer exists or isn’t shared with you. You’re seeing the list without it.',
     },
     export: {

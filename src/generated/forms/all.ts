@@ -37,32 +37,34 @@ import * as form33 from './common/inviteCandidate.ts';
 import * as form34 from './common/savePageLayout.ts';
 import * as form35 from './common/saveView.ts';
 import * as form36 from './common/search.ts';
-import * as form37 from './common/startExport.ts';
-import * as form38 from './common/updatePermissionTab.ts';
-import * as form39 from './common/updatePolicy.ts';
-import * as form40 from './common/updatePolicyV2.ts';
-import * as form41 from './fi/addBranding.ts';
-import * as form42 from './fi/editBranding.ts';
-import * as form43 from './idp/createSsoConfig.ts';
-import * as form44 from './idp/ssoLogin.ts';
-import * as form45 from './idp/updateSsoConfig.ts';
-import * as form46 from './notif/createEmailDomain.ts';
-import * as form47 from './notif/purchaseSmsCredits.ts';
-import * as form48 from './notif/searchEmailEvents.ts';
-import * as form49 from './notif/searchEmails.ts';
-import * as form50 from './notif/searchSmsEvents.ts';
-import * as form51 from './notif/updateEmailDomain.ts';
-import * as form52 from './notif/updateNotificationSettings.ts';
-import * as form53 from './org/addGroupMembers.ts';
-import * as form54 from './org/addUsersToGroup.ts';
-import * as form55 from './org/createCustomer.ts';
-import * as form56 from './org/createGroup.ts';
-import * as form57 from './org/createOrganization.ts';
-import * as form58 from './org/createUser.ts';
-import * as form59 from './org/importUsers.ts';
-import * as form60 from './org/updateGroup.ts';
-import * as form61 from './org/updateHierarchies.ts';
-import * as form62 from './org/updateUser.ts';
+import * as form37 from './common/setDefaultView.ts';
+import * as form38 from './common/startExport.ts';
+import * as form39 from './common/subscribeToView.ts';
+import * as form40 from './common/updatePermissionTab.ts';
+import * as form41 from './common/updatePolicy.ts';
+import * as form42 from './common/updatePolicyV2.ts';
+import * as form43 from './fi/addBranding.ts';
+import * as form44 from './fi/editBranding.ts';
+import * as form45 from './idp/createSsoConfig.ts';
+import * as form46 from './idp/ssoLogin.ts';
+import * as form47 from './idp/updateSsoConfig.ts';
+import * as form48 from './notif/createEmailDomain.ts';
+import * as form49 from './notif/purchaseSmsCredits.ts';
+import * as form50 from './notif/searchEmailEvents.ts';
+import * as form51 from './notif/searchEmails.ts';
+import * as form52 from './notif/searchSmsEvents.ts';
+import * as form53 from './notif/updateEmailDomain.ts';
+import * as form54 from './notif/updateNotificationSettings.ts';
+import * as form55 from './org/addGroupMembers.ts';
+import * as form56 from './org/addUsersToGroup.ts';
+import * as form57 from './org/createCustomer.ts';
+import * as form58 from './org/createGroup.ts';
+import * as form59 from './org/createOrganization.ts';
+import * as form60 from './org/createUser.ts';
+import * as form61 from './org/importUsers.ts';
+import * as form62 from './org/updateGroup.ts';
+import * as form63 from './org/updateHierarchies.ts';
+import * as form64 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -101,30 +103,32 @@ export const forms: Record<string, GeneratedForm> = {
   'common/savePageLayout': form34,
   'common/saveView': form35,
   'common/search': form36,
-  'common/startExport': form37,
-  'common/updatePermissionTab': form38,
-  'common/updatePolicy': form39,
-  'common/updatePolicyV2': form40,
-  'fi/addBranding': form41,
-  'fi/editBranding': form42,
-  'idp/createSsoConfig': form43,
-  'idp/ssoLogin': form44,
-  'idp/updateSsoConfig': form45,
-  'notif/createEmailDomain': form46,
-  'notif/purchaseSmsCredits': form47,
-  'notif/searchEmailEvents': form48,
-  'notif/searchEmails': form49,
-  'notif/searchSmsEvents': form50,
-  'notif/updateEmailDomain': form51,
-  'notif/updateNotificationSettings': form52,
-  'org/addGroupMembers': form53,
-  'org/addUsersToGroup': form54,
-  'org/createCustomer': form55,
-  'org/createGroup': form56,
-  'org/createOrganization': form57,
-  'org/createUser': form58,
-  'org/importUsers': form59,
-  'org/updateGroup': form60,
-  'org/updateHierarchies': form61,
-  'org/updateUser': form62,
+  'common/setDefaultView': form37,
+  'common/startExport': form38,
+  'common/subscribeToView': form39,
+  'common/updatePermissionTab': form40,
+  'common/updatePolicy': form41,
+  'common/updatePolicyV2': form42,
+  'fi/addBranding': form43,
+  'fi/editBranding': form44,
+  'idp/createSsoConfig': form45,
+  'idp/ssoLogin': form46,
+  'idp/updateSsoConfig': form47,
+  'notif/createEmailDomain': form48,
+  'notif/purchaseSmsCredits': form49,
+  'notif/searchEmailEvents': form50,
+  'notif/searchEmails': form51,
+  'notif/searchSmsEvents': form52,
+  'notif/updateEmailDomain': form53,
+  'notif/updateNotificationSettings': form54,
+  'org/addGroupMembers': form55,
+  'org/addUsersToGroup': form56,
+  'org/createCustomer': form57,
+  'org/createGroup': form58,
+  'org/createOrganization': form59,
+  'org/createUser': form60,
+  'org/importUsers': form61,
+  'org/updateGroup': form62,
+  'org/updateHierarchies': form63,
+  'org/updateUser': form64,
 };

@@ -91,19 +91,22 @@ export function startMailJob({
       const templateId = row.templateId ?? (home ? await ownTemplate(stores, home.region, row) : null);
       row = { ...row, templateId };
       if (home && (await isSuppressedAt(stores, home, row))) {
-        const unsent = { failedAt: now(), lastError: 'suppressed', text: '', html: '', templateId };
+        const unsent = { failedAt: now(), lastError: 'suppressed', text: '', html: '', attachment: null, templateId };
         return await settle(store, row, unsent, { eventType: 'Bounce', failure: 'SUPPRESSED', sender, home });
       }
-      await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: row.templateId }, sender);
+      const { templateId: template, attachment } = row;
+      await transport?.send({ to: row.recipient, subject: row.subject, ...asSent(row, home), templateId: template, attachment }, sender);
       // Sent mails may contain codes or links: empty them. Captured ones stay readable.
-      const emptied = transport ? { text: '', html: '' } : {};
+      const emptied = transport ? { text: '', html: '', attachment: null } : {};
       await settle(store, row, { sentAt: now(), lastError: null, templateId, ...emptied }, { eventType: 'Send', sender, home });
     } catch (error) {
       const lastError = codeOf(error);
       log.warn({ event: row.event, mail: row.id, tries: row.tries, error: lastError }, 'a mail could not be sent');
       const isOver = isRefused(error) || row.tries >= maxTries;
       const failure = mailFailureOf(mailFaultOf(lastError));
-      const state = isOver ? { failedAt: now(), text: '', html: '' } : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
+      const state = isOver
+        ? { failedAt: now(), text: '', html: '', attachment: null }
+        : { dueAt: new Date(now().getTime() + pauseAfter(row.tries)) };
       await settle(
         store,
         row,

@@ -14,8 +14,15 @@ export interface Mail {
   content: MailContent | RenderedMail;
   masterId?: string;
   templateId?: string | null;
+  attachment?: Attachment | null;
   /** The change that it waits for; it is due at once if absent. */
   wait?: Wait;
+}
+
+/** A file of comma-separated values. */
+export interface Attachment {
+  name: string;
+  content: string;
 }
 
 export interface Wait {
@@ -25,7 +32,7 @@ export interface Wait {
 
 export async function queueMail(tx: Database, context: Pick<RequestContext, 'now' | 'newId' | 'settings'>, mail: Mail): Promise<void> {
   const now = context.now();
-  const { content, masterId = null, templateId = null, wait } = mail;
+  const { content, masterId = null, templateId = null, attachment = null, wait } = mail;
   const { subject, text, html } = 'html' in content ? content : renderMail(content, context.settings.brandName);
   await tx.insert(outbox).values({
     customerId: mail.customerId,
@@ -35,7 +42,7 @@ export async function queueMail(tx: Database, context: Pick<RequestContext, 'now
     subject,
     text,
     html,
-    ...{ masterId, templateId },
+    ...{ masterId, templateId, attachment },
     createdAt: now,
     dueAt: wait?.until ?? now,
     holdId: wait?.holdId ?? null,

@@ -9,6 +9,7 @@ interface OutgoingMail {
   html: string;
   messageId?: string;
   templateId?: string | null;
+  attachment?: { name: string; content: string } | null;
 }
 
 export interface Transport {
@@ -31,12 +32,15 @@ export function mailTransport({ smtpUrl, mailFrom, publicUrl, brandName }: Setti
   const from = mailFrom ?? { name: brandName, address: senderOf({ publicUrl }) };
   return {
     // Nothing in a mail may make the server fetch a file or address.
-    send: async ({ messageId, templateId, ...mail }, sender) => {
+    send: async ({ messageId, templateId, attachment, ...mail }, sender) => {
       // Bounces go to the platform, whatever the sender.
       const own = sender && { ...sender, envelope: { from: senderOf({ publicUrl, ...(mailFrom && { mailFrom }) }), to: mail.to } };
       const host = (sender?.from.address ?? senderOf({ publicUrl, ...(mailFrom && { mailFrom }) })).replace(/^.*@|>.*$/g, '');
       const named = {
         ...(messageId && { messageId: `<${messageId}@${host}>` }),
+        ...(attachment && {
+          attachments: [{ filename: attachment.name, content: attachment.content, contentType: 'text/csv; charset=utf-8' }],
+        }),
         ...(templateId && { headers: { 'X-Template-Id': templateId } }),
       };
       await transport.sendMail({ from, ...mail, ...own, ...named, disableFileAccess: true, disableUrlAccess: true });

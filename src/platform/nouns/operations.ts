@@ -35,6 +35,7 @@ import { operations as suppressedAddresses } from '../services/suppressed-addres
 import { operations as templatePreviews } from '../services/template-previews/index.ts';
 import { operations as users } from '../services/users/index.ts';
 import { operations as vacancies } from '../services/vacancies/index.ts';
+import { operations as viewMails } from '../services/view-mails/index.ts';
 import { operations as views } from '../services/views/index.ts';
 import { operations as workflowSets } from '../services/workflow-sets/index.ts';
 import { operations as workflows } from '../services/workflows/index.ts';
@@ -78,6 +79,7 @@ export const operations = [
   ...templatePreviews,
   ...users,
   ...vacancies,
+  ...viewMails,
   ...views,
   ...workflowSets,
   ...workflows,

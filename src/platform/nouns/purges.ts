@@ -26,6 +26,7 @@ import { purges as smsEvents } from '../services/sms-events/purge.ts';
 import { purges as suppressedAddresses } from '../services/suppressed-addresses/purge.ts';
 import { purges as users } from '../services/users/purge.ts';
 import { purges as vacancies } from '../services/vacancies/purge.ts';
+import { purges as viewMails } from '../services/view-mails/purge.ts';
 import { purges as views } from '../services/views/purge.ts';
 import { purges as workflowSets } from '../services/workflow-sets/purge.ts';
 import { purges as workflows } from '../services/workflows/purge.ts';
@@ -63,6 +64,7 @@ export const purges = {
   ...suppressedAddresses,
   ...users,
   ...vacancies,
+  ...viewMails,
   ...views,
   ...workflowSets,
   ...workflows,

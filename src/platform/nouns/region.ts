@@ -28,6 +28,7 @@ export * from '../services/sms-events/table.ts';
 export * from '../services/suppressed-addresses/table.ts';
 export * from '../services/users/table.ts';
 export * from '../services/vacancies/table.ts';
+export * from '../services/view-mails/table.ts';
 export * from '../services/views/table.ts';
 export * from '../services/workflow-sets/table.ts';
 export * from '../services/workflows/table.ts';

@@ -8,7 +8,8 @@ import { isOneOf, isOfAccount } from './traces.ts';
 
 export const purgeOutbox: PurgeStep = async (tx, traces) => {
   const { customerId, ids, addresses } = traces;
-  const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html}`;
+  const file = sql`coalesce(${outbox.attachment} ->> 'content', '')`;
+  const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html} || ' ' || ${file}`;
   const theirs = and(
     eq(outbox.customerId, customerId),
     // Mails to interviewers contain the name.
@@ -18,7 +19,7 @@ export const purgeOutbox: PurgeStep = async (tx, traces) => {
   await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
   await tx
     .update(outbox)
-    .set({ recipient: nobody, subject: '', text: '', html: '' })
+    .set({ recipient: nobody, subject: '', text: '', html: '', attachment: null })
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 

@@ -31,8 +31,12 @@ import { logoRoutes } from './logos/routes.ts';
 import { startReminders } from './notifications/reminders.ts';
 import { ssoRoutes } from './sso/routes.ts';
 import { startUserSync } from './users/sync.ts';
+import { startViewMails } from './view-mails/job.ts';
+import type { ListingOf } from './view-mails/listing.ts';
+import { unsubscribeRoutes } from './view-mails/unsubscribe.ts';
 
-export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {}): Services => ({
+/** @param listingOf reads saved views for their mails; without it none is sent */
+export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: DemoSizes; listingOf?: ListingOf } = {}): Services => ({
   operations,
   types,
   loadSession: (token, platform) => sessionLoader(platform)(token),
@@ -50,6 +54,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
     ...webhookRoutes(platform),
     ...inboundRoutes(platform),
     ...ssoProviderRoutes(platform),
+    ...unsubscribeRoutes(platform),
   ],
   onOpen: async (store, isNew, platform) => {
     await seedNewStore(store, isNew, platform, demo);
@@ -87,6 +92,7 @@ export const createServices = ({ demo = defaultSizes }: { demo?: DemoSizes } = {
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
+      ...(listingOf ? [startViewMails(platform, listingOf)] : []),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];
     return async () => void (await Promise.all(jobs.map((job) => job.stop())));

@@ -16,7 +16,7 @@ const view = (more: Partial<SavedView>): SavedView => ({
 });
 
 /** The platform's views in memory. */
-function platform(views: SavedView[]) {
+function platform(views: SavedView[], more: Parameters<typeof toolsProvider>[1] = {}) {
   const data = toolsProvider([customer(1), customer(2)], {
     CommonGetViewList: () => ({ data: [...views] }),
     CommonSaveView: ({ input }: { input: SavedView }) => {
@@ -28,11 +28,12 @@ function platform(views: SavedView[]) {
       views.splice(0, views.length, ...views.filter(({ _id }) => !filter.viewIds.includes(_id)));
       return { data: filter.viewIds.map((_id) => ({ _id })), refused: [] };
     },
+    ...more,
   });
   return { ...data, views };
 }
-const open = async (views: SavedView[], at = '/customers', more: Partial<Setting> = {}) => {
-  const data = platform(views);
+const open = async (views: SavedView[], at = '/customers', more: Partial<Setting> = {}, answers = {}) => {
+  const data = platform(views, answers);
   const shown = await openScreen({ plan: toolsPlan, at, dataProvider: data.dataProvider, ...more });
   const menu = async () => {
     await shown.user.click(screen.getByRole('button', { name: /^Views, open/ }));
@@ -138,5 +139,95 @@ describe('a saved view', () => {
     await screen.findByRole('link', { name: 'Customer 1' });
     expect(screen.queryByRole('button', { name: /^Views/ })).not.toBeInTheDocument();
     expect(first.data.ask).not.toHaveBeenCalled();
+  });
+});
+
+describe('the view that is the default for somebody’s groups', () => {
+  const byDefault = (more: Partial<SavedView> = {}) => ({ ...view({ shared: true, own: false, ...more }), resource: 'customers' });
+  const opened = (found: SavedView & { resource: string }, more: Partial<Setting> = {}) =>
+    open([found], '/customers', { ...more }, { CommonGetDefaultViews: () => ({ views: [found] }) });
+
+  it('is open under its name where the address says nothing, before any row is requested', async () => {
+    const { data, query, user } = await opened(byDefault());
+    expect(await screen.findByRole('button', { name: 'Views, open: European' })).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Customer 1' });
+    expect(query()).toMatchObject({ view: 'v1', awsRegion: 'eu-west-1' });
+    expect(data.own()).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Show all Customers' }));
+    await waitFor(() => expect(query()).toEqual({}));
+    await waitFor(() => expect(data.own().at(-1)).toMatchObject({ filter: {} }));
+  });
+
+  it('gives way to what the person chose, be it no view', async () => {
+    const { user, menu, query } = await opened(byDefault());
+    await screen.findByRole('button', { name: 'Views, open: European' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Don’t open this view first' }));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Menu entry' }));
+    await screen.findByRole('button', { name: 'Views, open: European' });
+    await user.click(screen.getByRole('button', { name: 'Show all Customers' }));
+    await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
+    await user.click(screen.getByRole('link', { name: 'Menu entry' }));
+    expect(await screen.findByRole('button', { name: 'Views, open: none' })).toBeInTheDocument();
+    expect(query()).toEqual({});
+  });
+
+  it('that names a filter which the list has no more is skipped, and said so', async () => {
+    const { query } = await opened(byDefault({ query: 'awsRegion=eu-west-1&colour=red' }));
+    expect(await screen.findByText('The view “European” no longer fits this list. You’re seeing the list without it.')).toBeInTheDocument();
+    await screen.findByRole('link', { name: 'Customer 1' });
+    expect(query()).toEqual({});
+  });
+
+  it('that could not be loaded leaves the list as it is', async () => {
+    const failing = () => Promise.reject(new HttpError('no', 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} }));
+    const { query } = await open([], '/customers', {}, { CommonGetDefaultViews: failing });
+    expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
+    expect(query()).toEqual({});
+  });
+});
+
+describe('the emails of a view', () => {
+  it('are set up from its menu, and ended there', async () => {
+    const sent: unknown[] = [];
+    const kept: object[] = [];
+    const { user, menu } = await open(
+      [view({})],
+      '/customers?view=v1',
+      {},
+      {
+        CommonGetViewMailList: () => ({ data: [...kept] }),
+        CommonSubscribeToView: ({ input }: { input: object }) => {
+          sent.push(input);
+          kept.push({ _id: 'm1', ...input });
+          return { _id: 'm1' };
+        },
+        CommonUnsubscribeFromViews: (variables: object) => {
+          sent.push(variables);
+          return { data: [], refused: [] };
+        },
+      },
+    );
+    await screen.findByRole('link', { name: 'Customer 1' });
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Email me this view…' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Email me “European”' });
+    await user.click(await within(dialog).findByRole('combobox', { name: 'On' }));
+    await user.click(await screen.findByRole('option', { name: 'Friday' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText('We’ll email you “European”.')).toBeInTheDocument();
+    expect(sent).toEqual([
+      {
+        viewId: 'v1',
+        frequency: 'WEEKLY',
+        weekday: 5,
+        hour: 8,
+        zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+        onlyChanged: false,
+      },
+    ]);
+    await user.click(within(await menu()).getByRole('menuitem', { name: 'Email me this view…' }));
+    await user.click(await screen.findByRole('button', { name: 'Stop the emails' }));
+    expect(await screen.findByText('You won’t be emailed “European” any more.')).toBeInTheDocument();
+    expect(sent.at(-1)).toEqual({ filter: { viewMailIds: ['m1'] } });
   });
 });

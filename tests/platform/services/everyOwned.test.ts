@@ -124,6 +124,20 @@ const owned: Record<string, Act> = {
       return data.some((each) => each.name === name);
     };
   },
+  'view_mails.owner_id': async () => {
+    const mine = await running.browser().as(one);
+    const { _id: viewId } = await mine.get<{ _id: string }>(saveView, { input: { ...view(unused()), shared: true } });
+    const times = { frequency: 'DAILY', hour: 8, zone: 'Europe/Dublin', onlyChanged: false };
+    const { _id } = await mine.get<{ _id: string }>(
+      'mutation ($input: CommonSubscribeToViewInput!) { CommonSubscribeToView(input: $input) { _id } }',
+      { input: { ...scope, viewId, ...times } },
+    );
+    const read = 'query ($filter: CommonGetViewMailListFilter!) { CommonGetViewMailList(filter: $filter) { data { _id } } }';
+    return async (who) => {
+      const { data } = await (await running.browser().as(who)).get<{ data: { _id: string }[] }>(read, { filter: scope });
+      return data.some((each) => each._id === _id);
+    };
+  },
   'idempotency_keys.actor_id': async () => {
     const key = `${unused()}-${unused()}-${unused()}`;
     const save = async (who: string) => {

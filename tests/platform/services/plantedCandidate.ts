@@ -135,6 +135,18 @@ export async function plant({ identity, home }: { identity: Store; home: Store }
     { ...view, id: id('view 5'), name: `${whole}, for me`, query: '' },
     { ...view, id: id('view 6'), name: `Laid out ${name}`, query: '', layout: { title: mark('layout'), of: whole } },
   ]);
+  await db.insert(tables.viewMails).values({
+    ...{ customerId, organizationId, id: id('view mail'), hierarchyId: id('actor'), ownerId: id('actor'), viewId: id('view 5') },
+    ...{
+      viewName: `${whole}, for me`,
+      resource: 'applications',
+      frequency: 'DAILY',
+      hour: 8,
+      zone: 'UTC',
+      onlyChanged: false,
+      createdAt: at,
+    },
+  });
   await db.insert(tables.applicationNotes).values({
     ...{ customerId, organizationId, id: id('note'), applicationId: id('application'), authorId: id('actor'), createdAt: at },
     ...{ text: `${whole}: ${mark('note')}`, mentionedIds: [] },

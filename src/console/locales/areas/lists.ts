@@ -29,6 +29,13 @@ export const lists: Catalogue = {
       },
       query: { maxLength: 'This list has more filters than a view can hold' },
       layout: { maxLength: 'A view can’t hold this many columns' },
+      groups: { maxItems: 'Choose 100 groups at most' },
+    },
+    viewMail: {
+      frequency: { required: 'Please choose how often' },
+      weekday: 'Please choose a day of the week',
+      hour: 'Please choose an hour',
+      zone: 'We don’t know this time zone',
     },
     export: {
       columns: { minItems: 'Please choose at least one column' },

@@ -13,6 +13,7 @@ export const settings: Catalogue = {
     'own-profile': { name: 'Profile' },
     'own-password': { name: 'Password' },
     'own-sessions': { name: 'Sessions and devices' },
+    'mailed-views': { name: 'View emails' },
     branding: { name: 'Branding' },
     'notification-settings': { name: 'Notifications' },
     sso: { name: 'Single Sign-On' },

@@ -1,6 +1,14 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 export const account: Catalogue = {
+  enums: {
+    ViewMailFrequency: { DAILY: 'Every day', WEEKLY: 'Every week' },
+    ViewMailPause: {
+      NO_RIGHT: 'You may no longer list or export the rows',
+      VIEW_GONE: 'The view is gone or no longer shared',
+      VIEW_MISFIT: 'The view no longer fits its list',
+    },
+  },
   resources: {
     'own-profile': {
       intro: 'Your name as colleagues see it. Your email address is how you log in, so only support can change it.',
@@ -61,6 +69,29 @@ export const account: Catalogue = {
       disconnectFailed: 'We couldn’t end the other sessions. Please try again.',
       empty: 'No sessions',
       listFailed: 'We couldn’t load your sessions. Please try again.',
+    },
+    'mailed-views': {
+      intro: 'Saved views that we email you as a link and a file. Set one up under “Views” in its list.',
+      fields: {
+        viewName: 'View',
+        frequency: 'How often',
+        weekday: 'Weekday (1 is Monday)',
+        hour: 'Hour',
+        zone: 'Time zone',
+        onlyChanged: 'Only when rows changed',
+        nextAt: 'Next email',
+        lastSentAt: 'Last email',
+        pausedBecause: 'Paused because',
+        createdAt: 'Set up',
+      },
+      actions: { stop: 'Stop emails' },
+      confirm: { stop: { title: 'Stop these emails?', text: 'The views stay as they are. You can set the emails up again.' } },
+      stopped_one: 'The emails of {{count}} view have ended.',
+      stopped_other: 'The emails of {{count}} views have ended.',
+      stopFailed: 'We couldn’t end the emails. Please try again.',
+      empty: 'No view emails',
+      emptyHelp: 'Open a saved view, then choose “Email me this view…” under “Views”.',
+      listFailed: 'We couldn’t load your view emails. Please try again.',
     },
   },
   forms: {

@@ -29,17 +29,19 @@ export type ListContext = {
   switched?: Values | undefined;
   /** Time zone of the days that a date filter means. @default the reader's own */
   zone?: string | undefined;
+  /** @default now */
+  now?: number;
 };
 
 /** react-admin's parameters for a list's state. */
 export const requestOf = (
   { page, perPage, sort, search, filters }: ListState,
   columns: readonly ShownColumn[],
-  { archived, parent, searched, switched, zone }: ListContext,
+  { archived, parent, searched, switched, zone, now }: ListContext,
 ) => ({
   pagination: { page, perPage },
   sort: sort ?? { field: '', order: 'ASC' as const },
-  filter: { ...searched, ...sentFilters(filters, zone), ...(search && { q: search }) },
+  filter: { ...searched, ...sentFilters(filters, zone, now), ...(search && { q: search }) },
   meta: {
     archived,
     screen: screenName(archived, parent),

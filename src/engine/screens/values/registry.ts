@@ -1,3 +1,4 @@
+import type { ToolOperations } from './toolOperations.ts';
 import type { ThemeOptions } from '@mui/material/styles';
 import type { RaRecord } from 'ra-core';
 import type { ComponentType, ReactNode } from 'react';
@@ -126,28 +127,14 @@ type Texts = { [key: string]: string | Texts };
 
 /** The ways to other scopes. */
 export interface ScopeParts {
+  /** Resource of the groups of people that a view can be the default of. */
+  groups?: string;
   /** Next to the brand in the top bar. */
   Switcher?: ComponentType;
   /** Hook: commands of the palette, one a scope. */
   commands?: () => readonly Command[];
   /** Hook: scopes that a text finds, in addition to the commands that it finds. */
   found?: (text: string, commands: readonly Command[]) => readonly Command[];
-}
-
-/** The API's operations behind the engine's own tools; a tool whose operation is missing is not offered. */
-export interface ToolOperations {
-  /** Changes of a record, newest first. */
-  auditTrail?: string;
-  /** Ids of the records that one change touched. */
-  auditSubjects?: string;
-  views?: string;
-  saveView?: string;
-  deleteViews?: string;
-  startExport?: string;
-  /** Best rows of several lists at once. @default a request for each list */
-  search?: string;
-  /** Effects of an action, counted beforehand. */
-  previewAction?: string;
 }
 
 /** Registers a product's parts; a later call adds to an earlier one. Call it before the console renders. */
@@ -231,6 +218,8 @@ let prefix = /^$/;
 export const withoutPrefix = (operation: string): string => operation.replace(prefix, '');
 
 export const scopeParts = (): Pick<ScopeParts, 'Switcher'> => registered.scopes;
+
+export const peopleGroups = (): string | undefined => registered.scopes.groups;
 
 export const useScopeCommands = (): readonly Command[] => registered.scopes.commands();
 

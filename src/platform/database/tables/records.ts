@@ -31,6 +31,8 @@ export const outbox = pgTable(
     lastError: text('last_error'),
     masterId: id('master_id'),
     templateId: text('template_id'),
+    /** A file that goes with the mail. */
+    attachment: jsonb('attachment').$type<{ name: string; content: string }>(),
     /** Change that the mail waits for, and goes with when it is undone. */
     holdId: id('hold_id'),
   },

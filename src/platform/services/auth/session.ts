@@ -8,6 +8,8 @@ import type { Session, SessionLoader } from '../../http/session.ts';
 import { widenRoots } from '../../policy/accessScope.ts';
 import { parseResource } from '../../policy/statement.ts';
 import type { Statement } from '../../policy/statement.ts';
+import { identities } from './identityTable.ts';
+import { mayBeSignedIn } from './identities.ts';
 import { findSession, graceEnd } from './sessions.ts';
 import type { FoundSession } from './sessions.ts';
 
@@ -24,20 +26,41 @@ export const sessionLoader =
     return makeSession(found, rights);
   };
 
-function makeSession({ session, identity, rootHierarchyId, rotated }: FoundSession, rights: Rights): Session {
+/** For work on somebody's behalf, with their rights of now; null if they may not sign in. */
+export async function sessionOnBehalf(platform: Platform, identityId: string): Promise<Session | null> {
+  const { db } = await platform.stores.identity();
+  const [found] = await unscoped(db)
+    .select(
+      customers,
+      { identity: identities, rootHierarchyId: customers.rootHierarchyId },
+      and(eq(identities.id, identityId), mayBeSignedIn(db)),
+    )
+    .innerJoin(identities, eq(identities.customerId, customers.id));
+  if (!found) return null;
+  return { id: 'on-behalf', ...personOf(found, await rightsOf(platform, found)), expiresAt: platform.now() };
+}
+
+type FoundPerson = Pick<FoundSession, 'identity' | 'rootHierarchyId'>;
+
+const personOf = ({ identity, rootHierarchyId }: FoundPerson, { groupIds, statements }: Rights) => ({
+  identityId: identity.id,
+  userId: identity.id,
+  email: identity.email,
+  userType: identity.userType,
+  groupIds,
+  organizationId: identity.organizationId,
+  customerId: identity.customerId,
+  hierarchyId: rootHierarchyId,
+  region: identity.awsRegion,
+  statements,
+});
+
+function makeSession(found: FoundSession, rights: Rights): Session {
+  const { session, rotated } = found;
   const { accessExpiresAt } = session;
   return {
     id: session.id,
-    identityId: identity.id,
-    userId: identity.id,
-    email: identity.email,
-    userType: identity.userType,
-    groupIds: rights.groupIds,
-    organizationId: identity.organizationId,
-    customerId: identity.customerId,
-    hierarchyId: rootHierarchyId,
-    region: identity.awsRegion,
-    statements: rights.statements,
+    ...personOf(found, rights),
     // Cache entries of the old token end with its grace period.
     expiresAt: rotated && graceEnd(session) < accessExpiresAt ? graceEnd(session) : accessExpiresAt,
     usedAt: session.usedAt,
@@ -50,7 +73,7 @@ interface Rights {
   statements: Statement[];
 }
 
-async function rightsOf({ stores }: Platform, { identity }: FoundSession): Promise<Rights> {
+async function rightsOf({ stores }: Platform, { identity }: Pick<FoundSession, 'identity'>): Promise<Rights> {
   const home = unscoped((await stores.region(identity.awsRegion)).db);
   const isMember = home.exists(
     groupMembers,

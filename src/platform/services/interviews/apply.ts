@@ -16,7 +16,7 @@ import type { Applicant, ApplyingContext, By } from '../applications/applying.ts
 import { assessmentLink } from '../assessments/link.ts';
 import { applyPage, elsewherePage } from './applyPages.ts';
 import type { Opening } from './applyPages.ts';
-import { seeOther } from './look.ts';
+import { seeOther } from '../../mail/page.ts';
 import { noInterview, notAvailable } from './pages.ts';
 import { brandOf } from './read.ts';
 

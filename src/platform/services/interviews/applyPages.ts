@@ -2,7 +2,7 @@ import type { Outgoing } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
 import type { Region } from '../../regions.ts';
 import type { VacancyRow } from '../applications/applying.ts';
-import { page } from './look.ts';
+import { page } from '../../mail/page.ts';
 import { errorHtml } from './pages.ts';
 import type { Filled } from './pages.ts';
 

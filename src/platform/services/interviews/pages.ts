@@ -1,6 +1,6 @@
 import type { Outgoing } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
-import { page } from './look.ts';
+import { page } from '../../mail/page.ts';
 import type { Interview } from './read.ts';
 
 export interface Filled {

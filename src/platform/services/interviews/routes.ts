@@ -6,7 +6,7 @@ import { readCallback } from '../assessments/callback.ts';
 import { recordCallback } from '../assessments/record.ts';
 import { applyRoutes } from './apply.ts';
 import { callbacksOf } from './answers.ts';
-import { seeOther } from './look.ts';
+import { seeOther } from '../../mail/page.ts';
 import { interviewPage, noInterview, notAvailable, reportPage } from './pages.ts';
 import { readInterview } from './read.ts';
 import type { Interview } from './read.ts';

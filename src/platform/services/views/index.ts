@@ -1,3 +1,4 @@
+import { getDefaultViews, setDefaultView } from './defaults.ts';
 import { deleteViews, getViewList, saveView } from './operations.ts';
 
-export const operations = [getViewList, saveView, deleteViews];
+export const operations = [getViewList, getDefaultViews, saveView, setDefaultView, deleteViews];

@@ -4,15 +4,13 @@ import type { OperationContext } from '../../context.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
-import { users } from '../users/tenant.ts';
-import { savedViews } from './tenant.ts';
+import { addShown, toViews } from './shown.ts';
+import { defaultViews, savedViews } from './tenant.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import { changed, distinctIds } from '../../lists/bulk.ts';
 import { ofPlace } from '../../lists/customer.ts';
 import { listOperation } from '../../lists/list.ts';
-import type { Row } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
-import { peopleOf } from '../users/people.ts';
 import { requireScope } from '../departments/requireScope.ts';
 
 interface ViewsFilter {
@@ -35,11 +33,12 @@ export const getViewList = listOperation({
     layout: savedViews.layout,
     shared: savedViews.shared,
     ownerId: savedViews.ownerId,
+    customerId: savedViews.customerId,
     createdAt: savedViews.createdAt,
     updatedAt: savedViews.updatedAt,
   },
   id: savedViews.id,
-  needs: { own: ['ownerId'], ownerName: ['ownerId'] },
+  needs: { own: ['ownerId'], ownerName: ['ownerId'], forEveryone: ['_id', 'customerId'], forGroupIds: ['_id', 'customerId'] },
   request: ({ filter }) => ({ filter: filter as ViewsFilter, page: filter, sort: filter.sort }),
   where: async ({ resource, ...place }, context) => ({
     ...(await ofPlace(context, savedViews, place)),
@@ -49,7 +48,7 @@ export const getViewList = listOperation({
   sorts: { name: byName, updatedAt: savedViews.updatedAt },
   sort: { fieldName: 'name', order: 'asc' },
   more: async (rows, requested, context) => {
-    if (requested.has('own') || requested.has('ownerName')) await addOwners(rows, context);
+    if (rows[0]) await addShown(rows, requested, String(rows[0]['customerId']), context);
   },
 });
 
@@ -71,10 +70,11 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
   }
   const values = { name, query, layout, shared };
   let view: TenantRow<typeof savedViews> | undefined;
-  if (before && !differs(before, values)) return { ...before, _id: before.id, own: true, ownerName: await ownName(context) };
+  if (before && !differs(before, values)) return shown(before, context);
   if (before) {
     await mine.update(savedViews, { ...values, updatedAt: now }, and(theirs, eq(savedViews.id, before.id)));
     view = { ...before, ...values, updatedAt: now };
+    if (!shared) await unscoped(tx).remove(defaultViews, and(eq(defaultViews.customerId, customerId), eq(defaultViews.viewId, before.id)));
   } else {
     if (own.length >= limits.savedViews) {
       const message = `At most ${limits.savedViews} views of one list can be kept.`;
@@ -91,8 +91,14 @@ export const saveView = operation('CommonSaveView', { form: 'common/saveView', r
     values: { [view.id]: { name, shared } },
     ...(before && { before: { [view.id]: { name: before.name, shared: before.shared } } }),
   });
-  return { ...view, _id: view.id, own: true, ownerName: await ownName(context) };
+  return shown(view, context);
 });
+
+async function shown(view: TenantRow<typeof savedViews>, context: OperationContext) {
+  const [answer] = await toViews([view], context);
+  if (!answer) throw notFound('NO_VIEW');
+  return answer;
+}
 
 export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.access);
@@ -102,23 +108,8 @@ export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter },
   const rows = await mine.select(savedViews, { id: savedViews.id, name: savedViews.name }, and(own, inArray(savedViews.id, ids)));
   // Views of others look absent, shared or not.
   if (rows.length !== ids.length) throw notFound('NO_VIEW');
+  await unscoped(context.tx).remove(defaultViews, and(eq(defaultViews.customerId, filter.customerId), inArray(defaultViews.viewId, ids)));
   await mine.remove(savedViews, and(own, inArray(savedViews.id, ids)));
   context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])) });
   return changed(rows, ids, []);
 });
-
-async function ownName({ tx, session }: OperationContext): Promise<string | null> {
-  const [own] = await unscoped(tx).select(users, { firstName: users.firstName, lastName: users.lastName }, eq(users.id, session.userId));
-  return own ? `${own.firstName} ${own.lastName}`.trim() : null;
-}
-
-async function addOwners(rows: Row[], context: OperationContext): Promise<void> {
-  const owners = await peopleOf(
-    context,
-    rows.map((row) => String(row['ownerId'])),
-  );
-  for (const row of rows) {
-    const ownerId = String(row['ownerId']);
-    Object.assign(row, { own: ownerId === context.session.identityId, ownerName: owners.get(ownerId)?.name ?? null });
-  }
-}

@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { savedViews } from './table.ts';
+import { defaultViews, savedViews } from './table.ts';
 import { mentions } from '../../purge/holds.ts';
 import type { PurgeStep } from '../../purge/place.ts';
 import type { Traces } from '../../purge/traces.ts';
@@ -29,4 +29,15 @@ function withoutThem(query: string, { addresses, phones, names }: Traces): strin
   return kept.length === requested.length ? undefined : new URLSearchParams(kept).toString();
 }
 
-export const purges = { savedViews: purgeSavedViews };
+/** Those of views that went. */
+const purgeDefaultViews: PurgeStep = (tx, { customerId }) =>
+  tx
+    .delete(defaultViews)
+    .where(
+      and(
+        eq(defaultViews.customerId, customerId),
+        sql`not exists (select 1 from ${savedViews} where ${savedViews.customerId} = ${defaultViews.customerId} and ${savedViews.id} = ${defaultViews.viewId})`,
+      ),
+    );
+
+export const purges = { savedViews: purgeSavedViews, defaultViews: purgeDefaultViews };

@@ -12,3 +12,5 @@ export const savedViews = tenantTable(tables.savedViews, tables.savedViews.id, {
       sql`exists (select 1 from ${hierarchies} where ${hierarchies.customerId} = ${tables.savedViews.customerId} and ${hierarchies.id} = any(${sql.param([...ids])}::text[]))`,
   },
 });
+
+export const defaultViews = tenantTable(tables.defaultViews, tables.defaultViews.id, ofCustomer(tables.defaultViews));

@@ -1,11 +1,14 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { laterWorded } from '../../values/later.tsx';
 import type { Collection } from '../useCollection.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
+import { stateOf } from './useViews.ts';
 
 export function ViewsButton({ collection }: { collection: Collection }) {
   const { views, layout } = collection;
@@ -18,6 +21,7 @@ export function ViewsButton({ collection }: { collection: Collection }) {
     views.open();
     setAnchor(button.current);
   };
+  const all = translate('screens.views.showAll', { name: translate(`resources.${collection.plan.name}.name`) });
   usePageCommand({ id: 'views', label: translate('screens.views.label'), run: open });
   return (
     <>
@@ -38,9 +42,19 @@ export function ViewsButton({ collection }: { collection: Collection }) {
         <Name>{current?.name ?? translate('screens.views.label')}</Name>
         {changed && <Changed aria-hidden title={translate('screens.views.changed')} />}
       </Button>
+      {current && (
+        <IconButton size="small" onClick={() => showAll(collection)} aria-label={all} title={all}>
+          <Close fontSize="inherit" />
+        </IconButton>
+      )}
       <ViewsMenuOrNothing collection={collection} anchor={anchor} onClose={() => setAnchor(null)} />
     </>
   );
+}
+
+function showAll({ plan, views, narrow }: Collection): void {
+  views.setApplied(undefined);
+  narrow({ ...stateOf(plan, { query: '' }), view: undefined });
 }
 
 /** Stays mounted: its dialogs outlive the menu. */

@@ -7,7 +7,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { Collection } from '../useCollection.ts';
-import type { SavedView } from './useViews.ts';
+import { noFirst, type SavedView } from './useViews.ts';
+import { operationFor } from '../../values/registry.ts';
+import { useTools } from '../../values/useAsk.ts';
+import { DefaultDialog } from './DefaultDialog.tsx';
+import { MailDialog } from './MailDialog.tsx';
 import { useViewChanges } from './useViewChanges.tsx';
 import { LabelledMenu } from '../../widgets/LabelledMenu.tsx';
 import { ViewDialog } from './ViewDialog.tsx';
@@ -23,6 +27,9 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
   const translate = useTranslate();
   const changes = useViewChanges(collection);
   const [naming, setNaming] = useState<'new' | SavedView>();
+  const { offers } = useTools();
+  const [mailing, setMailing] = useState<SavedView>();
+  const [forOthers, setForOthers] = useState<SavedView>();
   const { current } = views;
   const changed = current !== undefined && (views.narrowed || layout.changed);
   const then = (what: () => void | Promise<void>) => () => {
@@ -66,7 +73,7 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
         {own.length > 0 && section('own')}
         {own.map((view) => choice(view, view.name, detailOf(view)))}
         {shared.length > 0 && section('ofOthers')}
-        {shared.map((view) => choice(view, view.name, view.ownerName ?? undefined))}
+        {shared.map((view) => choice(view, view.name, detailOf(view)))}
         {!views.views && (
           <MenuItem disabled>
             <ListItemText inset primary={translate(views.failed ? 'screens.views.loadFailed' : 'ra.page.loading')} />
@@ -76,7 +83,9 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
         {current?.own && changed && doing('update', () => changes.update(current), { name: current.name })}
         {current && changed && doing('discard', () => changes.discard(current))}
         {doing('saveNew', () => setNaming('new'))}
-        {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(isFirst ? '' : current._id))}
+        {current && doing(isFirst ? 'notFirst' : 'first', () => views.setFirst(firstAfter(current._id, isFirst)))}
+        {current?.shared && offers(operationFor('setDefaultView')) && doing('forOthers', () => setForOthers(current))}
+        {current && !collection.parent && offers(operationFor('mailView')) && doing('email', () => setMailing(current))}
         {current?.own && doing('rename', () => setNaming(current))}
         {current?.own && doing('delete', () => changes.remove(current), { name: current.name })}
       </LabelledMenu>
@@ -88,11 +97,26 @@ export function ViewsMenu({ collection, anchor, onClose }: Props) {
           onClose={() => setNaming(undefined)}
         />
       )}
+      {mailing && <MailDialog view={mailing} onClose={() => setMailing(undefined)} />}
+      {forOthers && <DefaultDialog view={forOthers} resource={views.resource} onClose={() => setForOthers(undefined)} />}
     </>
   );
 
+  /** The person's own choice; empty where it is the default for their groups anyway. */
+  function firstAfter(id: string, isFirst: boolean): string {
+    const isDefault = views.byDefault?._id === id;
+    if (isFirst) return views.byDefault ? noFirst : '';
+    return isDefault ? '' : id;
+  }
+
   function detailOf(view: SavedView): string | undefined {
-    const notes = [view.shared && translate('screens.views.isShared'), view._id === views.first && translate('screens.views.isFirst')];
+    const { own, ownerName, shared: isShared, forEveryone, forGroupIds = [] } = view;
+    const notes = [
+      own ? isShared && translate('screens.views.isShared') : ownerName,
+      view._id === views.first && translate('screens.views.isFirst'),
+      forEveryone && translate('screens.views.isForEveryone'),
+      forGroupIds.length > 0 && translate('screens.views.isForGroups', { smart_count: forGroupIds.length }),
+    ];
     return notes.filter(Boolean).join(' · ') || undefined;
   }
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import type { Outgoing } from '../../http/message.ts';
-import { escapeHtml } from '../../mail/escapeHtml.ts';
+import type { Outgoing } from '../http/message.ts';
+import { escapeHtml } from './escapeHtml.ts';
 
 export interface Page {
   brand: string;

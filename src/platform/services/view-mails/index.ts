@@ -1,0 +1,3 @@
+import { getViewMailList, subscribeToView, unsubscribeFromViews } from './operations.ts';
+
+export const operations = [getViewMailList, subscribeToView, unsubscribeFromViews];
