@@ -1,4 +1,3 @@
-import { styled } from '@mui/material/styles';
 import { useQueryClient } from '@tanstack/react-query';
 import { ListContextProvider, ResourceContextProvider, type RaRecord } from 'ra-core';
 import { useId, useMemo, type ReactNode } from 'react';
@@ -13,7 +12,6 @@ import { FilterChips } from './FilterChips.tsx';
 import { ListBar } from './ListBar.tsx';
 import { ShownBody } from './ShownBody.tsx';
 import { Changes } from '../layout/Changes.tsx';
-import { topBarHeight } from '../values/measures.ts';
 import { Pager } from './Pager.tsx';
 import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
@@ -30,13 +28,13 @@ import { filterCount } from './listState.ts';
 import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
+import { Surface } from './tableStyles.ts';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { columnsSwitch, useShownAs } from './useShownAs.ts';
 import { useTopOnTurn } from './useTopOnTurn.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloadScreens } from './usePreloadScreens.ts';
-import { raised } from '../values/surfaces.ts';
 
 interface Props {
   plan: Plan;
@@ -241,12 +239,3 @@ const SelectionBar = later(async () => (await import('./tools/SelectionBar.tsx')
 
 /** As high as two rows of tabs, so that nothing moves when they load. */
 const SwitchBars = later(async () => (await import('./tools/SwitchBars.tsx')).SwitchBars, <div style={{ height: 89 }} />);
-
-/** Not clipped: sticky bars need the window as their scroller. */
-const Surface = styled('section')(({ theme }) => ({
-  display: 'flex',
-  flexDirection: 'column',
-  minWidth: 0,
-  scrollMarginTop: topBarHeight,
-  ...raised(theme),
-}));

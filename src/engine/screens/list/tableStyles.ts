@@ -1,6 +1,16 @@
 import { styled } from '@mui/material/styles';
 import { barHeight, pagerHeight, topBarHeight } from '../values/measures.ts';
 import { sticks, tall } from '../values/sticks.ts';
+import { raised } from '../values/surfaces.ts';
+
+/** Not clipped: sticky bars need the window as their scroller. */
+export const Surface = styled('section')(({ theme }) => ({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  scrollMarginTop: topBarHeight,
+  ...raised(theme),
+}));
 
 /** Header, first column and scroll bar stay visible. */
 export const ScrollBox = styled('div')({
