@@ -5,6 +5,8 @@ import { copied, enter, nameServer, test } from './steps.ts';
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
 const group = (page: Page, name: string) => page.getByRole('group', { name, exact: true });
 const colour = (page: Page, element: string, name: string) => group(page, element).getByRole('textbox', { name, exact: true });
+const logo = (page: Page) => page.getByRole('textbox', { name: 'Or the web address of a picture' });
+const fineTune = (page: Page) => page.getByText('Fine-tune', { exact: true }).click();
 const chat = (page: Page) => page.locator('aside [inert]');
 
 test('a customer gets an email domain, and meanwhile a branding that follows what is typed and warns of weak colours', async ({
@@ -64,7 +66,8 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
 
     await page.getByLabel('Title').fill('Train with us');
     await expect(chat(page).getByText('Train with us')).toBeVisible();
-    await page.getByLabel('Logo URL').fill('javascript:alert(1)');
+    await logo(page).fill('javascript:alert(1)');
+    await fineTune(page);
     await colour(page, 'Header', 'Background').fill('#ffd');
     await expect(group(page, 'Header').getByText('Text 1.0 : 1')).toBeVisible();
     await expect(group(page, 'Header').getByText(/hard to read on this background/)).toBeVisible();
@@ -73,9 +76,9 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
     await page.getByRole('button', { name: 'Create', exact: true }).click();
     await expect(page.getByText('Please enter a valid HEX code')).toBeVisible();
     await expect(page.getByText('Please enter a web address, beginning with https://')).toBeVisible();
-    await expect(page.getByLabel('Logo URL')).toBeFocused();
+    await expect(logo(page)).toBeFocused();
 
-    await page.getByLabel('Logo URL').fill('https://cdn.example/logo.svg');
+    await logo(page).fill('https://cdn.example/logo.svg');
     await colour(page, 'Header', 'Text').fill('#12355b');
     await expect(chat(page).locator('img')).toHaveJSProperty('complete', true);
     await expectAccessible(page);
@@ -92,6 +95,7 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
 
     await page.reload();
     await expect(page.getByLabel('Title')).toHaveValue('Train with us');
+    await fineTune(page);
     await expect(colour(page, 'Question', 'Background')).toHaveValue('#12355b');
     await expect(chat(page).locator('[data-part=question]').first()).toHaveCSS('color', 'rgb(255, 255, 255)');
     await page.getByRole('button', { name: 'Phone' }).click();

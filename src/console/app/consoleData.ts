@@ -1,7 +1,6 @@
 import type { DataProvider } from 'ra-core';
 import type { Connection } from '../../engine/client/connection.ts';
 import { createDataProvider } from '../../engine/client/dataProvider.ts';
-import { tools } from '../../generated/tools.ts';
 import type { OperationPlan } from '../../engine/plan/Plan.ts';
 import type { CustomerSummary, Me } from '../customers/customers.ts';
 import type { Flags } from './flags.ts';
@@ -15,6 +14,7 @@ import { keepExpiry } from './session/storage.ts';
 import { askRefresh } from './sessionCalls.ts';
 import { createStore, type Store } from '../../engine/app/frame/store.ts';
 import { scopeOf } from './tenant.ts';
+import { loadTools } from './tools.ts';
 
 /** Client of a signed-in user, and the values that its requests report. */
 export interface ConsoleData {
@@ -49,7 +49,7 @@ export function createConsoleData({ me, customer, flags = () => false, region, s
   const createProvider = (plans: ProductPlans) =>
     createDataProvider({
       plans: plans.byName,
-      tools,
+      tools: loadTools,
       previewAction: 'CommonPreviewAction',
       regions,
       scope: () =>

@@ -2,6 +2,7 @@ import { queryOptions, type QueryClient } from '@tanstack/react-query';
 import { ask } from '../../engine/client/ask.ts';
 import { buildQueryFrom } from '../../engine/client/buildQuery.ts';
 import { todosOf } from '../../engine/client/permissions.ts';
+import { fill } from '../../engine/plan/fill.ts';
 import { takes } from '../../engine/plan/Source.ts';
 import { readLayout, type Layout } from '../../engine/screens/list/layout.ts';
 import { listRequest } from '../../engine/screens/list/listRequest.ts';
@@ -13,6 +14,7 @@ import { parseAddress } from './landing.ts';
 import { planStore } from './plans.ts';
 import { askPolicy } from './sessionCalls.ts';
 import { scopeOf, type TenantIds } from './tenant.ts';
+import { loadTools } from './tools.ts';
 import { zoneOf } from '../zoneOf.ts';
 
 /** The action that opens a customer at all (spec 1 §6). */
@@ -57,6 +59,8 @@ export function prefetchList(
   const layout = query.has('view') ? undefined : keptLayout(plan.name, me?._id);
   if (!layout) return;
   const request = listRequest(plan, query, layout, zoneOf(pathname));
+  // The view that it opens with has a part in what it asks.
+  if (search === '') void prefetchDefaultViews(queryClient, ids);
   const queryKey = [plan.name, 'getList', request];
   const { text } = plan.list;
   const build = buildQueryFrom(
@@ -74,6 +78,17 @@ export function prefetchList(
     retry: (failures) => failures === 0 && queryClient.getQueryCache().find({ queryKey })?.isActive() === true,
     retryDelay: 0,
   });
+}
+
+/** Under the key of `useViews`, which asks again for what can't be had here. */
+async function prefetchDefaultViews(queryClient: QueryClient, ids: TenantIds): Promise<void> {
+  const queryFn = async () => {
+    const tool = (await loadTools()).find(({ name }) => name === 'CommonGetDefaultViews');
+    if (!tool) throw new Error('The contract has no default views.');
+    const variables = fill({ vars: tool.scope }, { scope: scopeOf(ids) });
+    return (await ask<Record<string, { views: unknown[] }>>(tool.text, variables, { region: ids.awsRegion }))[tool.name]?.views;
+  };
+  await queryClient.prefetchQuery({ queryKey: ['defaultViews'], queryFn, staleTime: Infinity, retry: false });
 }
 
 /** A person's arrangement of a list (`useColumns` keeps it); undefined where several people have one and the user is unknown. */

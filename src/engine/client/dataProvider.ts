@@ -24,7 +24,8 @@ export interface DataProviderOptions {
   session?: () => Values;
   onSession: (event: SessionEvent) => void | Promise<boolean>;
   onChange?: (operation: string) => void;
-  tools?: readonly ToolPlan[];
+  /** Operations of tools, or their loader. */
+  tools?: readonly ToolPlan[] | (() => Promise<readonly ToolPlan[]>);
   /** Operation that counts the effects of an action; without it `preview` rejects. */
   previewAction?: string;
   fetch?: typeof fetch;
@@ -167,9 +168,10 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
   const breakdown: ConsoleProvider['breakdown'] = async (resource, { breakdown, meta, ...params }) =>
     ((await call('getOne', resource, { ...params, meta: { ...meta, breakdown } })) as { data: RowGroups }).data;
 
-  const tools = new Map((options.tools ?? []).map((tool) => [tool.name, tool]));
+  const { tools = [] } = options;
+  const toolNamed = async (name: string) => (typeof tools === 'function' ? await tools() : tools).find((tool) => tool.name === name);
   const askTool: ConsoleProvider['ask'] = async (nameOrTool, variables = {}, { signal, region: elsewhere } = {}) => {
-    const tool = typeof nameOrTool === 'string' ? tools.get(nameOrTool) : nameOrTool;
+    const tool = typeof nameOrTool === 'string' ? await toolNamed(nameOrTool) : nameOrTool;
     if (!tool) throw refusal(`The contract has no ${String(nameOrTool)}.`, { code: 'NOT_IMPLEMENTED' });
     const filled = merged(fill({ vars: tool.scope }, { scope: scope() }), variables);
     const send = async (): Promise<unknown> => {

@@ -12,10 +12,12 @@ function focusNow(paths: readonly string[]): boolean {
     const frame = document.querySelector<HTMLElement>(`[data-field="${CSS.escape(path)}"]`);
     if (!frame || frame.matches(':disabled')) continue;
     // A focusable frame is a row or a button; otherwise find the input.
-    const target = frame.hasAttribute('tabindex') ? frame : frame.querySelector<HTMLElement>(typedInto);
+    const inputs = [...frame.querySelectorAll<HTMLElement>(typedInto)];
+    const wrong = inputs.find((input) => input.matches('[aria-invalid="true"]'));
+    const target = frame.hasAttribute('tabindex') ? frame : (wrong ?? inputs[0]);
     frame.scrollIntoView?.({ block: 'center', behavior: 'auto' });
     target?.focus();
-    return target !== null;
+    return target !== undefined;
   }
   return false;
 }
@@ -30,7 +32,7 @@ export function focusFirst(paths: readonly string[]): void {
 }
 
 const typedInto =
-  'input:not([type=hidden], [type=color]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
+  'input:not([type=hidden], [type=color], [type=file]):not(:disabled), textarea:not(:disabled), select:not(:disabled), button:not(:disabled)';
 
 function nearest(path: string, frames: readonly HTMLElement[]): string | undefined {
   let here = path;

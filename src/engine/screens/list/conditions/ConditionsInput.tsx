@@ -6,7 +6,7 @@ import { readConditions, type Conditions } from '../../../plan/conditions.ts';
 import { ConditionsDialog } from './ConditionsDialog.tsx';
 import { ConditionsText } from './ConditionsText.tsx';
 
-interface Props {
+export interface ConditionsInputProps {
   label: string;
   conditions: Conditions;
   value: unknown;
@@ -14,7 +14,7 @@ interface Props {
 }
 
 /** Conditions in words, with a dialog to build them. Their value is their JSON. */
-export function ConditionsInput({ label, conditions, value, onChange }: Props) {
+export function ConditionsInput({ label, conditions, value, onChange }: ConditionsInputProps) {
   const translate = useTranslate();
   const id = useId();
   const [open, setOpen] = useState(false);
