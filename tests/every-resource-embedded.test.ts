@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { plans } from '../src/generated/plans.ts';
 import type { Plan } from '../src/engine/plan/Plan.ts';
 import { Caller } from './support/caller.ts';
+import { mailViews } from './support/mailedViews.ts';
 import { disorderOf } from './support/order.ts';
 import { archiveOf, Resource, scopeOf } from './support/resource.ts';
 import { sortable } from './support/rows.ts';
@@ -18,6 +19,7 @@ beforeAll(async () => {
   running = startPlatform({}, { embedded: true });
   const staff = await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
+  await mailViews(staff, scope);
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));
 });
 afterAll(() => running.close());

@@ -6,6 +6,7 @@ import { at, type Values } from '../src/engine/plan/sources.ts';
 import { titlePaths } from '../src/engine/plan/titleOf.ts';
 import { Caller, deep } from './support/caller.ts';
 import { formOf, isOfAnotherKind, nextSeed, variantsOf, verdictOf } from './support/formExamples.ts';
+import { mailViews } from './support/mailedViews.ts';
 import { disorderOf } from './support/order.ts';
 import { absentRecord, choicePaths, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
 import { head, isAnswered, shared, sortable } from './support/rows.ts';
@@ -52,6 +53,7 @@ beforeAll(async () => {
   // Somebody who lists their own sessions has several.
   for (let others = 0; others < 3; others += 1) await new Caller(running.platform).as('staff@demo.example');
   const scope = await scopeOf(staff);
+  await mailViews(staff, scope);
   for (const plan of plans) resources.set(plan.name, new Resource(plan, staff, scope));
   for (const resource of resources.values()) await resource.prepare();
 });

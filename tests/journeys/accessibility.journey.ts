@@ -59,13 +59,13 @@ test('no dialog and no half-filled form has a serious or critical fault for assi
 
 test('nor has sign-in, the way to a new password, or single sign-on', async ({ page }) => {
   await page.goto(`${address()}/login`);
-  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Email', { exact: true }).waitFor();
   await inLooks(page, 'sign-in');
   await logIn(page, 'nobody.else@acme.example', 'wrong');
   await page.getByText('Please check that your email and password are correct.').waitFor();
   await inLooks(page, 'a refused sign-in');
   await page.goto(`${address()}/forgetPassword`);
-  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Email', { exact: true }).waitFor();
   await inLooks(page, 'a forgotten password');
   await page.goto(`${address()}/resetPassword?token=none`);
   await page.getByLabel('New password', { exact: true }).fill('short');

@@ -13,7 +13,7 @@ async function logOut(page: Page): Promise<void> {
   await accountButton(page).click();
   await page.getByRole('button', { name: 'Log Out' }).click();
   await page.waitForURL('**/login');
-  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Email', { exact: true }).waitFor();
 }
 
 test('errors, page views and the chat go to the configured hosts, and the chat is on the sign-in pages alone', async ({ browser }) => {
@@ -94,7 +94,7 @@ test('where nothing is configured nobody else is asked, and no secret is in an a
     hosts.add(new URL(request.url()).origin);
   });
   await page.goto(`${address()}/forgetPassword`);
-  await page.getByLabel('Email').fill('recruiter@acme.example');
+  await page.getByLabel('Email', { exact: true }).fill('recruiter@acme.example');
   await page.getByRole('button', { name: 'Send link' }).click();
   const link = await mailedLink(page, 'recruiter@acme.example');
   secrets.set('the token of a link', new URL(link).searchParams.get('token') ?? '');

@@ -31,7 +31,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
     await expect(page.getByText('Invite candidate success. We’ve sent them an invitation.')).toBeVisible();
     await invite(page, 'Ingrid', 'Ingrid@People.example');
     await expect(page.getByText(/has already applied/)).toBeVisible();
-    await page.getByRole('dialog', { name: 'Invite Candidate' }).getByLabel('Email').press('Escape');
+    await page.getByRole('dialog', { name: 'Invite Candidate' }).getByLabel('Email', { exact: true }).press('Escape');
     await page.getByRole('button', { name: 'Leave' }).click();
     await expect(panel).toHaveCount(0);
   });
@@ -66,7 +66,7 @@ test('a candidate is followed by keys, invited once, changed, and gone for good 
 async function invite(page: Page, firstName: string, email: string): Promise<void> {
   await page.getByRole('button', { name: 'Invite Candidate' }).click();
   const dialog = page.getByRole('dialog', { name: 'Invite Candidate' });
-  await dialog.getByLabel('Email').fill(email);
+  await dialog.getByLabel('Email', { exact: true }).fill(email);
   await dialog.getByLabel('First name').fill(firstName);
   await dialog.getByRole('textbox', { name: /Phone Number/ }).fill('+61 491 570 156');
   await dialog.getByRole('button', { name: 'Invite' }).click();

@@ -9,7 +9,7 @@ test('a customer is created, found, archived and had back by keyboard alone, and
 
   await test.step('signs in and creates', async () => {
     await page.goto(`${address()}/login`);
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email', { exact: true }).waitFor();
     await page.keyboard.type('staff@demo.example');
     await page.keyboard.press('Tab');
     await page.keyboard.type(password);

@@ -51,7 +51,7 @@ test('npm run dev shows a changed text, form and declaration on the open page, a
   await page.goto(`${address}/login`);
   const accent = () => page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue('--accent'));
   await expect.poll(accent, 'the first style sheet').not.toBe('');
-  await page.getByLabel('Email').fill('staff@demo.example');
+  await page.getByLabel('Email', { exact: true }).fill('staff@demo.example');
   await page.locator('input[type=password]').fill(password);
   await page.keyboard.press('Enter');
   await page.getByRole('link', { name: 'Groups' }).click();

@@ -37,6 +37,8 @@ const deeds: Deed[] = plans.flatMap((plan) => [
 const leftOut: Record<string, string> = {
   'users upload': 'a file is chosen in a window of the system',
   'users unlock': 'nobody of the demo is locked',
+  'emails resendInvite': 'no mail of the demo names an application',
+  'emails resendReport': 'no mail of the demo names an application',
   'email-domain retry': 'no verification of the demo has failed',
   'email-domain switch': 'no domain of the demo is verified',
 };
@@ -287,7 +289,10 @@ const within = (plan: Plan, list: string, id: string): string => {
 };
 
 async function place(page: Page, { plan, name, action }: Deed, row: number): Promise<Locator> {
-  const label = textAt(allTexts, `resources.${plan.name}.actions.${name}`) ?? textAt(allTexts, `screens.action.names.${name}`) ?? 'Export';
+  const label =
+    textAt(allTexts, `resources.${plan.name}.actions.${action?.slot ?? name}`) ??
+    textAt(allTexts, `screens.action.names.${name}`) ??
+    'Export';
   const control = page.getByRole(action?.toggles ? 'switch' : 'button', { name: label, exact: true }).first();
   for await (const list of listsOf(page, plan)) {
     const below = action?.on === 'record' && plan.kind !== 'settings' ? await idsOf(page, list) : [undefined];

@@ -8,7 +8,7 @@ test('a forgotten password is set anew by a mailed link that works once and ends
   await enter(page, 'users/create', 'Acme Pharmacy');
   await page.getByLabel('First Name').fill('Forgetful');
   await page.getByLabel('Last Name').fill('Person');
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByRole('combobox', { name: 'User groups' }).click();
   await page.getByRole('option', { name: 'Recruiters' }).click();
   await page.keyboard.press('Escape');
@@ -25,14 +25,14 @@ test('a forgotten password is set anew by a mailed link that works once and ends
   await desk.getByLabel('New password', { exact: true }).fill(password);
   await desk.getByLabel('Repeat the new password').fill(password);
   await desk.getByRole('button', { name: 'Set password' }).click();
-  await desk.getByLabel('Email').waitFor();
+  await desk.getByLabel('Email', { exact: true }).waitFor();
   await logIn(desk, email);
   await expect(desk.getByRole('button', { name: 'Account of Forgetful Person' })).toBeVisible();
 
   const phone = await browser.newPage();
   await phone.goto(`${address()}/login`);
   await phone.getByRole('link', { name: /forgot/i }).click();
-  await phone.getByLabel('Email').fill(email);
+  await phone.getByLabel('Email', { exact: true }).fill(email);
   await phone.getByRole('button', { name: 'Send link' }).click();
   await expect(phone.getByText('Please check your email inbox for a link to reset your password.')).toBeVisible();
   const link = await mailedLink(page, email, first);
@@ -43,10 +43,10 @@ test('a forgotten password is set anew by a mailed link that works once and ends
   await expect(phone.getByText('Oops, make sure to enter the same password in both boxes.')).toBeVisible();
   await phone.getByLabel('Repeat the new password').fill(renewed);
   await phone.getByRole('button', { name: 'Set password' }).click();
-  await phone.getByLabel('Email').waitFor();
+  await phone.getByLabel('Email', { exact: true }).waitFor();
 
   await desk.reload();
-  await expect(desk.getByLabel('Email'), 'the session on the other device has ended').toBeVisible();
+  await expect(desk.getByLabel('Email', { exact: true }), 'the session on the other device has ended').toBeVisible();
   await logIn(desk, email);
   await expect(desk.getByText('Please check that your email and password are correct.'), 'the old password is of no use').toBeVisible();
   await logIn(desk, email, renewed);

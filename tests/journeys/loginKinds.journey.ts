@@ -69,14 +69,14 @@ async function signOut(page: Page): Promise<void> {
 test('the API’s own login signs users in: a wrong password is to be typed again, and nothing else', async ({ page }) => {
   const address = await startConsoleWith({ login, token: 'login.token' });
   await page.goto(`${address}/data/notes`);
-  await page.getByLabel('Email').fill('ada@api.example');
+  await page.getByLabel('Email', { exact: true }).fill('ada@api.example');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Password');
   await page.getByLabel('Password').fill('guess');
   await page.getByRole('button', { name: 'Sign in' }).click();
   await expect(page.getByRole('alert')).toContainText('Wrong password.');
-  await expect(page.getByLabel('Email')).toHaveValue('ada@api.example');
+  await expect(page.getByLabel('Email', { exact: true })).toHaveValue('ada@api.example');
   await expect(page.getByLabel('Password')).toHaveValue('');
   await expect(page.getByLabel('Password')).toBeFocused();
   await page.keyboard.type(right);
@@ -87,7 +87,7 @@ test('the API’s own login signs users in: a wrong password is to be typed agai
   await signOut(page);
   await expect(page.getByLabel('Password')).toHaveValue('');
   await page.reload();
-  await expect(page.getByLabel('Email')).toBeVisible();
+  await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
 });
 
 test('the cookie of an application on the same host signs users in, once it is there', async ({ page }) => {

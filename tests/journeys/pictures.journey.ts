@@ -28,7 +28,7 @@ for (const colorScheme of ['light', 'dark'] as const)
 test('a picture of the sign-in', async ({ page }) => {
   await page.setViewportSize({ width: 800, height: 600 });
   await page.goto(`${address()}/login`);
-  await page.getByLabel('Email').waitFor();
+  await page.getByLabel('Email', { exact: true }).waitFor();
   await take(page, 'sign-in-light');
 });
 

@@ -34,7 +34,7 @@ test('a candidate is invited, reads the mail, takes the interview and is moved b
   await page.getByRole('link', { name: /^Room Leader – Melbourne/ }).click();
   await page.getByRole('button', { name: 'Invite Candidate' }).click();
   const form = page.getByRole('dialog');
-  await form.getByLabel('Email').fill(email);
+  await form.getByLabel('Email', { exact: true }).fill(email);
   await form.getByLabel('First name').fill('Wren');
   await form.getByLabel('Last name').fill('Whistler');
   await form.getByRole('textbox', { name: 'Phone' }).fill('412 345 678');

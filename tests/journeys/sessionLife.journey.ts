@@ -155,11 +155,11 @@ test('twenty tabs whose access ends soon renew it once, and logging out in one t
     await other.getByLabel('Unique Name').pressSequentially('half-typed');
     await expect.poll(() => other.evaluate(() => Object.keys(sessionStorage).some((key) => key.startsWith('draft ')))).toBe(true);
     await logOut(page);
-    for (const tab of tabs) await tab.getByLabel('Email').waitFor();
+    for (const tab of tabs) await tab.getByLabel('Email', { exact: true }).waitFor();
     for (const tab of [page, other]) {
       expect(await readable(tab)).not.toMatch(/half-typed|draft |session\.expiresAt|csrf=/);
       await tab.goBack();
-      await tab.getByLabel('Email').waitFor();
+      await tab.getByLabel('Email', { exact: true }).waitFor();
       await expect(tab.getByRole('table')).toHaveCount(0);
       await expect(tab.getByText('half-typed')).toHaveCount(0);
     }
@@ -244,17 +244,17 @@ test('a mailed code lets a person in and their device is remembered; nothing sec
     await account.waitFor();
     await look('signed in');
     await logOut(page);
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email', { exact: true }).waitFor();
     await look('signed out');
     await logIn(page, email);
     await expect(account, 'the remembered device needs no code').toBeVisible();
     await logOut(page);
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email', { exact: true }).waitFor();
   });
 
   await test.step('sets a new password by a mailed link', async () => {
     await page.goto(`${address()}/forgetPassword`);
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await page.getByRole('button', { name: 'Send link' }).click();
     const link = await mailedLink(page, email);
     secrets.push(new URL(link).searchParams.get('token') ?? 'no token', 'Canary-Passw0rd!1');
@@ -263,7 +263,7 @@ test('a mailed code lets a person in and their device is remembered; nothing sec
     await page.getByLabel('Repeat the new password').fill('Canary-Passw0rd!1');
     await look('on the page for a new password');
     await page.getByRole('button', { name: 'Set password' }).click();
-    await page.getByLabel('Email').waitFor();
+    await page.getByLabel('Email', { exact: true }).waitFor();
     await look('after the new password');
     expect(page.url()).not.toContain('token');
   });

@@ -7,7 +7,7 @@ test('somebody with a password arrives at their home page, returns to a deep lin
   const logOut = async () => {
     await page.getByRole('button', { name: /^Account of / }).click();
     await page.getByRole('button', { name: 'Log Out' }).click();
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
   };
 
   await test.step('arrives at the home page', async () => {

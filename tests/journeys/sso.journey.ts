@@ -45,7 +45,7 @@ test('from the sign-in page over the company’s identity provider to a list, an
     const deep = `${tenant}/vacancies?page=1&perPage=50`;
     await logOut(page);
     await page.goto(deep);
-    await expect(page.getByLabel('Email')).toBeVisible();
+    await expect(page.getByLabel('Email', { exact: true })).toBeVisible();
     // An account that the provider made is found by its address.
     await page.getByRole('link', { name: 'Single Sign-On', exact: true }).click();
     await entry(page).fill('Nina.Newcomer@northlight-training.example');

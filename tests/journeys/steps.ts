@@ -48,7 +48,7 @@ export const test = base.extend<{ page: Page }, { platform: string; own: string;
 });
 
 export async function logIn(page: Page, email: string, secret = password): Promise<void> {
-  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(secret);
   await page.getByRole('button', { name: 'Log In' }).click();
 }

@@ -16,7 +16,7 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
     await enter(page, 'users/create', customer);
     await page.getByLabel('First Name').fill('Felicity');
     await page.getByLabel('Last Name').fill('Findable');
-    await page.getByLabel('Email').fill(email);
+    await page.getByLabel('Email', { exact: true }).fill(email);
     await inGroup(page);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('User is created. We’ve emailed them a link to set a password.')).toBeVisible();
@@ -29,16 +29,16 @@ test('a user is made, comes in by a mailed link, is locked and unlocked, changed
     await own.getByLabel('New password', { exact: true }).fill(password);
     await own.getByLabel('Repeat the new password').fill(password);
     await own.getByRole('button', { name: 'Set password' }).click();
-    await own.getByLabel('Email').waitFor();
+    await own.getByLabel('Email', { exact: true }).waitFor();
     await logIn(own, email);
     await own.getByRole('button', { name: `Account of ${name}` }).click();
     await own.getByRole('button', { name: 'Log Out' }).click();
-    await own.getByLabel('Email').waitFor();
+    await own.getByLabel('Email', { exact: true }).waitFor();
     for (const left of [4, 3, 2, 1]) {
       await logIn(own, email, 'Not-the-passw0rd');
       await own.getByText(`You have ${left} attempt(s) remaining.`).waitFor();
       await expect(own.getByText('Please check that your email and password are correct.')).toBeVisible();
-      await expect(own.getByLabel('Email')).toHaveValue(email);
+      await expect(own.getByLabel('Email', { exact: true })).toHaveValue(email);
     }
     await logIn(own, ` ${email.toUpperCase()}`, 'Not-the-passw0rd');
     await own.getByRole('heading', { name: 'Account Locked' }).waitFor();

@@ -57,6 +57,8 @@ describe('the limits', () => {
       noteMentions: 20,
       password: 128,
       newPasswordAtLeast: 10,
+      logoBytes: 512_000,
+      logoPixels: 2000,
       mfaCode: 6,
       retentionMonths: 9999,
       retentionMonthsUnset: 1200,

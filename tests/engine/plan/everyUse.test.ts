@@ -111,6 +111,7 @@ describe('every use of every plan', () => {
           (action) =>
             availability(plan, action, one.grants).may !==
             (allows(one, action.operation, [flags['list'], action.flag]) &&
+              (action.rights ?? []).every((right) => one.held.has(right)) &&
               (action.operation.access !== 'public' || update === undefined || allows(one, update, []))),
         );
         return [...pages.map(([use]) => use), ...actions.map(({ name }) => name)].map((use) => `${one.name}: ${plan.name} ${use}`);

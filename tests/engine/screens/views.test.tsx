@@ -145,7 +145,7 @@ describe('a saved view', () => {
 describe('the view that is the default for somebody’s groups', () => {
   const byDefault = (more: Partial<SavedView> = {}) => ({ ...view({ shared: true, own: false, ...more }), resource: 'customers' });
   const opened = (found: SavedView & { resource: string }, more: Partial<Setting> = {}) =>
-    open([found], '/customers', { ...more }, { CommonGetDefaultViews: () => ({ views: [found] }) });
+    open([found], '/customers', { can: () => true, ...more }, { CommonGetDefaultViews: () => ({ views: [found] }) });
 
   it('is open under its name where the address says nothing, before any row is requested', async () => {
     const { data, query, user } = await opened(byDefault());
@@ -181,7 +181,7 @@ describe('the view that is the default for somebody’s groups', () => {
 
   it('that could not be loaded leaves the list as it is', async () => {
     const failing = () => Promise.reject(new HttpError('no', 500, { code: 'INTERNAL_SERVER_ERROR', extensions: {} }));
-    const { query } = await open([], '/customers', {}, { CommonGetDefaultViews: failing });
+    const { query } = await open([], '/customers', { can: () => true }, { CommonGetDefaultViews: failing });
     expect(await screen.findByRole('link', { name: 'Customer 1' })).toBeInTheDocument();
     expect(query()).toEqual({});
   });

@@ -11,7 +11,7 @@ export const inks = {
   line: '#dfe3e0',
   ink: '#17211d',
   inkSoft: '#55615b',
-  wash: '#e3f0ed',
+  wash: '#dbede8',
 };
 
 export function paperTheme({ typography, shape, spacing, components = {}, breakpoints }: Theme): Theme {
