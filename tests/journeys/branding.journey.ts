@@ -86,6 +86,7 @@ test('a customer gets an email domain, and meanwhile a branding that follows wha
     await expect(page.getByText('Add customer branding success.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 
+    await fineTune(page);
     await group(page, 'Question').getByRole('combobox', { name: 'Text' }).selectOption('White');
     await page.getByRole('tab', { name: 'Overview' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Stay on this page' }).click();
