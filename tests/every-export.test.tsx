@@ -16,6 +16,7 @@ import { hasText } from '../src/engine/screens/widgets/cellTexts.ts';
 import { fieldOf } from '../src/engine/screens/widgets/fields.ts';
 import type { ShellState } from '../src/engine/screens/values/ShellProvider.tsx';
 import { Caller } from './support/caller.ts';
+import { mailViews } from './support/mailedViews.ts';
 import { archiveOf, Resource, scopeOf, type Scope } from './support/resource.ts';
 import { mailsSent } from './support/settled.ts';
 import { origin, startPlatform, type Running } from './platform/browser.ts';
@@ -48,6 +49,7 @@ beforeAll(async () => {
     const resource = new Resource(plan, caller, scope);
     await resource.act(archive, (await resource.page(1, 30)).rows.slice(-3).map(resource.idOf));
   }
+  await mailViews(caller, scope);
   await mailsSent(running);
 });
 afterAll(() => running.close());
@@ -195,6 +197,7 @@ async function open(plan: Plan, archived: boolean) {
     plans: byName,
     at: `/${(of ?? plan).path}`,
     dataProvider: provider,
+    can: () => true,
     kept: { [`u1.${plan.name}.columns`]: { '': { shown: shownAll } } },
     shell,
     element: (

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countingWork } from '../../support/work.ts';
+import { countingWork, withoutPolling } from '../../support/work.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
@@ -21,7 +21,7 @@ describe('the applications of a page, with their candidates and assessments,', (
   let filter: Record<string, unknown>;
   beforeAll(async () => {
     // There all work goes through one connection, and nothing in the background is counted twice.
-    running = startPlatform({}, { embedded: true });
+    running = withoutPolling(() => startPlatform({}, { embedded: true }));
     admin = await running.browser().as('admin@acme.example');
     filter = await admin.get('{ AuthMe { organizationId customerId hierarchyId } }');
   });

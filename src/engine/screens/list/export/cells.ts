@@ -30,12 +30,6 @@ export function fileCells(columns: readonly ShownColumn[], labels: boolean, word
   };
 }
 
-export function plainText(value: unknown): string {
-  if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && value.every((each) => typeof each !== 'object' || each === null)) return value.map(plainText).join(', ');
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
 /** Writes a file in parts. */
 export interface FileWriter {
   begin: () => Uint8Array[];

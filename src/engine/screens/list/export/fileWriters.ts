@@ -1,6 +1,7 @@
 import Papa from 'papaparse';
 import { formulaStart } from '../../widgets/csv/formulaStart.ts';
-import { plainText, type FileCells, type FileWriter } from './cells.ts';
+import type { FileCells, FileWriter } from './cells.ts';
+import { plainText } from './plainText.ts';
 import type { Format } from './saveFile.ts';
 
 export async function fileWriter(format: Format, cells: FileCells): Promise<FileWriter> {

@@ -3,7 +3,8 @@ import { Zip, ZipDeflate } from 'fflate';
 import type { RaRecord } from 'ra-core';
 import type { Typed } from '../../values/field.ts';
 import type { CellWords } from '../../values/field.ts';
-import { plainText, type FileCell, type FileCells, type FileWriter } from './cells.ts';
+import type { FileCell, FileCells, FileWriter } from './cells.ts';
+import { plainText } from './plainText.ts';
 import { contentTypes, relations, styles, styleOf, workbook, worksheet, xml } from './xlsxParts.ts';
 
 /** A sheet holds 2²⁰ rows including the heading. */

@@ -3,7 +3,7 @@ import { fill } from '../../../plan/fill.ts';
 import type { ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { takes } from '../../../plan/Source.ts';
 import { at, type Values } from '../../../plan/sources.ts';
-import { plainText } from '../export/cells.ts';
+import { plainText } from '../export/plainText.ts';
 import { inOrder, isShown, readLayout } from '../layout.ts';
 import { requestOf, withOwnFilters } from '../listRequest.ts';
 import { readListState } from '../listState.ts';
