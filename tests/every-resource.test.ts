@@ -7,6 +7,7 @@ import { titlePaths } from '../src/engine/plan/titleOf.ts';
 import { Caller, deep } from './support/caller.ts';
 import { formOf, isOfAnotherKind, nextSeed, variantsOf, verdictOf } from './support/formExamples.ts';
 import { mailViews } from './support/mailedViews.ts';
+import { hostileSearches as hostile } from './support/hostileTexts.ts';
 import { disorderOf } from './support/order.ts';
 import { absentRecord, choicePaths, recordPaths, archiveOf, Resource, scopeOf, type Asked } from './support/resource.ts';
 import { head, isAnswered, shared, sortable } from './support/rows.ts';
@@ -21,25 +22,6 @@ const sizes = [30, 50, 100];
 const enough = deep ? 105 : 65;
 const nobody = '0'.repeat(24);
 const unkeepable = ['\0', 'a\0b', '\ud800', 'x\udc00y'];
-const hostile = [
-  "'",
-  '"',
-  '\\',
-  '%',
-  '_',
-  '<script>',
-  `'"\\%_<script>`,
-  '😀',
-  '${7*7}',
-  '{{7*7}}',
-  '../..',
-  'null',
-  '-1',
-  ' ',
-  "' or '1'='1",
-  '\u202e\u200b',
-  '%00',
-];
 
 if (deep) vi.setConfig({ testTimeout: 600_000 });
 

@@ -137,3 +137,24 @@ export const hostileIds: Record<string, unknown> = {
   '200,000 letters': times('f', 200_000),
   'a megabyte': times('f', 1_000_001),
 };
+
+/** Texts to search lists for, which mean something to SQL, patterns, pages or templates. */
+export const hostileSearches = [
+  "'",
+  '"',
+  '\\',
+  '%',
+  '_',
+  '<script>',
+  `'"\\%_<script>`,
+  '😀',
+  '${7*7}',
+  '{{7*7}}',
+  '../..',
+  'null',
+  '-1',
+  ' ',
+  "' or '1'='1",
+  '\u202e\u200b',
+  '%00',
+];
