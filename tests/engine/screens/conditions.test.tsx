@@ -93,6 +93,7 @@ describe('conditions of one’s own', () => {
     expect(await screen.findByRole('button', { name: /^Conditions:/ })).toHaveTextContent('Kind is one of A, B');
     const dialog = await build();
     await user.click(await within(dialog).findByRole('button', { name: 'Remove the condition on Kind' }));
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Add condition' })).toHaveFocus());
     await user.keyboard('{Escape}');
     await user.click(await screen.findByRole('button', { name: 'Stay on this page' }));
     await user.click(within(dialog).getByRole('button', { name: 'Remove all' }));
