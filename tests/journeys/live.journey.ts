@@ -15,6 +15,12 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
       { id: '2', title: 'Mosses' },
     ];
     const api = await startLiveApi({ speaks, books });
+    // A page reads once more when it begins to listen: a change before that read is no news after it.
+    const untilSeen = (see: () => Promise<void>) =>
+      expect(async () => {
+        api.emit('bookChanged', books[0]);
+        await see();
+      }).toPass();
     const { address, stop } = await startConsole(api.url);
     ends.push(stop, () => api.stop());
     // The subscription is held back until the list has been read, and a change has been missed.
@@ -45,16 +51,16 @@ for (const speaks of ['sse', 'graphql-ws'] as const)
     // The list's subscriptions may still be open for a moment.
     await expect.poll(() => [api.opened(), api.open()]).toEqual([6, 3]);
     Object.assign(books[0] ?? {}, { title: 'Ferns of Wales' });
-    api.emit('bookChanged', books[0]);
-    await expect(page.getByText('Somebody changed this record')).toBeVisible();
-    await page.getByRole('button', { name: 'Reload' }).click();
+    await untilSeen(async () => {
+      await expect(page.getByText('Somebody changed this record')).toBeVisible({ timeout: 5000 });
+      await page.getByRole('button', { name: 'Reload' }).click({ timeout: 5000 });
+    });
     await expect(page.getByRole('heading', { name: 'Ferns of Wales' })).toBeVisible();
 
     await page.getByRole('link', { name: 'Edit' }).click();
     await page.getByLabel('Title').fill('Typed here');
     await expect.poll(() => [api.opened(), api.open()]).toEqual([9, 3]);
-    api.emit('bookChanged', books[0]);
-    await expect(page.getByText(/We’ve kept what you typed/)).toBeVisible();
+    await untilSeen(() => expect(page.getByText(/We’ve kept what you typed/)).toBeVisible({ timeout: 5000 }));
     await expect(page.getByLabel('Title')).toHaveValue('Typed here');
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByRole('heading', { name: 'Typed here' })).toBeVisible();

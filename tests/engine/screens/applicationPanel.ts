@@ -80,6 +80,8 @@ interface World {
   /** How many applications the list has. */
   rows?: number;
   at?: string;
+  /** The list answers after this. */
+  before?: Promise<void>;
   getOne?: (id: string) => object;
   updateMany?: (params: Update) => object;
   ask?: (name: string) => unknown;
@@ -89,7 +91,7 @@ interface World {
 }
 
 /** A list of applications, a page of which has thirty. */
-export async function openPanel({ rows = 3, at = '', getOne, updateMany, ask, timeline, can = () => true }: World = {}) {
+export async function openPanel({ rows = 3, at = '', before, getOne, updateMany, ask, timeline, can = () => true }: World = {}) {
   const all = Array.from({ length: rows }, (_, index) => application(index + 1));
   const update = vi.fn(async (_: string, params: Update) => updateMany?.(params) ?? { data: ['a1'], refused: [] });
   const asked = vi.fn(async (tool: string | { name: string }, _: object) => {
@@ -97,10 +99,10 @@ export async function openPanel({ rows = 3, at = '', getOne, updateMany, ask, ti
     return (/ApplicationMessages|ApplicationNote|Mentionable/.test(name) ? timeline : ask)?.(name) ?? null;
   });
   const dataProvider = {
-    getList: async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => ({
-      data: all.slice((page - 1) * perPage, page * perPage),
-      total: all.length,
-    }),
+    getList: async (_: string, { pagination: { page, perPage } }: { pagination: { page: number; perPage: number } }) => {
+      await before;
+      return { data: all.slice((page - 1) * perPage, page * perPage), total: all.length };
+    },
     getOne: async (_: string, { id }: { id: string }) => ({ data: getOne?.(id) ?? all.find((each) => each.id === id) }),
     getMany: async () => ({ data: [] }),
     updateMany: update,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { application, openPanel } from './applicationPanel.ts';
 
 const panel = () => screen.findByRole('dialog');
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 describe('a record that opens over its list', () => {
   it('is opened from its row, and closed by Escape: the focus is on the row again', async () => {
@@ -14,6 +15,24 @@ describe('a record that opens over its list', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(screen.getByRole('link', { name: /Ann2 Lee/ })).toHaveFocus());
+  });
+
+  it('closed before the list has its rows gives its row the focus once it is there, unless somebody went on', async () => {
+    for (const goesOn of [false, true]) {
+      let answer = () => undefined as void;
+      const before = new Promise<void>((resolve) => (answer = resolve));
+      const { user, unmount } = await openPanel({ at: '?applicationId=a2', before });
+      expect(await within(await panel()).findByText('ann2@x.example')).toBeInTheDocument();
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await nextFrame();
+      if (goesOn) await user.tab();
+      answer();
+      const row = await screen.findByRole('link', { name: /Ann2 Lee/ });
+      if (goesOn) expect(row).not.toHaveFocus();
+      else await waitFor(() => expect(row).toHaveFocus());
+      unmount();
+    }
   });
 
   it('is opened by its address alone, though its row is on another page', async () => {

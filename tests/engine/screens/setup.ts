@@ -3,7 +3,7 @@ import { StyleSheet } from '@emotion/sheet';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
-import { afterEach, vi } from 'vitest';
+import { afterAll, afterEach, vi } from 'vitest';
 import '../../../src/console/define.ts';
 import { quickStyles } from './quickStyles.ts';
 
@@ -27,3 +27,6 @@ afterEach(() => {
   sessionStorage.clear();
   localStorage.clear();
 });
+
+// Code that a screen still loads would fail with the file's document, and with it the next file that needs the same module.
+afterAll(() => vi.dynamicImportSettled());

@@ -6,6 +6,7 @@ import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Collection } from '../useCollection.ts';
 import { RecordOver } from './RecordOver.tsx';
 import type { useOver } from '../../values/useOver.ts';
+import { focusWhenThere } from '../../values/focus/focusWhenThere.ts';
 import { useLetterKeys } from '../../values/useLetterKeys.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 import { PanelBody } from './PanelBody.tsx';
@@ -88,10 +89,12 @@ function useFocusOnRow(id: string): void {
   useEffect(() => {
     const opener = document.activeElement;
     return () => {
-      const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown.current)}"] a`);
-      const target = row ?? (opener instanceof HTMLElement && opener.isConnected ? opener : null);
-      // After the drawer, which traps the focus, is gone.
-      requestAnimationFrame(() => target?.focus());
+      const find = () => {
+        const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown.current)}"] a`);
+        return row ?? (opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null);
+      };
+      // After the drawer, which traps the focus, is gone. Opened by its address, it may be closed before the list has its rows.
+      requestAnimationFrame(() => focusWhenThere(find));
     };
   }, []);
 }
