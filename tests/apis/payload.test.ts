@@ -22,18 +22,22 @@ const posts: Post[] = Array.from({ length: 57 }, (_, index) => ({
   tags: [{ id: 1, label: 'new' }],
 }));
 
+type Where = Record<string, Record<string, unknown>> & { AND?: Where[]; OR?: Where[] };
+
 interface Asked {
-  where?: Record<string, Record<string, unknown>> & { OR?: Record<string, Record<string, unknown>>[] };
+  where?: Where;
   limit?: number;
   page?: number;
   sort?: string;
 }
 
-const fits = (post: Post, { OR, ...fields }: NonNullable<Asked['where']>): boolean =>
+const fits = (post: Post, { AND = [], OR, ...fields }: Where): boolean =>
+  AND.every((each) => fits(post, each)) &&
   (OR === undefined || OR.some((each) => fits(post, each))) &&
   Object.entries(fields).every(([name, operators]) =>
     Object.entries(operators).every(([operator, value]) => {
       const held = String(post[name as keyof Post]).toLowerCase();
+      if (operator === 'greater_than_equal') return Number(held) >= Number(value);
       return operator === 'contains' ? held.includes(String(value).toLowerCase()) : held === String(value).toLowerCase();
     }),
   );
@@ -50,9 +54,11 @@ const api = stranger(
     .join(' ')}
   input TextOperator { equals: String not_equals: String like: String contains: String in: [String] exists: Boolean }
   input NumberOperator { equals: Float greater_than_equal: Float less_than_equal: Float exists: Boolean }
-  input Post_where { title: TextOperator views: NumberOperator AND: [Post_where] OR: [Post_where] }
-  input Author_where { name: TextOperator AND: [Author_where] OR: [Author_where] }
-  input Tag_where { label: TextOperator AND: [Tag_where] OR: [Tag_where] }
+  ${Object.entries({ Post: 'title: TextOperator views: NumberOperator', Author: 'name: TextOperator', Tag: 'label: TextOperator' })
+    .flatMap(([type, fields]) =>
+      ['', '_and', '_or'].map((part) => `input ${type}_where${part} { ${fields} AND: [${type}_where_and] OR: [${type}_where_or] }`),
+    )
+    .join(' ')}
   input mutationPostInput { title: String! views: Float publishedAt: String author: Int tags: [Int] }
   input mutationPostUpdateInput { title: String views: Float publishedAt: String author: Int tags: [Int] }
   type Query {
@@ -93,6 +99,26 @@ describe('Payload', () => {
     expect(totals[0]).toBe(57);
     expect((await walk(api.provider, 'posts', { filter: { q: 'post 12' } })).rows).toHaveLength(1);
     expect((await walk(api.provider, 'posts', { filter: { views: 3 } })).rows).toHaveLength(6);
+  });
+
+  it('is narrowed by conditions, through inputs that join objects of a type of their own', async () => {
+    const conditions = JSON.stringify({
+      match: 'all',
+      of: [
+        ['views', 'atLeast', 7],
+        {
+          match: 'any',
+          of: [
+            ['title', 'contains', 'post 1'],
+            ['title', 'contains', 'post 2'],
+          ],
+        },
+      ],
+    });
+    const wanted = posts.filter(({ title, views }) => views >= 7 && /^Post [12]/.test(title));
+    expect(wanted.length).toBeGreaterThan(2);
+    const { rows } = await walk(api.provider, 'posts', { filter: { conditions } });
+    expect(rows.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
   });
 
   it('is sorted both ways by a name, with a minus for the end first', async () => {

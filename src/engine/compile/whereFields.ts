@@ -40,11 +40,19 @@ export function kindAt(context: Context, name: string): ValueKind | undefined {
 
 export const textKinds = new Set<ValueKind>(['multiline', 'email', 'url']);
 
-/** The input that joins several objects of the argument's type. */
-export const combining = ({ context, typeName }: WhereArgument, names: readonly string[] = []): IntrospectionInputValue | undefined =>
-  inputsOf(context.schema.types.get(typeName)).find(
-    ({ name, type }) => names.includes(name) && shapeOf(type).list && shapeOf(type).name === typeName,
-  );
+/** The input that joins several objects of the argument's type, or of one that compares the same fields (Payload: `Post_where_and`). */
+export function combining({ context, typeName }: WhereArgument, names: readonly string[] = []): IntrospectionInputValue | undefined {
+  const { types } = context.schema;
+  const own = inputsOf(types.get(typeName));
+  const compares = (other: string): boolean => {
+    const theirs = new Map(inputsOf(types.get(other)).map(({ name, type }) => [name, shapeOf(type).text]));
+    return own.every(({ name, type }) => theirs.has(name) && (shapeOf(type).list || theirs.get(name) === shapeOf(type).text));
+  };
+  return own.find(({ name, type }) => {
+    const { list, name: joined } = shapeOf(type);
+    return names.includes(name) && list && (joined === typeName || compares(joined));
+  });
+}
 
 /** Operators that match a part of a text, as a search needs. */
 export const containing = /(contains|includes|like)[^.]*$/i;
