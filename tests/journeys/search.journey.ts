@@ -9,6 +9,21 @@ const active = (page: Page) => page.getByRole('option', { selected: true });
 test('a recruiter finds people, pages and actions by keyboard alone, and on a narrow screen', async ({ page }) => {
   await enter(page, 'users', 'Acme', 'admin@acme.example');
 
+  await test.step('takes what was typed before its code was there', async () => {
+    await page.route('**/SearchDialog-*.js', async (route) => {
+      await page.keyboard.type('rae recruter');
+      for (const key of ['Backspace', 'Backspace', 'Backspace']) await page.keyboard.press(key);
+      await page.keyboard.type('iter');
+      await route.continue();
+    });
+    await page.keyboard.press('/');
+    await expect(box(page)).toHaveValue('rae recruiter');
+    await expect(box(page)).toBeFocused();
+    await expect(active(page)).toContainText('Rae Recruiter');
+    await page.keyboard.press('Escape');
+    await page.unroute('**/SearchDialog-*.js');
+  });
+
   await test.step('opens the search by its box, by / and by Ctrl+K, and nothing by only passing its box', async () => {
     const opener = page.getByRole('button', { name: 'Search for anything' });
     await opener.focus();

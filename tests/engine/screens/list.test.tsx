@@ -87,9 +87,11 @@ describe('a list', () => {
     expect(screen.getByRole('button', { name: 'Archive' })).toBeDisabled();
   });
 
-  it('is walked with the keyboard', async () => {
+  it('is walked with the keyboard, from the page itself on', async () => {
     const { user } = await open('/customers');
-    (await screen.findByRole('link', { name: 'Customer 1' })).focus();
+    const first = await screen.findByRole('link', { name: 'Customer 1' });
+    await user.keyboard('{ArrowDown}');
+    expect(first).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Customer 3' })).toHaveFocus();
     await user.keyboard(' {End}');

@@ -11,11 +11,28 @@ export function useRowKeys(toggle: (id: string) => void) {
     (rows: HTMLElement | null) => {
       if (!rows) return;
       const listen = (event: KeyboardEvent) => onKey(event, rows, toggle);
+      const enter = (event: KeyboardEvent) => onPageKey(event, rows);
       rows.addEventListener('keydown', listen);
-      return () => rows.removeEventListener('keydown', listen);
+      document.addEventListener('keydown', enter);
+      return () => {
+        rows.removeEventListener('keydown', listen);
+        document.removeEventListener('keydown', enter);
+      };
     },
     [toggle],
   );
+}
+
+/** Down leads from a page that has just opened into its list, where that is in sight. */
+function onPageKey(event: KeyboardEvent, list: HTMLElement): void {
+  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
+  if (key !== 'ArrowDown' || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
+  const isPage = target instanceof HTMLElement && (target === document.body || target.matches('#main, main h1'));
+  if (!isPage || list.getBoundingClientRect().top > window.innerHeight) return;
+  const first = list.querySelector<HTMLElement>('[data-id] a') ?? list.querySelector<HTMLElement>('[data-id] :is(button, input)');
+  if (!first) return;
+  event.preventDefault();
+  first.focus();
 }
 
 function onKey(event: KeyboardEvent, list: HTMLElement, toggle: (id: string) => void): void {

@@ -1,9 +1,10 @@
 import Search from '@mui/icons-material/Search';
 import Dialog from '@mui/material/Dialog';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../values/useTexts.ts';
+import type { EarlyKeys } from './earlyKeys.ts';
 import type { Entry } from './groups.ts';
 import { SearchEntry } from './SearchEntry.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
@@ -12,6 +13,8 @@ import { useSearchDialog } from './useSearchDialog.ts';
 import { remember } from './visits.ts';
 
 export interface SearchDialogProps {
+  /** Typed before the dialog was there. */
+  early: EarlyKeys;
   onClose: () => void;
   shortcuts: () => void;
   why: () => void;
@@ -21,16 +24,18 @@ export interface SearchDialogProps {
 const mostCharacters = 100;
 
 /** The search of everything: records, pages and actions in one list (WAI-ARIA: combobox with a grouped list). */
-export function SearchDialog({ onClose, shortcuts, why }: SearchDialogProps) {
+export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   // The names of pages that the first list omits.
   const worded = useTexts(true);
-  const [text, setText] = useState('');
+  const [text, setText] = useState(early.text.slice(0, mostCharacters));
   // An entry that the arrows chose stays active while further results arrive.
   const [chosen, setChosen] = useState<string>();
   // Enter takes no entry that an earlier text found: it waits for what was typed.
-  const [waiting, setWaiting] = useState<{ apart: boolean }>();
+  const [waiting, setWaiting] = useState(early.enter);
+  // The input has the focus from here on.
+  useLayoutEffect(early.stop, [early]);
   const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
   const search = useSearchDialog(text, tools);
   const { groups, whose, typed } = search;

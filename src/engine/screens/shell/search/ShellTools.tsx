@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useState } from 'react';
 import { isCommandKey, isTyped, keyLabel } from '../../values/keyLabel.ts';
+import { catchKeys, type EarlyKeys } from './earlyKeys.ts';
 import { useForgetGone } from './useForgetGone.ts';
 import { later, laterWorded } from '../../values/later.tsx';
 import { HelpButton } from '../help/HelpButton.tsx';
@@ -15,6 +16,7 @@ export function ShellTools() {
   const translate = useTranslate();
   useForgetGone();
   const [open, setOpen] = useState<Tool | null>(null);
+  const [early, setEarly] = useState<EarlyKeys>();
   const close = useCallback(() => setOpen(null), []);
   const shortcuts = useCallback(() => setOpen('shortcuts'), []);
   const why = useCallback(() => setOpen('why'), []);
@@ -29,6 +31,12 @@ export function ShellTools() {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+  useEffect(() => {
+    if (open !== 'search') return undefined;
+    const keys = catchKeys(close);
+    setEarly(keys);
+    return keys.stop;
+  }, [open, close]);
 
   return (
     <>
@@ -45,7 +53,7 @@ export function ShellTools() {
         <kbd aria-hidden>{keyLabel('Control+K')}</kbd>
       </Opener>
       <HelpButton shortcuts={shortcuts} why={why} />
-      {open === 'search' && <SearchDialog onClose={close} shortcuts={shortcuts} why={why} />}
+      {open === 'search' && early && <SearchDialog early={early} onClose={close} shortcuts={shortcuts} why={why} />}
       {open === 'shortcuts' && <Shortcuts onClose={close} />}
       {open === 'why' && <WhyPanel onClose={close} />}
     </>
