@@ -15,13 +15,14 @@ export function useMatchingRows(plan: Plan, parent: Values | undefined) {
   const [failure, setFailure] = useState<string>();
   /** Rows that match now, if they are more or fewer. */
   const [recount, setRecount] = useState<{ matching: Matching; expected: number }>();
-  const [reads, run] = [useRef<AbortController>(undefined), useRef<AbortController>(undefined)];
-  useEffect(() => () => reads.current?.abort(), [reads]);
+  const readRef = useRef<AbortController>(undefined);
+  const runRef = useRef<AbortController>(undefined);
+  useEffect(() => () => readRef.current?.abort(), []);
 
   /** Undefined if the rows could not be read, or are others than expected. */
   const find = async (matching: Matching): Promise<{ ids: string[]; matched: Matched } | undefined> => {
-    const { signal } = (reads.current = new AbortController());
-    const { signal: stopped } = (run.current = new AbortController());
+    const { signal } = (readRef.current = new AbortController());
+    const { signal: stopped } = (runRef.current = new AbortController());
     const read = (abort = signal) => readMatching(dataProvider, { plan, matching, parent, signal: abort });
     setFailure(undefined);
     setRecount(undefined);
@@ -40,8 +41,8 @@ export function useMatchingRows(plan: Plan, parent: Values | undefined) {
     }
     return undefined;
   };
-  return { find, found, reading, failure, recount, dismiss: () => setRecount(undefined), stop: () => run.current?.abort() };
+  return { find, found, reading, failure, recount, dismiss: () => setRecount(undefined), stop: () => runRef.current?.abort() };
 }
 
-/** What runs already goes on when its dialog is gone. */
+/** A run goes on when its dialog is gone. */
 const never = new AbortController().signal;
