@@ -58,7 +58,7 @@ export function PressQuestion({ open, plan, ids, record, records, matching, pare
   if (open.step === 'edit')
     return (
       <EditFieldDialog
-        {...{ plan, action, ids }}
+        {...{ plan, action, ids, matching, parent }}
         onClose={on.onClose}
         onDone={(outcome) => {
           on.onClose();

@@ -21,7 +21,7 @@ export function useUnavailable(plan: Plan) {
       why: translate(`resources.${plan.name}.whyNot.${action.slot ?? action.name}`, { smart_count: ids.length, _: translate(general) }),
     });
     if (action.on === 'list') return isArchived(parent) ? whyNot('screens.tools.archivedParent') : {};
-    if (matching && !action.matching) return { why: translate('screens.tools.notByFilter') };
+    if (matching && !takesMatching(action)) return { why: translate('screens.tools.notByFilter') };
     if (!matching && ids.length === 0) return { idle: translate('screens.tools.selectFirst') };
     if (action.on !== 'archived' && records.length > 0 && records.every(isArchived)) return { why: translate('screens.tools.archived') };
     // With some allowed rows the action is tried: the platform reports the others.
@@ -32,6 +32,9 @@ export function useUnavailable(plan: Plan) {
     return {};
   };
 }
+
+/** True if the action works for all rows of a filter: in one call, or row by row as they are read. */
+export const takesMatching = ({ matching, edits }: ActionPlan): boolean => Boolean(matching ?? edits);
 
 /** Archived records can only be restored, which the platform would report only after a form was filled in. */
 export const isArchived = (record: Values | undefined): boolean => Boolean(record && at(record, 'archivedAt'));

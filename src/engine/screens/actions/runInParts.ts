@@ -26,9 +26,15 @@ interface BatchResult {
   hold?: Hold;
 }
 
-export async function runInParts(ids: readonly string[], call: (part: string[]) => Promise<BatchResult>, size = 200): Promise<Outcome> {
+export async function runInParts(
+  ids: readonly string[],
+  call: (part: string[]) => Promise<BatchResult>,
+  size = 200,
+  signal?: AbortSignal,
+): Promise<Outcome> {
   const outcome: Outcome = { done: [], refused: [], failed: [], notTried: [] };
   for (let start = 0; start < ids.length; start += size) {
+    if (signal?.aborted) return { ...outcome, notTried: ids.slice(start) };
     const part = ids.slice(start, start + size);
     try {
       const { data = [], refused = [], hold } = await call(part);

@@ -4,6 +4,7 @@ import { useId, useMemo, type ReactNode } from 'react';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
+import { takesMatching } from '../actions/available.ts';
 import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { RunOptions } from '../actions/useAction.tsx';
 import type { PressOptions } from '../actions/PressOptions.ts';
@@ -183,7 +184,7 @@ export function CollectionView({
                 }
               />
             )}
-            {asTable && <MatchingNotice collection={collection} offered={actions.some((action) => action.matching)} />}
+            {asTable && <MatchingNotice collection={collection} offered={actions.some(takesMatching)} />}
             {refused.notice}
             <FilterChips plan={plan} />
             <ShownBody

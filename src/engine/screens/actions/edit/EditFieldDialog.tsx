@@ -5,7 +5,6 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
-import LinearProgress from '@mui/material/LinearProgress';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { ResourceContextProvider, useDataProvider, useTranslate, type RaRecord } from 'ra-core';
@@ -20,16 +19,23 @@ import { useDialogLeave } from '../../form/useDialogLeave.tsx';
 import { useLoadedForm } from '../../form/useLoadedForm.ts';
 import { initialValues } from '../../values/formValues.ts';
 import { FormScopeContext } from '../../values/FormScope.tsx';
+import type { Matching } from '../../values/useSelection.ts';
 import { recordMeta } from '../../values/useRecord.ts';
 import { ChoiceInput } from '../../widgets/Choice.tsx';
+import { RecountDialog } from '../RecountDialog.tsx';
 import type { Outcome } from '../runInParts.ts';
 import { useFieldEdit } from './useFieldEdit.tsx';
+import { EditProgress } from './EditProgress.tsx';
 import { withField } from './setField.ts';
+import { useMatchingRows } from './useMatchingRows.ts';
 
 interface Props {
   plan: Plan;
   action: ActionPlan;
   ids: readonly string[];
+  /** All rows of a filter, of which `ids` are on the open page. */
+  matching?: Matching | undefined;
+  parent?: Values | undefined;
   /** Chosen at first. */
   begin?: string | undefined;
   onClose: () => void;
@@ -39,7 +45,7 @@ interface Props {
 
 /** Sets one field of the update form for every selected record. */
 export function EditFieldDialog(props: Props) {
-  const { plan, action, ids, onClose } = props;
+  const { plan, action, ids, matching, onClose } = props;
   const translate = useTranslate();
   const title = useId();
   const form = useLoadedForm(plan.forms.update ?? '');
@@ -61,7 +67,7 @@ export function EditFieldDialog(props: Props) {
   const failed = error !== null || failureReason !== null || isPaused;
   return (
     <Dialog open onClose={() => !busy && leave()} aria-labelledby={title} slotProps={{ paper: { sx: { width: 552 } } }}>
-      <DialogTitle id={title}>{translate('screens.edit.title', { smart_count: ids.length })}</DialogTitle>
+      <DialogTitle id={title}>{translate('screens.edit.title', { smart_count: matching?.total ?? ids.length })}</DialogTitle>
       {form && record ? (
         <FieldForm {...props} onClose={leave} form={form} record={record} edits={action.edits ?? []} onBusy={setBusy} onDirty={setDirty} />
       ) : failed ? (
@@ -101,28 +107,35 @@ interface FormProps extends Props {
   onDirty: (dirty: boolean) => void;
 }
 
-function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onDirty, onClose, onDone, onDetails }: FormProps) {
+function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onDirty, onClose, onDone, onDetails, ...of }: FormProps) {
   const translate = useTranslate();
+  const { matching, parent } = of;
+  const count = matching?.total ?? ids.length;
   const fields = useMemo(() => form.plan.fields.filter(({ name }) => edits.includes(name)), [form, edits]);
   const [name, setName] = useState(begin ?? fields[0]?.name ?? '');
   const field = fields.find((each) => each.name === name);
   // A single record shows its value; several begin empty.
-  const initial = useMemo(() => initialValues(form.plan, ids.length === 1 ? record : undefined), [form, ids, record]);
+  const initial = useMemo(() => initialValues(form.plan, count === 1 ? record : undefined), [form, count, record]);
   const typing = useForm<Values>({ defaultValues: initial });
   const { run, tried } = useFieldEdit(action, onDetails);
-  const busy = tried !== undefined;
+  const rows = useMatchingRows(plan, parent);
+  const busy = tried !== undefined || rows.reading;
   useEffect(() => focusAt(name), [name]);
   useEffect(() => onBusy(busy), [onBusy, busy]);
   const { isDirty } = typing.formState;
   useEffect(() => onDirty(isDirty), [onDirty, isDirty]);
   if (!field) return null;
-  const submit = typing.handleSubmit(async (typed) => {
+  const submitTo = (all: Matching | undefined) => async (typed: Values) => {
     const value = at(typed, name);
     const { errors = {} } = withField(form, initialValues(form.plan, record), name, value);
     const fault = Object.entries(errors).find(([path]) => path === name || path.startsWith(`${name}.`))?.[1];
     if (fault) return typing.setError(name, { type: 'rule', message: translate(fault.key, fault.args) });
-    onDone(await run(ids, { plan, form, field: name, value }));
-  });
+    const edit = { plan, form, field: name, value };
+    if (!all) return onDone(await run(ids, edit));
+    const found = await rows.find(all);
+    if (found) onDone(await run(found.ids, edit, found.matched));
+  };
+  const submit = typing.handleSubmit(submitTo(matching));
   return (
     <FormProvider {...typing}>
       <ResourceContextProvider value={plan.name}>
@@ -133,24 +146,31 @@ function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onDi
               <fieldset disabled={busy} style={{ display: 'contents' }}>
                 <FormField key={name} field={field} control={typing.control} onLeave={nothing} />
               </fieldset>
-              {ids.length > 1 && <DialogContentText>{translate('screens.edit.replaces')}</DialogContentText>}
-              {busy && ids.length > 1 && (
-                <LinearProgress
-                  variant="determinate"
-                  value={(tried / ids.length) * 100}
-                  aria-label={translate('screens.edit.progress', { done: tried, smart_count: ids.length })}
-                />
-              )}
+              {count > 1 && <DialogContentText>{translate('screens.edit.replaces')}</DialogContentText>}
+              {rows.failure !== undefined && <Alert severity="error">{translate(rows.failure)}</Alert>}
+              {busy && count > 1 && <EditProgress done={tried} count={rows.found ?? count} />}
             </DialogContent>
             <DialogActions>
-              <Button onClick={onClose} disabled={busy}>
-                {translate('ra.action.cancel')}
-              </Button>
+              {matching && tried !== undefined ? (
+                <Button onClick={rows.stop}>{translate('screens.edit.stop')}</Button>
+              ) : (
+                <Button onClick={onClose} disabled={busy}>
+                  {translate('ra.action.cancel')}
+                </Button>
+              )}
               <Button type="submit" variant="contained" loading={busy}>
                 {translate('ra.action.save')}
               </Button>
             </DialogActions>
           </form>
+          {rows.recount && (
+            <RecountDialog
+              label={translate('ra.action.save')}
+              {...rows.recount}
+              onConfirm={() => void typing.handleSubmit(submitTo(rows.recount?.matching))()}
+              onClose={rows.dismiss}
+            />
+          )}
         </FormScopeContext>
       </ResourceContextProvider>
     </FormProvider>

@@ -9,6 +9,15 @@ import { runInParts, type Outcome, type Refused } from '../runInParts.ts';
 import { undoTexts } from '../useAction.tsx';
 import { setField, type FieldEdit } from './setField.ts';
 
+/** The rows of a filter, read again while they are changed: those that no longer match are left out. */
+export interface Matched {
+  read: () => Promise<ReadonlySet<string>>;
+  signal: AbortSignal;
+}
+
+/** For so many ms, rows that matched are taken to match still. */
+const matchesFor = 10_000;
+
 /** Calls in flight: without a response, at most these are unknown. */
 const atOnce = 4;
 
@@ -19,17 +28,27 @@ export function useFieldEdit(action: ActionPlan, onDetails: (() => void) | undef
   const translate = useTranslate();
   const [tried, setTried] = useState<number>();
 
-  const runAll = async (ids: readonly string[], editOf: (id: string) => FieldEdit): Promise<Outcome & { before: Map<string, unknown> }> => {
+  const runAll = async (
+    ids: readonly string[],
+    editOf: (id: string) => FieldEdit,
+    matched?: Matched,
+  ): Promise<Outcome & { before: Map<string, unknown> }> => {
     const before = new Map<string, unknown>();
+    let [matches, readAt]: [ReadonlySet<string>, number] = [new Set(ids), Date.now()];
     setTried(0);
     const one = async (id: string): Promise<Refused | string> => {
+      if (!matches.has(id)) return { _id: id, reason: 'screens.edit.noMatch' };
       const answer = await setField(id, editOf(id), { dataProvider, translate });
       setTried((count = 0) => count + 1);
       if ('reason' in answer) return { _id: id, ...answer };
       before.set(id, answer.before);
       return id;
     };
-    const outcome = await runInParts(ids, (part) => settled(part, one), atOnce);
+    const call = async (part: string[]) => {
+      if (matched && Date.now() - readAt > matchesFor) [matches, readAt] = [await matched.read(), Date.now()];
+      return settled(part, one);
+    };
+    const outcome = await runInParts(ids, call, atOnce, matched?.signal);
     // Calls of a part that failed may have been answered before another one wasn't.
     const done = [...before.keys()];
     const failed = outcome.failed.filter((id) => !before.has(id));
@@ -38,8 +57,8 @@ export function useFieldEdit(action: ActionPlan, onDetails: (() => void) | undef
     return { ...outcome, done, failed, before };
   };
 
-  const run = async (ids: readonly string[], edit: FieldEdit): Promise<Outcome> => {
-    const outcome = await runAll(ids, () => edit);
+  const run = async (ids: readonly string[], edit: FieldEdit, matched?: Matched): Promise<Outcome> => {
+    const outcome = await runAll(ids, () => edit, matched);
     const { done, before } = outcome;
     const undo = async (): Promise<boolean> => {
       const undone = await runAll(done, (id) => ({ ...edit, value: before.get(id), only: edit.value }));
