@@ -118,7 +118,7 @@ describe('Payload', () => {
     const wanted = posts.filter(({ title, views }) => views >= 7 && /^Post [12]/.test(title));
     expect(wanted.length).toBeGreaterThan(2);
     const { rows } = await walk(api.provider, 'posts', { filter: { conditions } });
-    expect(rows.map(({ id }) => id).sort()).toEqual(wanted.map(({ id }) => id).sort());
+    expect(new Set(rows.map(({ id }) => id))).toEqual(new Set(wanted.map(({ id }) => id)));
   });
 
   it('is sorted both ways by a name, with a minus for the end first', async () => {

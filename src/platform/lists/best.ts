@@ -5,6 +5,7 @@ import { orderOf } from '../database/pages.ts';
 import { scoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import type { Arranged, ListDefinition } from './list.ts';
+import { phoneNumber } from './search.ts';
 
 export interface BestMatches {
   text: string;
@@ -41,6 +42,8 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
 
   async function similarIds(): Promise<Best<string>> {
     if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return nothing;
+    // A similar number is somebody else's.
+    if (phoneNumber(search.text) !== undefined) return nothing;
     const place = await placeOfTrigrams(context.tx);
     if (place === undefined) return withoutAccents(text);
     const operator = sql`operator(${sql.identifier(place)}.%>)`;

@@ -23,7 +23,7 @@ export function searchForPerson(
 }
 
 /** Digits without those that only a call from the same country has in front: `0491 570 156` is of +61491570156. */
-function phoneNumber(input: string): string | undefined {
+export function phoneNumber(input: string): string | undefined {
   if (!/^\+?[\d\s().-]+$/.test(input.trim())) return undefined;
   const digits = input.replace(/\D/g, '').replace(/^0+/, '');
   return digits.length >= fewestDigits && digits.length <= mostDigits ? digits : undefined;

@@ -32,7 +32,7 @@ describe('a search in several lists', () => {
       ['Quill', 'Anna', 'q.anna@people.example', '+61491570156'],
       ['Anna', 'Quillon', 'a.quillon@people.example', null],
       ['Anna', 'Quill', 'anna.quill@people.example', null],
-      ['Joanna', 'Quill', 'j.quill@people.example', null],
+      ['Joanna', 'Quill', '61491570199@people.example', null],
     ];
     for (const [index, [first, last, email, phone]] of names.entries())
       await db.execute(sql`update candidates set first_name = ${first}, last_name = ${last}, email = ${email}, phone_number = ${phone}
@@ -90,6 +90,9 @@ describe('a search in several lists', () => {
     expect((await found('ana quil')).length).toBeGreaterThan(0);
     expect((await search('rae recruitr', [users('rae recruitr')]))[0]?.rows).toMatchObject([{ firstName: 'Rae' }]);
     expect(await found('xqzwv jkpf')).toEqual([]);
+    expect(await found('61491570198@people')).toContain('Joanna Quill');
+    // A similar number is somebody else's.
+    expect(await found('61491570198')).toEqual([]);
   });
 
   it('says that more rows match than are compared with each other', async () => {

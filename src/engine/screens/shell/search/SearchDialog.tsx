@@ -35,7 +35,7 @@ export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogPro
   // Enter takes no entry that an earlier text found: it waits for what was typed.
   const [waiting, setWaiting] = useState(early.enter);
   // The input has the focus from here on.
-  useLayoutEffect(early.stop, [early]);
+  useLayoutEffect(() => early.stop(), [early]);
   const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
   const search = useSearchDialog(text, tools);
   const { groups, whose, typed } = search;

@@ -15,9 +15,9 @@ export function catchKeys(onEscape: () => void): EarlyKeys {
     const isCommand = event.ctrlKey || event.metaKey || event.altKey;
     if (key === 'Enter') enter = { apart: event.ctrlKey || event.metaKey };
     else if (isCommand) return;
-    else if (key === 'Backspace') text = [...text].slice(0, -1).join('');
+    else if (key === 'Backspace') text = Array.from(text).slice(0, -1).join('');
     else if (key === 'Escape') onEscape();
-    else if ([...key].length === 1) text += key;
+    else if (Array.from(key).length === 1) text += key;
     else return;
     event.preventDefault();
     event.stopPropagation();
