@@ -22,7 +22,7 @@ export interface Best<Found> {
 }
 
 /** Matches that are compared with each other, in the order of the list: a search of a frequent text reads no more. */
-const mostCompared = 200;
+const mostCompared = 50;
 /** Shorter texts match no trigram index: they search the newest rows only. */
 const trigram = 3;
 const mostLookedThrough = 3000;

@@ -13,13 +13,17 @@ export function searchFor(column: PgColumn | SQL, input: string | null | undefin
 }
 
 /** Finds a person by name or address, or by the end of their number where digits are typed. */
-export function searchForPerson(
+export const searchForPerson = (
   person: { text: PgColumn | SQL; phone: PgColumn | SQL },
   input: string | null | undefined,
-): SQL | undefined {
+): SQL | undefined => searchForNumber(person.phone, input) ?? searchFor(person.text, input);
+
+/** Finds the end of a phone number; undefined for what is none. */
+export function searchForNumber(phone: PgColumn | SQL, input: string | null | undefined): SQL | undefined {
   const number = phoneNumber(input ?? '');
-  if (number === undefined) return searchFor(person.text, input);
-  return and(isNotNull(person.phone), like(sql`reverse(${person.phone})`, `${number.split('').toReversed().join('')}%`));
+  return number === undefined
+    ? undefined
+    : and(isNotNull(phone), like(sql`reverse(${phone})`, `${number.split('').toReversed().join('')}%`));
 }
 
 /** Digits without those that only a call from the same country has in front: `0491 570 156` is of +61491570156. */
