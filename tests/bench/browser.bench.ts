@@ -66,11 +66,11 @@ export const launch = (): Promise<Browser> =>
 
 type State = { storage: Awaited<ReturnType<Awaited<ReturnType<Browser['newContext']>>['storageState']>>; tenant: string };
 
-async function signIn(browser: Browser, address: string): Promise<State> {
+export async function signIn(browser: Browser, address: string, email = 'staff@demo.example'): Promise<State> {
   const context = await browser.newContext({ locale: 'en-GB' });
   const page = await context.newPage();
   await page.goto(address.replace('127.0.0.1', 'localhost'));
-  await page.getByLabel('Email').fill('staff@demo.example');
+  await page.getByLabel('Email', { exact: true }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('Demo-Passw0rd!');
   await page.getByRole('button', { name: 'Log In' }).click();
   await page.getByRole('button', { name: /^Account of / }).waitFor();

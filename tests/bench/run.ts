@@ -3,6 +3,7 @@ import { hugeSchemaBench } from './hugeSchema.bench.ts';
 import { anyServerBench } from './anyServer.bench.ts';
 import { apiBench } from './api.bench.ts';
 import { applicationsBench } from './applications.bench.ts';
+import { boardBench } from './board.bench.ts';
 import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
@@ -31,6 +32,7 @@ const benches: Record<string, () => Promise<void>> = {
   applications: applicationsBench,
   explore: exploreBench,
   search: searchBench,
+  board: boardBench,
   api: apiBench,
   browser: browserBench,
   tree: treeBench,
