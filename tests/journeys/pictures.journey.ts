@@ -44,10 +44,9 @@ test('a picture of what an action did, and what it was refused', async ({ page }
 test('a picture of a candidate beside the applications of their vacancy', async ({ page }) => {
   await enter(page, 'vacancies?search=Barista', 'Acme');
   await page.getByRole('main').getByRole('link', { name: 'Barista', exact: true }).first().click();
-  await page.getByRole('button', { name: 'Vacancy details' }).click();
   await page.getByRole('tab', { name: 'Completed' }).click();
   await page.locator('[role=tabpanel] [data-id] a').first().click();
-  await page.getByRole('dialog').getByRole('heading', { level: 3, name: 'History' }).waitFor();
+  await page.getByRole('dialog').getByRole('heading', { level: 3, name: 'Timeline' }).waitFor();
   await take(page, 'candidate-light');
 });
 
@@ -64,7 +63,7 @@ test('pictures of the home page, a board, and groups with their chart', async ({
   await enter(page, '', 'Acme');
   await page.getByRole('main').getByRole('region').first().waitFor();
   await take(page, 'home-light');
-  await page.goto(`${tenantOf(page)}/applications?as=board`);
+  await page.goto(`${tenantOf(page)}/applications?as=board.status`);
   await page.getByRole('main').locator('[data-id]').first().waitFor();
   await take(page, 'board-light');
   await page.goto(`${tenantOf(page)}/applications?as=explore&explore=bar+createdAt:month+applicationStatusList`);

@@ -25,7 +25,7 @@ export function ActionBar({ actions: all, disabled = false, ...options }: Props)
   const menu = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const small = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
-  const narrow = useMediaQuery('(max-width: 1279.95px)', { noSsr: true });
+  const narrow = useMediaQuery('(max-width: 1359.95px)', { noSsr: true });
   const target = {
     plan: options.plan,
     ids: options.ids,

@@ -11,7 +11,9 @@ export function useShownAs(plan: Plan, { state, change }: ReturnType<typeof useL
   const { userId } = useScreens();
   const [kept, setKept] = useStore(`${userId}.${plan.name}.shownAs`, '');
   const { views = none } = plan;
-  const shown = views.find(({ name }) => name === (state.as ?? kept)) ?? views[0] ?? table;
+  const wanted = state.as ?? kept;
+  // An address may name the kind alone: `as=board`.
+  const shown = views.find(({ name }) => name === wanted) ?? views.find(({ kind }) => kind === wanted) ?? views[0] ?? table;
   const choose = useCallback(
     (view: ViewPlan) => {
       setKept(view.name);
