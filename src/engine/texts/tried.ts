@@ -1,10 +1,10 @@
 /** Texts of the question before an action: what changes, who is notified, and what won't change. */
 export const tried = {
-  title_one: '{{action}}: {{number}} row?',
-  title_other: '{{action}}: {{number}} rows?',
+  rows_one: '{{number}} row',
+  rows_other: '{{number}} rows',
+  title: '{{action}}: {{rows}}?',
   titleList: '{{action}}?',
-  titleOf_one: '{{action}}: “{{choice}}” for {{number}} row?',
-  titleOf_other: '{{action}}: “{{choice}}” for {{number}} rows?',
+  titleOf: '{{action}}: “{{choice}}” for {{rows}}?',
   undo: 'You can undo this.',
   wait_one: 'Messages leave after {{count}} minute. Until then you can undo this.',
   wait_other: 'Messages leave after {{count}} minutes. Until then you can undo this.',

@@ -70,6 +70,7 @@ export function PressQuestion({ open, plan, ids, record, records, matching, pare
   if (open.step === 'tried')
     return (
       <TriedDialog
+        resource={plan.name}
         action={action}
         label={label}
         choice={choices().find(({ id }) => id === open.chosen)?.label}

@@ -9,6 +9,8 @@ import { Consequences, Names, Refused } from './TriedEffect.tsx';
 import { sparedIn, type TriedAction } from './tries.ts';
 
 interface Props {
+  /** Name of the resource, whose texts may say what its rows are. */
+  resource: string;
   action: ActionPlan;
   label: string;
   choice: string | undefined;
@@ -19,7 +21,7 @@ interface Props {
   onClose: () => void;
 }
 
-export function TriedDialog({ action, label, choice, effect, count, onConfirm, onClose }: Props) {
+export function TriedDialog({ resource, action, label, choice, effect, count, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   const [spares, setSpares] = useState(true);
   const [told, setTold] = useState<NotifyChoice>({ notify: true });
@@ -37,13 +39,13 @@ export function TriedDialog({ action, label, choice, effect, count, onConfirm, o
     };
   });
   const say = (key: string, number: number) => translate(`screens.tried.${key}`, { smart_count: number, number });
+  const rows = translate(`resources.${resource}.rows`, { smart_count: changed, number: changed, _: say('rows', changed) });
   return (
     <ConfirmDialog
       title={translate(action.on === 'list' ? 'screens.tried.titleList' : `screens.tried.title${choice === undefined ? '' : 'Of'}`, {
         action: label,
         choice,
-        smart_count: changed,
-        number: changed,
+        rows,
       })}
       {...(action.undo && { text: translate('screens.tried.undo') })}
       confirm={label}

@@ -31,6 +31,7 @@ export function useNotifyQuestion(
   };
   const question = asking && (
     <TriedDialog
+      resource={plan.name}
       action={action}
       label={label}
       choice={undefined}
