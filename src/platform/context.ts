@@ -24,6 +24,8 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** The browser's languages, or the one that its user chose in the console: an `accept-language` header. */
+  language?: string | undefined;
   cookies: Record<string, string | undefined>;
   csrf?: string | undefined;
   signal: AbortSignal;
