@@ -16,7 +16,7 @@ describe('Resend in the dialog of a mail', () => {
     await until(async () => (await count('select 1 from email_events where mail_recipient = $1')) === 2);
     const waiting = () => count(`select 1 from outbox where recipient = $1 and event = 'FI_ASSESSMENT_LINK_RESENT' and sent_at is null`);
 
-    const user = await open('notifications', { customer: 'Acme Outdoor' });
+    const user = await open('notifications', { customer: 'Acme' });
     await user.type(await screen.findByRole('textbox', { name: 'Recipient' }), who.email);
     await user.click(within(screen.getByRole('main')).getByRole('button', { name: 'Search' }));
     await user.click(await screen.findByRole('link', { name: who.email }));

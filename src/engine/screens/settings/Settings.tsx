@@ -31,7 +31,7 @@ function Seen({ plan, section }: Props) {
   const translate = useTranslate();
   const { record, complete, error, refetch } = useRecord(plan, section ?? 'settings', section, (found) => isChanging(plan, found));
   const [begun, setBegun] = useState(false);
-  const [savedAt, setSavedAt] = useState(0);
+  const [savedAt, setSavedAt] = useState(() => Date.now());
   const none = isAbsent(plan, record, error);
   if (error && !record && !none) return <FailureNotice plan={plan} error={error} refetch={refetch} />;
   if (!none && (!record || !complete)) return <RecordCard lines={5} />;
