@@ -7046,9 +7046,9 @@ export type CommonWatchInput = {
   places: Array<WatchedPlaceInput>;
 };
 
-/** A list, or one of its records. */
+/** A list, one of its records, or settings. */
 export type WatchedPlaceInput = {
-  /** Operation that lists the rows; its right is needed. */
+  /** Operation that lists the rows or reads the settings; its right is needed. */
   list: Scalars['String']['input'];
   /** Customer whose rows are watched. */
   customerId: Scalars['ID']['input'];

@@ -30,9 +30,9 @@ export function startViewMails(platform: Tools, listingOf: ListingOf): Job {
   const { stores, log, now } = platform;
   return repeating(interval, async (signal) => {
     try {
-      for (const region of await dueRegions(platform)) if (!signal.aborted) await stores.region(region);
+      await Promise.allSettled((await dueRegions(platform)).map((region) => stores.region(region)));
     } catch (error) {
-      if (!signal.aborted) logFailure(log, error, { message: 'regions with mailed views could not be opened' });
+      if (!signal.aborted) logFailure(log, error, { message: 'regions with mailed views could not be looked up' });
     }
     for (const store of stores.opened().filter(isHome)) {
       try {
