@@ -24,10 +24,10 @@ export const live: Catalogue = {
   changedForm: '{{who}} changed this record. We’ve kept what you typed; saving sends only the fields that you changed.',
   archived: '{{who}} archived this record',
   deleted: '{{who}} deleted this record',
-  changedSettings: '{{who}} changed these settings. We’ve kept what you typed; reload the page to see theirs.',
+  changedSettings: '{{who}} changed these settings. What you typed stays until you reload.',
   self: {
     changed: 'You changed this record elsewhere',
-    changedSettings: 'You changed these settings elsewhere. We’ve kept what you typed; reload the page to see them.',
+    changedSettings: 'You changed these settings elsewhere. What you typed stays until you reload.',
     changedForm: 'You changed this record elsewhere. We’ve kept what you typed; saving sends only the fields that you changed.',
     archived: 'You archived this record elsewhere',
     deleted: 'You deleted this record elsewhere',

@@ -45,7 +45,7 @@ describe('changes that an API reports', () => {
     const name = await screen.findByRole('textbox', { name: /name$/ });
     fireEvent.change(name, { target: { value: 'Mine' } });
     await say('things settings', { change: 'updated', id: 't1', by: 'Ada Admin' });
-    expect(await screen.findByText(/^Ada Admin changed these settings. We’ve kept what you typed/)).toBeInTheDocument();
+    expect(await screen.findByText('Ada Admin changed these settings. What you typed stays until you reload.')).toBeInTheDocument();
     expect(name).toHaveValue('Mine');
     fireEvent.click(screen.getByRole('button', { name: /save/i }));
     await waitFor(() => expect(stored.name).toBe('Mine'));

@@ -3,6 +3,7 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { listingOf } from '../../../src/console/listings/listingOf.ts';
 import { outbox } from '../../../src/platform/database/tables/records.ts';
 import { startViewMails } from '../../../src/platform/services/view-mails/job.ts';
+import type { ListingOf } from '../../../src/platform/services/view-mails/listing.ts';
 import { viewMails } from '../../../src/platform/services/view-mails/table.ts';
 import { minute, origin, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
@@ -25,7 +26,7 @@ describe('a mailed view', () => {
     const { stores } = running.platform;
     return stores.region(region);
   };
-  const run = async (listing = listingOf) => {
+  const run = async (listing: ListingOf = listingOf) => {
     const job = startViewMails(running.platform, listing);
     await job.run();
     await job.stop();
@@ -104,7 +105,7 @@ describe('a mailed view', () => {
     for (let count = 0; count < 6; count += 1) await subscribe((await save())._id);
     await makeDue();
     const read: string[] = [];
-    const counting: typeof listingOf = (view, place) => {
+    const counting: ListingOf = (view, place) => {
       read.push(view.id);
       return listingOf(view, place);
     };
@@ -131,7 +132,7 @@ describe('a mailed view', () => {
     const { _id } = await subscribe(view._id);
     await makeDue();
     const waits: number[] = [];
-    const failing: typeof listingOf = () => Promise.reject(new Error('no plan'));
+    const failing: ListingOf = () => Promise.reject(new Error('no plan'));
     for (let tries = 0; tries < 5; tries += 1) {
       await run(failing);
       const [row] = await own();

@@ -33,7 +33,8 @@ export const undoInvitation: Undo = async (context, hold) => {
         }
       },
     });
-    const removed = changing[0] && { list: 'AppsGetApplicationList', path: await pathOf(tx, changing[0]) };
+    const gone = rows.find(({ id }) => id === changing[0]?.id);
+    const removed = gone && { list: 'AppsGetApplicationList', path: await pathOf(tx, gone) };
     return { changing, refused, names: {}, ...(removed && { removed }) };
   };
 };
