@@ -28,7 +28,9 @@ describe('Resend in the dialog of a mail', () => {
     await user.click(within(preview).getByRole('button', { name: /resend/i }));
     await waitFor(async () => expect(await waiting()).toBe(1));
 
-    await user.click(await screen.findByRole('button', { name: /^Undo/ }));
+    // The message with its Undo lies below the dialog.
+    await user.click(within(mail).getAllByRole('button', { name: 'Close' })[0] as HTMLElement);
+    await user.click(await screen.findByRole('button', { name: /Undo/ }));
     await waitFor(async () => expect(await waiting()).toBe(0));
     expect(await count('select 1 from email_events where mail_recipient = $1')).toBe(2);
   });
