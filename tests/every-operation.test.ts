@@ -45,6 +45,7 @@ const refusedExamples: Record<string, string> = {
   NotifRetryDkimVerification: 'EMAIL_DOMAIN_NOT_FAILED',
   // Views are their owner's alone.
   CommonDeleteViews: 'NO_VIEW',
+  CommonResumeViewMails: 'NO_VIEW_MAIL',
   CommonUnsubscribeFromViews: 'NO_VIEW_MAIL',
   AppsDeleteApplicationNote: 'NO_NOTE',
 };

@@ -22,6 +22,11 @@ export const mailedViews = defineResource({
   ],
   sort: 'viewName asc',
   actions: {
+    resume: {
+      operation: { name: 'CommonResumeViewMails', args: { 'filter.viewMailIds': 'ids' } },
+      on: 'selection',
+      icon: 'Replay',
+    },
     stop: { operation: { name: 'CommonUnsubscribeFromViews', args: { 'filter.viewMailIds': 'ids' } }, on: 'selection', icon: 'Logout' },
   },
 });

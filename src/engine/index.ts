@@ -140,7 +140,8 @@ export { PickerBox } from './screens/widgets/PickerBox.tsx';
 export { ReferenceInput } from './screens/widgets/Reference.tsx';
 export { ReferencePicker, ReferencesPicker } from './screens/widgets/ReferencePicker.tsx';
 export { StatusField } from './screens/widgets/Status.tsx';
-export { ReferenceField, referenceText } from './screens/widgets/Reference.tsx';
+export { ReferenceField } from './screens/widgets/Reference.tsx';
+export { referenceText } from './screens/widgets/referenceText.ts';
 export { Tag } from './screens/widgets/Tag.tsx';
 export { TextInput, textText } from './screens/widgets/Text.tsx';
 export { Box, BoxToCome, TextBox } from './screens/widgets/TextBox.tsx';
@@ -159,6 +160,7 @@ export { useCellWords } from './screens/widgets/useCellWords.ts';
 export { useSuggestions } from './screens/widgets/useSuggestions.ts';
 
 // Texts: the engine's own, and the machinery of a catalogue.
+export { spelled } from './texts/american.ts';
 export { currentLocale } from './texts/detect.ts';
 export { fields as fieldTexts } from './texts/fields.ts';
 export { addTexts, createI18n } from './texts/i18n.ts';

@@ -1899,6 +1899,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
      },
      {
+      "id": "CommonResumeViewMails",
+      "label": "enums.AuditOperation.CommonResumeViewMails"
+     },
+     {
       "id": "CommonSetDefaultView",
       "label": "enums.AuditOperation.CommonSetDefaultView"
      },

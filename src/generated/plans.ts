@@ -8604,6 +8604,7 @@ export const plans: Plan[] = [
   "finds": {
    "order": 5
   },
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "org/updateHierarchies"
@@ -9778,6 +9779,7 @@ export const plans: Plan[] = [
   "details": [],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "create": "fi/addBranding",
@@ -9945,6 +9947,7 @@ export const plans: Plan[] = [
   "details": [],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "notif/updateNotificationSettings"
@@ -10256,6 +10259,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "create": "idp/createSsoConfig",
@@ -10449,6 +10453,7 @@ export const plans: Plan[] = [
   "details": [],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "create": "apps/createCustomerSetting",
@@ -10857,6 +10862,7 @@ export const plans: Plan[] = [
   "details": [],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "apps/updateDeclineReasons"
@@ -10990,6 +10996,7 @@ export const plans: Plan[] = [
   "details": [],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "apps/updateSmsNotifications"
@@ -11180,6 +11187,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "create": "notif/createEmailDomain",
@@ -11791,6 +11799,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
      },
      {
+      "id": "CommonResumeViewMails",
+      "label": "enums.AuditOperation.CommonResumeViewMails"
+     },
+     {
       "id": "CommonSetDefaultView",
       "label": "enums.AuditOperation.CommonSetDefaultView"
      },
@@ -12257,6 +12269,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
      },
      {
+      "id": "CommonResumeViewMails",
+      "label": "enums.AuditOperation.CommonResumeViewMails"
+     },
+     {
       "id": "CommonSetDefaultView",
       "label": "enums.AuditOperation.CommonSetDefaultView"
      },
@@ -12691,6 +12707,10 @@ export const plans: Plan[] = [
      {
       "id": "CommonUnsubscribeFromViews",
       "label": "enums.AuditOperation.CommonUnsubscribeFromViews"
+     },
+     {
+      "id": "CommonResumeViewMails",
+      "label": "enums.AuditOperation.CommonResumeViewMails"
      },
      {
       "id": "CommonSetDefaultView",
@@ -19005,6 +19025,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "auth/updateProfile"
@@ -19073,6 +19094,7 @@ export const plans: Plan[] = [
   ],
   "filters": [],
   "search": false,
+  "live": "record",
   "archive": false,
   "forms": {
    "update": "auth/changePassword"
@@ -19518,6 +19540,10 @@ export const plans: Plan[] = [
      {
       "id": "VIEW_MISFIT",
       "label": "enums.ViewMailPause.VIEW_MISFIT"
+     },
+     {
+      "id": "FAILED",
+      "label": "enums.ViewMailPause.FAILED"
      }
     ]
    },
@@ -19603,6 +19629,10 @@ export const plans: Plan[] = [
      {
       "id": "VIEW_MISFIT",
       "label": "enums.ViewMailPause.VIEW_MISFIT"
+     },
+     {
+      "id": "FAILED",
+      "label": "enums.ViewMailPause.FAILED"
      }
     ]
    },
@@ -19625,6 +19655,52 @@ export const plans: Plan[] = [
   },
   "forms": {},
   "actions": [
+   {
+    "name": "resume",
+    "operation": {
+     "name": "CommonResumeViewMails",
+     "kind": "mutation",
+     "text": "mutation CommonResumeViewMails($filter: ViewMailIdsFilter!) { CommonResumeViewMails(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.viewMailIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonResumeViewMails.data",
+      "refused": "CommonResumeViewMails.refused"
+     },
+     "access": [
+      "common:export"
+     ]
+    },
+    "on": "selection",
+    "icon": "Replay"
+   },
    {
     "name": "stop",
     "operation": {

@@ -1463,6 +1463,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;
   CommonSetDefaultView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSetDefaultViewArgs, 'input'>>;
   CommonSubscribeToView?: Resolver<ResolversTypes['ViewMail'], ParentType, ContextType, RequireFields<Types.MutationCommonSubscribeToViewArgs, 'input'>>;
+  CommonResumeViewMails?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonResumeViewMailsArgs, 'filter'>>;
   CommonUnsubscribeFromViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUnsubscribeFromViewsArgs, 'filter'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<Types.MutationCommonStartExportArgs, 'input'>>;

@@ -385,6 +385,9 @@ export const rights: Record<string, Access> = {
  "CommonSubscribeToView": [
   "common:export"
  ],
+ "CommonResumeViewMails": [
+  "common:export"
+ ],
  "CommonUnsubscribeFromViews": [
   "edge:access"
  ],

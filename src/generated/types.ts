@@ -2328,6 +2328,8 @@ export type Mutation = {
   CommonSetDefaultView: SavedView;
   /** Mails the rows of a view as a link and a file from now on; the right to list the rows is needed as well (decisions §9). */
   CommonSubscribeToView: ViewMail;
+  /** Resumes own mailed views that are paused, from the next time that they are due (decisions §9). */
+  CommonResumeViewMails: ChangedRows;
   /** Ends own mailed views (decisions §9). */
   CommonUnsubscribeFromViews: ChangedRows;
   /** Deletes own saved views (decisions §9). */
@@ -2846,6 +2848,12 @@ export type MutationCommonSetDefaultViewArgs = {
 /** Operations that change. */
 export type MutationCommonSubscribeToViewArgs = {
   input: CommonSubscribeToViewInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonResumeViewMailsArgs = {
+  filter: ViewMailIdsFilter;
 };
 
 
@@ -5984,6 +5992,8 @@ export type AuditOperation =
   | 'CommonSubscribeToView'
   /** Ended emails of views. */
   | 'CommonUnsubscribeFromViews'
+  /** Resumed emails of views. */
+  | 'CommonResumeViewMails'
   /** Changed who opens a list with a view. */
   | 'CommonSetDefaultView'
   /** Exported a list. */
@@ -6399,7 +6409,9 @@ export type ViewMailPause =
   /** It was deleted or is not shared any more. */
   | 'VIEW_GONE'
   /** It names something that the list does not have. */
-  | 'VIEW_MISFIT';
+  | 'VIEW_MISFIT'
+  /** It could not be made or mailed, several times in a row. */
+  | 'FAILED';
 
 /** A view that somebody is mailed. */
 export type ViewMail = {
@@ -7034,9 +7046,9 @@ export type CommonWatchInput = {
   places: Array<WatchedPlaceInput>;
 };
 
-/** A list, or one of its records. */
+/** A list, one of its records, or settings. */
 export type WatchedPlaceInput = {
-  /** Operation that lists the rows; its right is needed. */
+  /** Operation that lists the rows or reads the settings; its right is needed. */
   list: Scalars['String']['input'];
   /** Customer whose rows are watched. */
   customerId: Scalars['ID']['input'];

@@ -8,6 +8,7 @@ import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import type { auditEntries, auditValues } from './database/tables/records.ts';
 import { announce } from './live/announce.ts';
+import type { Removed } from './live/announce.ts';
 import type { AccessScope } from './policy/accessScope.ts';
 
 /** Customer id of entries above customers, and without a session. */
@@ -21,32 +22,40 @@ export interface Audited {
   details: readonly AuditDetail[];
   access: AccessScope;
   store: StoreKind;
+  /** Operation that reads the settings that are changed. */
+  settings?: string | undefined;
 }
 
 export type Entry = Omit<InferSelectModel<typeof auditEntries>, 'at'> & { at: Date | string };
+type Announced = Entry & { removed: Removed | undefined };
 export type AuditValue = Omit<InferSelectModel<typeof auditValues>, 'searchText'>;
 
 type Caller = Pick<RequestContext, 'session' | 'region' | 'now' | 'newId'> & { idempotencyKey?: string | undefined };
 
 /** Writes in the mutation's transaction (decisions §5 “audit”); returns the regions that must still receive entries. */
 export async function writeAudit(tx: Database, audited: Audited, caller: Caller): Promise<Region[]> {
-  const { details, args, operation, store } = audited;
+  const { details, args, operation, store, settings } = audited;
   const actorId = details.findLast((detail) => detail.actorId !== undefined)?.actorId ?? caller.session?.identityId;
   // Without an actor there is nothing to record; public calls must not fill the trail.
   if (actorId === undefined) return [];
   const [at, fields] = [caller.now(), paths(args)];
   const entries: Entry[] = [];
   const parts: AuditValue[] = [];
+  const announced: Announced[] = [];
   for (const { owner, details: own, isCopy = false } of withCopy(byOwner(audited, caller), caller)) {
     const entryId = (isCopy ? undefined : own.find((detail) => detail.entryId)?.entryId) ?? caller.newId();
     const found = partsOf(own, owner.customerId, entryId);
     const subjects = found.map((part) => part.subjectId);
     const { region } = caller;
-    entries.push({ ...owner, id: entryId, at, operation, actorId, region, subjects, subjectCount: subjects.length, isCopy, fields });
+    const entry = { ...owner, id: entryId, at, operation, actorId, region, subjects, subjectCount: subjects.length, isCopy, fields };
+    entries.push(entry);
     parts.push(...found);
+    const unchanged = new Set(own.flatMap((detail) => (detail.leavesRows ? (detail.subjects ?? []) : [])));
+    const removed = own.find((detail) => detail.removed)?.removed;
+    announced.push({ ...entry, subjects: subjects.filter((id) => !unchanged.has(id)), removed });
   }
   await insertTrail(tx, entries, parts, organizationIn[store]);
-  await announce(tx, entries, parts, caller.idempotencyKey);
+  await announce(tx, announced, parts, { key: caller.idempotencyKey, settings });
   return store === 'identity' ? oweToRegions(tx, entries) : [];
 }
 

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
+import type { Removed } from './live/announce.ts';
 import type { AccessScope } from './policy/accessScope.ts';
 import type { DatabaseUrls, Region } from './regions.ts';
 import type { EnvironmentSettings } from './settings/schema.ts';
@@ -24,6 +25,8 @@ export interface RequestFacts {
   id: string;
   ip: string;
   userAgent: string;
+  /** The browser's languages, or the one that its user chose in the console: an `accept-language` header. */
+  language?: string | undefined;
   cookies: Record<string, string | undefined>;
   csrf?: string | undefined;
   signal: AbortSignal;
@@ -64,6 +67,10 @@ export interface AuditDetail {
   actorId?: string;
   /** Id of the entry, for what refers to it. @default a new one */
   entryId?: string;
+  /** The subjects were deleted for good from this list: those who may see it get a message. */
+  removed?: Removed;
+  /** The subjects are named, but their rows stay as they are: no change is announced. */
+  leavesRows?: true;
 }
 
 /** Configuration: the settings of the environment (`settings/schema.ts`) in camel case. */

@@ -26,6 +26,8 @@ export interface OperationOptions {
   outside?: boolean;
   /** Prefetches from other stores before the transaction, as `context.prefetched`: a transaction must not wait for another store. */
   prefetch?: (args: never, context: PrefetchContext) => Promise<unknown>;
+  /** Operation that reads the settings that it changes, for those who have their page open. */
+  settings?: OperationName;
   /** Audits only calls with details: those without a change leave no entry. @default false */
   recordsChangesOnly?: boolean;
   /** Offers a preview: `CommonPreviewAction` runs the handler and rolls it back. */
@@ -78,6 +80,8 @@ export function operation<Name extends OperationName, const Options extends Oper
 
 const bodies = new Map<string, Operation>();
 
+export const allBodies = (): Iterable<Operation> => bodies.values();
+
 export const bodyOf = (name: string): Operation | undefined => bodies.get(name);
 
 export function publicOperation<Name extends OperationName, const Options extends OperationOptions>(
@@ -119,7 +123,7 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     const store = access === 'public' ? { ...fullStore, ...fullStore.forPublic } : fullStore;
     const details: AuditDetail[] = [];
     const pendingRelays: Region[] = [];
-    const audited = { operation: name, args: accepted, details, access: rights, store: store.kind };
+    const audited = { operation: name, args: accepted, details, access: rights, store: store.kind, settings: body.options.settings };
     let isRecorded = false;
     const auditWithin: AuditWithin = async (tx, detail) => {
       isRecorded = true;

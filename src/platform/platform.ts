@@ -111,7 +111,17 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     used: async (session) => services.noteUse?.(session, tools),
   });
   const routes = services.routes?.(tools) ?? [];
-  const app = createApp({ settings, stores, log, version, handleGraphQL: door, routes, admit: admission.route, stopping: () => stopping });
+  const app = createApp({
+    settings,
+    stores,
+    log,
+    version,
+    handleGraphQL: door,
+    routes,
+    admit: admission.route,
+    stopping: () => stopping,
+    liveConnections: watching.count,
+  });
   const endWork = services.start?.(tools);
   return {
     ...tools,

@@ -135,6 +135,10 @@ export const matrix: Record<OperationName, Row> = {
   }),
   CommonGetViewMailList: one({ own: ['answered', 'nothing'], because: 'one’s own alone, and there is none until it is set up' }),
   CommonSubscribeToView: change(),
+  CommonResumeViewMails: several({
+    ...{ own: ['NOT_FOUND/NO_VIEW_MAIL'], absent: 'NOT_FOUND/NO_VIEW_MAIL' },
+    because: 'mailed views are their owner’s alone',
+  }),
   CommonUnsubscribeFromViews: several({
     ...{ own: ['NOT_FOUND/NO_VIEW_MAIL'], absent: 'NOT_FOUND/NO_VIEW_MAIL' },
     because: 'mailed views are their owner’s alone',

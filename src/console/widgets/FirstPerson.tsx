@@ -1,10 +1,10 @@
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
-import type { Values } from '../../engine/plan/sources.ts';
 import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
-import type { CellText, FieldProps } from '../../engine/screens/values/field.ts';
-import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
+import type { FieldProps } from '../../engine/screens/values/field.ts';
+import { nameOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
+import { firstOf } from './cells.ts';
 
 /** The first of several people, and how many more there are of the same sort (specification 3 §2: a vacancy's hiring manager). */
 export function FirstPersonField(props: FieldProps) {
@@ -27,18 +27,6 @@ export function FirstPersonField(props: FieldProps) {
     </Line>
   );
 }
-
-/** The first person, and the others of the same sort. */
-function firstOf(props: FieldProps): { first: Values | undefined; others: Values[] } {
-  const people = objectsOf(props);
-  const [first] = people;
-  return { first, others: people.filter(({ type }) => type === first?.['type']).slice(1) };
-}
-
-export const firstPersonText: CellText = (cell) => {
-  const { first, others } = firstOf(cell);
-  return first ? [nameOf(first), ...(others.length > 0 ? [`+${others.length}`] : [])].join(' ') : null;
-};
 
 const Line = styled('span')(({ theme }) => ({
   display: 'inline-flex',

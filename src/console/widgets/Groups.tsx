@@ -7,9 +7,10 @@ import { useScreens } from '../../engine/screens/values/ScreensProvider.tsx';
 import { useAvailability } from '../../engine/screens/values/useAvailability.ts';
 import { screenPath } from '../../engine/screens/values/useScreenPath.ts';
 import { Ellipsis } from '../../engine/screens/widgets/Ellipsis.tsx';
-import type { CellText, CellWords, FieldProps } from '../../engine/screens/values/field.ts';
+import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { objectsOf } from '../../engine/screens/widgets/inList.ts';
 import { Missing } from '../../engine/screens/widgets/Missing.tsx';
+import { groupText } from './cells.ts';
 
 export function GroupsField(props: FieldProps) {
   const translate = useTranslate();
@@ -38,11 +39,3 @@ export function GroupsField(props: FieldProps) {
     </>
   );
 }
-
-const groupText = ({ name, archivedAt }: Values, translate: CellWords['translate']): string =>
-  archivedAt ? translate('screens.groups.archived', { name }) : String(name ?? '');
-
-export const groupsText: CellText = (cell, { translate }) => {
-  const groups = objectsOf(cell);
-  return groups.length === 0 ? null : groups.map((group) => groupText(group, translate)).join(', ');
-};

@@ -4,22 +4,31 @@ import type { FieldProps } from '../../engine/screens/values/field.ts';
 import { changesText } from '../../engine/screens/record/activity/changesText.ts';
 import { nameOf, objectsOf } from '../../engine/screens/widgets/inList.ts';
 import type { InputProps } from '../../engine/screens/values/input.ts';
-import { referenceText } from '../../engine/screens/widgets/Reference.tsx';
+import { referenceText } from '../../engine/screens/widgets/referenceText.ts';
 import { textText } from '../../engine/screens/widgets/Text.tsx';
 import { BoxToCome } from '../../engine/screens/widgets/TextBox.tsx';
-import { atStage, atStageText } from './applications/AtStage.tsx';
-import { candidateName, candidateText } from './applications/Candidate.tsx';
-import { progressedText, viewedOf, viewedText } from './applications/Marks.tsx';
-import { scoreRaw, scoreText } from './applications/Score.tsx';
+import {
+  atStage,
+  atStageText,
+  candidateName,
+  candidateText,
+  failureText,
+  firstPersonText,
+  groupsText,
+  mfaText,
+  progressedText,
+  scoreRaw,
+  scoreText,
+  stageNameText,
+  viewedOf,
+  viewedText,
+} from './cells.ts';
 import type * as panelFields from './candidate/panelFields.ts';
-import { stageNameText } from './candidate/StageName.tsx';
 import { EventTagsField, eventTagsText } from './EventTags.tsx';
-import { failureText } from './Failure.tsx';
-import { FirstPersonField, firstPersonText } from './FirstPerson.tsx';
-import { GroupsField, groupsText } from './Groups.tsx';
+import { FirstPersonField } from './FirstPerson.tsx';
+import { GroupsField } from './Groups.tsx';
 import { LastActiveField, lastActiveText } from './LastActive.tsx';
 import { LockedField, lockedText } from './Locked.tsx';
-import { mfaText } from './Mfa.tsx';
 import { passwordAgeText } from './PasswordAge.tsx';
 import type * as recordFields from './recordFields.ts';
 

@@ -33,8 +33,10 @@ export function regionProvider(
 ): DataProvider {
   const headers = setContext(async ({ variables = {} }) => {
     await ready?.();
-    const [token, key] = [csrf(), keyIn(variables)];
-    return { headers: { ...(token && { 'x-csrf-token': token }), ...(key && { 'idempotency-key': key }) } };
+    const [token, key, language] = [csrf(), keyIn(variables), globalThis.document?.documentElement.lang];
+    const named = { ...(token && { 'x-csrf-token': token }), ...(key && { 'idempotency-key': key }) };
+    // The language of the page: the user may have chosen another than the browser's.
+    return { headers: { ...named, ...(language && { 'accept-language': language }) } };
   });
   // A text document declares no variables that HttpLink could see, so none counts as unused.
   const http = new HttpLink({

@@ -164,7 +164,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     filters: facets === undefined ? filters.map(({ facet: _, ...filter }) => filter) : filters,
     search: listed?.plan.vars.some(([, source]) => takes(source, 'search')) ?? false,
     ...(declaration.search !== undefined && { finds: declaration.search }),
-    ...(isWatched(context) && { live: 'rows' as const }),
+    ...watchedAs(context),
     archive:
       actions.some(({ on }) => on === 'archived') &&
       (listed?.plan.vars.some(([, source]) => source.from === 'archived' && !source.not) ?? false),
@@ -176,11 +176,13 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
   return report.problems.length > 0 ? { problems: report.problems } : { plan, forms: formPlans };
 }
 
-/** The API tells of the rows of any list. */
-const isWatched = ({ schema, dialect, declaration }: Context): boolean =>
-  declaration.operations.list !== undefined &&
-  (declaration.kind ?? 'collection') === 'collection' &&
-  schema.subscriptions.some(({ name }) => name === dialect.watch);
+/** The API tells of the rows of any list, and of settings that can be changed. */
+function watchedAs({ schema, dialect, declaration }: Context): Pick<Plan, 'live'> {
+  const { kind = 'collection', operations } = declaration;
+  if (!schema.subscriptions.some(({ name }) => name === dialect.watch)) return {};
+  if (kind === 'settings') return operations.get !== undefined && operations.update !== undefined ? { live: 'record' } : {};
+  return operations.list !== undefined && kind === 'collection' ? { live: 'rows' } : {};
+}
 
 const pathOf = (column: string | { field: string }): string => (typeof column === 'string' ? column : column.field);
 /** The paths that are read for a column, as far as the schema has them. */

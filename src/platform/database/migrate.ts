@@ -26,6 +26,8 @@ export async function migrate(pool: Pool, migrations: readonly Migration[], stor
   const client = await pool.connect();
   try {
     await client.query('begin');
+    // The pool's limit is for requests; a large table takes longer.
+    await client.query('set local statement_timeout = 0');
     const applied = await applyAll(client, migrations, store);
     await assumeLargeTenants(client);
     await client.query('commit');

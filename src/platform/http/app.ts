@@ -25,11 +25,12 @@ export interface AppOptions {
   routes: readonly Route[];
   admit: AdmitRoute;
   stopping: () => boolean;
+  liveConnections: () => number;
 }
 
-export function createApp({ settings, stores, log, version, handleGraphQL, routes, admit, stopping }: AppOptions) {
+export function createApp({ settings, stores, log, version, handleGraphQL, routes, admit, stopping, liveConnections }: AppOptions) {
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
-  const metrics = createMetrics(stores);
+  const metrics = createMetrics(stores, liveConnections);
   const headers = securityHeaders(settings);
   const config = JSON.stringify(consoleConfig(settings));
 

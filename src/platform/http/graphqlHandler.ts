@@ -84,6 +84,7 @@ export function createGraphQLHandler({
         id: requestId,
         ip: incoming.ip,
         userAgent: (incoming.header('user-agent') ?? '').slice(0, 300),
+        language: incoming.header('accept-language')?.slice(0, 100),
         cookies,
         csrf: token,
         get signal() {

@@ -6,7 +6,7 @@ import { text } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
 
 /** Prometheus metrics; a registry per platform, since a process may have several. */
-export function createMetrics(stores: Stores) {
+export function createMetrics(stores: Stores, liveConnections: () => number) {
   const registry = new Registry();
   // Process metrics, without a timer that outlives the platform.
   collectDefaultMetrics({ register: registry, prefix: 'console_' });
@@ -24,6 +24,16 @@ export function createMetrics(stores: Stores) {
     registers: [registry],
   });
   registry.registerMetric(connections(stores));
+  registry.registerMetric(
+    new Gauge({
+      name: 'console_live_connections',
+      help: 'Open connections of browsers that listen for changes.',
+      registers: [],
+      collect() {
+        this.set(liveConnections());
+      },
+    }),
+  );
   return {
     request: (route: string, status: number, seconds: number) => requests.observe({ route, status }, seconds),
     operation: (operation: string, code: string) => operations.inc({ operation, code }),

@@ -18,6 +18,18 @@ export interface Announcement {
   ids: string[];
   /** There are more ids than these. */
   more?: true;
+  /** Operation that reads the settings that were changed. */
+  settings?: string;
+  /** The rows are no longer there. */
+  removed?: Removed;
+}
+
+/** Rows that were deleted for good: nobody can look up any more who may see them. */
+export interface Removed {
+  /** Operation that listed them. */
+  list: string;
+  /** Departments above them, the root first; empty for rows of the whole customer. */
+  path: readonly string[];
 }
 
 interface Entry {
@@ -28,6 +40,7 @@ interface Entry {
   actorId: string;
   subjects: readonly string[];
   isCopy: boolean;
+  removed?: Removed | undefined;
 }
 
 interface Subject {
@@ -40,13 +53,20 @@ interface Subject {
 const mostIds = 200;
 
 /** Announces audit entries once their transaction commits. Copies of entries in another trail are no further change. */
-export async function announce(tx: Database, entries: readonly Entry[], parts: readonly Subject[], key?: string): Promise<void> {
+export async function announce(
+  tx: Database,
+  entries: readonly Entry[],
+  parts: readonly Subject[],
+  { key, settings }: { key?: string | undefined; settings?: string | undefined } = {},
+): Promise<void> {
   const known = new Set(parts.flatMap((part) => (part.before ? [`${part.entryId} ${part.subjectId}`] : [])));
-  const payloads = entries.flatMap(({ id, customerId, region, at, actorId, subjects, isCopy }): string[] => {
+  const payloads = entries.flatMap(({ id, customerId, region, at, actorId, subjects, isCopy, removed }): string[] => {
     if (isCopy || subjects.length === 0) return [];
     const announcement: Announcement = {
       ...{ entry: id, customerId, region, actorId, time: new Date(at).getTime() },
       ...(key !== undefined && { key }),
+      ...(settings !== undefined && { settings }),
+      ...(removed && { removed }),
       ids: subjects.slice(0, mostIds).map((subject) => (known.has(`${id} ${subject}`) ? subject : `+${subject}`)),
       ...(subjects.length > mostIds && { more: true }),
     };

@@ -11,7 +11,10 @@ import type { Change } from './feed.ts';
 /** Rows that several readers watch with the same access: looked up once for all of them. */
 export interface Audience<Member> {
   key: string;
-  definition: ListDefinition;
+  /** Operation that reads them. */
+  operation: string;
+  /** Undefined for settings, which are no rows of a list. */
+  definition: ListDefinition | undefined;
   region: Region;
   /** Undefined for lists above customers. */
   customerId: string | undefined;
@@ -27,8 +30,8 @@ export function createAudiences<Member>() {
   return {
     all: () => byKey.values(),
     join(watched: Watched, member: Member): { audience: Audience<Member>; leave: () => void } {
-      const { definition, region, customerId = '', access } = watched;
-      const key = JSON.stringify([definition.operation, region, customerId, access.parts]);
+      const { operation, region, customerId = '', access } = watched;
+      const key = JSON.stringify([operation, region, customerId, access.parts]);
       const audience = byKey.get(key) ?? { ...watched, key, members: new Set() };
       byKey.set(key, audience);
       audience.members.add(member);
@@ -56,6 +59,7 @@ export async function seenRows(
   { definition, region, customerId, access }: Watched,
   ids: readonly string[],
 ): Promise<Map<string, SeenRow>> {
+  if (!definition) return new Map();
   const { table, id, store } = definition;
   const columns = table as Partial<Record<string, PgColumn>>;
   const { createdAt, archivedAt, customerId: owner } = columns;
@@ -69,8 +73,9 @@ export async function seenRows(
 /** Rows of customers have their customer's id; lists without it stand above customers. */
 export const isAboveCustomers = ({ table }: ListDefinition): boolean => !('customerId' in table);
 
-export function kindOf({ time, fresh }: Change, { id, createdAt, archivedAt }: SeenRow): WatchedChangeKind {
+export function kindOf({ time, fresh, removed }: Change, { id, createdAt, archivedAt }: SeenRow): WatchedChangeKind {
   const isNow = (moment: Date | null | undefined) => moment instanceof Date && Math.abs(moment.getTime() - time) < moments;
+  if (removed) return 'DELETED';
   if (isNow(archivedAt)) return 'ARCHIVED';
   return fresh.has(id) && isNow(createdAt) ? 'CREATED' : 'CHANGED';
 }

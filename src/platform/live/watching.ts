@@ -7,6 +7,7 @@ import type { Session } from '../http/session.ts';
 import { listOf } from '../lists/list.ts';
 import { accessScope } from '../policy/accessScope.ts';
 import { concerns, createAudiences, isAboveCustomers, kindOf, seenRows } from './audience.ts';
+import { isSettings, isUnseen, mayLearn } from './unseen.ts';
 import type { Audience, SeenRow } from './audience.ts';
 import { createFeed } from './feed.ts';
 import type { Change } from './feed.ts';
@@ -73,14 +74,21 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     }
   };
   const tell = async (audience: Audience<Member>, members: readonly Member[], all: readonly Change[], isNew = false): Promise<void> => {
-    const changes = all.filter((change) => concerns(audience, change));
+    const concerning = all.filter((change) => concerns(audience, change));
+    const isHeard = (change: Change, { reader }: Member) => !isNew || change.receivedAt >= reader.begun;
+    for (const change of concerning.filter((each) => isUnseen(audience, each))) {
+      if (!(await mayLearn(stores, audience, change).catch(() => false))) continue;
+      const rows = new Map(change.ids.map((id) => [id, { id }]));
+      for (const member of members) if (isHeard(change, member)) await tellMember(member, [change], rows, false);
+    }
+    const changes = audience.definition ? concerning.filter(({ removed }) => !removed) : [];
     if (changes.length === 0) return;
     const ids = [...new Set(changes.flatMap((change) => change.ids))];
     const isMuch = ids.length > mostLookedUp;
     const rows = await seenRows(stores, audience, ids.slice(0, mostLookedUp)).catch((): undefined => undefined);
     for (const member of members) {
       // Earlier changes were sent when the stream opened.
-      const own = isNew ? changes.filter(({ receivedAt }) => receivedAt >= member.reader.begun) : changes;
+      const own = changes.filter((change) => isHeard(change, member));
       if (own.length > 0) await tellMember(member, own, rows, isMuch);
     }
   };
@@ -123,15 +131,16 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     for (const [place, { list, customerId, recordId, editing }] of places.entries()) {
       const definition = listOf(list);
       const needed = access.get(list);
-      if (!definition || !Array.isArray(needed)) continue;
+      if (!(definition ?? isSettings(list)) || !Array.isArray(needed)) continue;
       const scope = accessScope(session.statements, needed, region);
       if (scope.empty) continue;
-      const watched = { definition, region, customerId: isAboveCustomers(definition) ? undefined : customerId, access: scope };
-      const member: Member = { reader, place, recordId: recordId ?? undefined };
+      const ofCustomer = definition && isAboveCustomers(definition) ? undefined : customerId;
+      const watched = { operation: list, definition, region, customerId: ofCustomer, access: scope };
+      const member: Member = { reader, place, recordId: (definition && recordId) ?? undefined };
       const { audience, leave } = audiences.join(watched, member);
       reader.leave.push(leave);
       onSeat?.(audience, member);
-      if (recordId) void lookAt(audience, member, recordId, editing === true).catch(() => undefined);
+      if (definition && recordId) void lookAt(audience, member, recordId, editing === true).catch(() => undefined);
     }
   };
   /** Only somebody who may see a record is seen there. */

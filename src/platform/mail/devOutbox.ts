@@ -7,6 +7,7 @@ import type { Store } from '../database/stores.ts';
 import type { Incoming, Outgoing, Route } from '../http/message.ts';
 import type { Tools } from '../platform.ts';
 import { escapeHtml } from './escapeHtml.ts';
+import type { Attachment } from './outbox.ts';
 import { tracked } from './tracking.ts';
 
 interface Message {
@@ -17,6 +18,7 @@ interface Message {
   subject: string | null;
   text: string;
   html: string | null;
+  attachment: Attachment | null;
   createdAt: Date;
   sentAt: Date | null;
 }
@@ -60,6 +62,18 @@ async function mailsOf({ db }: Store, to: string): Promise<Message[]> {
   return rows.map((row) => ({ kind: 'EMAIL', ...row }));
 }
 
+/** Only ever saved: a browser must not show a file that anybody's texts are in. */
+const file = ({ name, content }: Attachment): Outgoing => ({
+  status: 200,
+  headers: {
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  },
+  body: content,
+});
+
 async function textsOf({ db }: Store, to: string): Promise<Message[]> {
   const rows = await db
     .select()
@@ -67,17 +81,18 @@ async function textsOf({ db }: Store, to: string): Promise<Message[]> {
     .where(to ? eq(smsOutbox.recipient, to) : undefined)
     .orderBy(desc(smsOutbox.createdAt), desc(smsOutbox.id))
     .limit(shown);
-  return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null }));
+  return rows.map(({ body, ...row }) => ({ kind: 'SMS', ...row, subject: null, text: body, html: null, attachment: null }));
 }
 
 /** A mail in a sandboxed frame, since its content is untrusted; its tracking links work. */
 async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise<Outgoing> {
-  const id = incoming.path.split('/').at(-1) ?? '';
+  const [id = '', part] = incoming.path.split('/').slice(3);
   await stores.identity();
   for (const { db, region } of stores.opened()) {
     const [mail] = await db.select().from(outbox).where(eq(outbox.id, id));
     if (!mail) continue;
-    const { html, event, customerId } = mail;
+    const { html, event, customerId, attachment } = mail;
+    if (part === 'attachment') return attachment ? file(attachment) : text(404, 'This mail has no attachment.');
     const dots = `img-src ${new URL(settings.publicUrl).origin} https:`;
     const policy = `default-src 'none'; style-src 'unsafe-inline'; ${dots}; sandbox`;
     return page(200, region ? tracked(html, event, { id, customerId, region }, settings) : html, { 'content-security-policy': policy });
@@ -85,7 +100,7 @@ async function oneMail({ stores, settings }: Tools, incoming: Incoming): Promise
   return text(404, 'Mail not found.');
 }
 
-const asJson = ({ id, kind, event, recipient, subject, text: body, html, createdAt, sentAt }: Message) => ({
+const asJson = ({ id, kind, event, recipient, subject, text: body, html, attachment, createdAt, sentAt }: Message) => ({
   _id: id,
   kind,
   event,
@@ -93,6 +108,7 @@ const asJson = ({ id, kind, event, recipient, subject, text: body, html, created
   subject,
   text: body,
   html,
+  attachment: attachment && { name: attachment.name, bytes: Buffer.byteLength(attachment.content) },
   createdAt,
   sentAt,
 });
@@ -119,11 +135,16 @@ ${rows.map(article).join('\n') || `<p>Nothing${to ? ' for this recipient' : ' ye
 `;
 }
 
-const article = ({ kind, id, event, recipient, subject, text: body, createdAt, sentAt }: Message) => `<article>
+const article = ({ kind, id, event, recipient, subject, text: body, attachment, createdAt, sentAt }: Message) => `<article>
 <h2>${escapeHtml(subject ?? 'Text message')}</h2>
 <p class="about">To ${escapeHtml(recipient)} · ${createdAt.toISOString().replace('T', ' ').slice(0, 19)} UTC · ${escapeHtml(event)}${sentAt ? '' : ' · not sent yet'}</p>
-<pre>${escapeHtml(body)}</pre>${kind === 'EMAIL' ? `\n<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>` : ''}
+<pre>${escapeHtml(body)}</pre>${kind === 'EMAIL' ? `\n<p><a href="/dev/outbox/${encodeURIComponent(id)}">As it looks in a mail program</a></p>` : ''}${attachment ? attached(id, attachment) : ''}
 </article>`;
+
+const attached = (id: string, { name, content }: Attachment): string =>
+  `\n<p>Attachment: <a href="/dev/outbox/${encodeURIComponent(id)}/attachment" download="${escapeHtml(name)}">${escapeHtml(name)}</a> (${sizeText(Buffer.byteLength(content))})</p>`;
+
+const sizeText = (bytes: number): string => (bytes < 1024 ? `${bytes} bytes` : `${(bytes / 1024).toFixed(1)} kB`);
 
 const styleHash = createHash('sha256').update(style).digest('base64');
 

@@ -7,7 +7,8 @@ import '../../../src/engine/screens/actions/form/ActionForm.tsx';
 import '../../../src/engine/screens/list/panel/RecordPanel.tsx';
 import '../../../src/console/widgets/candidate/panelFields.ts';
 import '../../../src/console/widgets/recordFields.ts';
-import { openScreen } from './harness.tsx';
+import { laterScreens } from '../../../src/engine/texts/laterScreens.ts';
+import { openScreen, type Setting } from './harness.tsx';
 
 const plan = plans.find(({ name }) => name === 'applications') as Plan;
 
@@ -88,10 +89,11 @@ interface World {
   /** Answers of the timeline's operations. */
   timeline?: (name: string) => unknown;
   can?: (operation: string) => boolean;
+  listen?: Setting['listen'];
 }
 
 /** A list of applications, a page of which has thirty. */
-export async function openPanel({ rows = 3, at = '', before, getOne, updateMany, ask, timeline, can = () => true }: World = {}) {
+export async function openPanel({ rows = 3, at = '', before, getOne, updateMany, ask, timeline, can = () => true, listen }: World = {}) {
   const all = Array.from({ length: rows }, (_, index) => application(index + 1));
   const update = vi.fn(async (_: string, params: Update) => updateMany?.(params) ?? { data: ['a1'], refused: [] });
   const asked = vi.fn(async (tool: string | { name: string }, _: object) => {
@@ -108,6 +110,6 @@ export async function openPanel({ rows = 3, at = '', before, getOne, updateMany,
     updateMany: update,
     ask: asked,
   } as unknown as Partial<DataProvider>;
-  const view = await openScreen({ plan, at: `/applications${at}`, dataProvider, can });
+  const view = await openScreen({ plan, at: `/applications${at}`, dataProvider, can, texts: laterScreens, ...(listen && { listen }) });
   return { ...view, update, asked };
 }

@@ -109,6 +109,18 @@ function behaviour(options: () => StoresOptions): void {
     expect(rows).toEqual([{ there: null }]);
   });
 
+  it('migrate large tables, however short requests are limited, which stay so', async () => {
+    const { pool } = await stores.region('ap-southeast-2');
+    await pool.query('drop table if exists migrations');
+    const limit = async () => (await pool.query<{ statement_timeout: string }>('show statement_timeout')).rows[0]?.statement_timeout;
+    const before = await limit();
+    await migrate(pool, [
+      { name: '0001.sql', sql: `create table limits as select current_setting('statement_timeout') as while_migrating` },
+    ]);
+    expect((await pool.query('select * from limits')).rows).toEqual([{ while_migrating: '0' }]);
+    expect(await limit()).toBe(before);
+  });
+
   it('name migration, store, table and column where rows lack a required value, and no value of theirs', async () => {
     const { pool } = await stores.region('ap-southeast-2');
     await pool.query('drop table if exists migrations');

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { demoPassword, minute, startPlatform } from '../browser.ts';
+import { demoPassword, minute, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { createUserText, newUser, scopeOf } from './people.ts';
+import { createUserText, forgetText, mailed, mailsTo, newUser, resetText, scopeOf, tokenIn } from './people.ts';
 import type { Person, Scope } from './people.ts';
 
 interface Own {
@@ -21,6 +21,7 @@ const changeText = 'mutation ($input: AuthChangePasswordInput!) { AuthChangePass
 const profileText = 'mutation ($input: AuthUpdateProfileInput!) { AuthUpdateProfile(input: $input) { firstName lastName phoneNumber } }';
 const me = '{ AuthMe { _id firstName } }';
 const another = 'Another-Passw0rd';
+const firefox = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 
 describe('one’s own account', () => {
   let running: Running;
@@ -48,6 +49,8 @@ describe('one’s own account', () => {
   const reasonOf = (answer: { errors?: { extensions: { reason?: string } }[] }) => answer.errors?.[0]?.extensions.reason;
   const change = (browser: Browser, currentPassword: string, newPassword = another) =>
     browser.ask(changeText, { input: { currentPassword, newPassword } });
+  const changeMails = async (email: string) =>
+    (await mailsTo(running, email)).filter(({ event }) => event === 'EDGE_USER_PASSWORD_CHANGED');
 
   describe('its sessions', () => {
     it('are listed with browser and system, and say which one asks', async () => {
@@ -150,6 +153,70 @@ describe('one’s own account', () => {
       expect((await change(browser, demoPassword, 'short')).errors?.[0]?.extensions.code).toBe('BAD_USER_INPUT');
       expect(reasonOf(await change(browser, demoPassword, 'Password123!'))).toBe('GUESSABLE_PASSWORD');
       expect(reasonOf(await change(browser, demoPassword, demoPassword))).toBe('SAME_PASSWORD');
+    });
+
+    it('is mailed about once: when, from which browser and system, and what to do, without any secret', async () => {
+      const { email } = await person();
+      const browser = await running.browser().as(email);
+      browser.headers = { 'user-agent': firefox, 'accept-language': 'en-GB' };
+      await change(browser, 'Wrong-Passw0rd');
+      await change(browser, demoPassword, 'short');
+      expect(await changeMails(email)).toEqual([]);
+      browser.headers['idempotency-key'] = `change-${unused()}-${unused()}`;
+      expect((await change(browser, demoPassword)).errors).toBeUndefined();
+      expect((await change(browser, demoPassword)).errors).toBeUndefined();
+      const [mail, more] = await changeMails(email);
+      expect(more).toBeUndefined();
+      expect(mail?.subject).toBe('Your Edge password was changed');
+      for (const said of [
+        email,
+        'Browser: Firefox',
+        'System: Windows',
+        '/forgetPassword',
+        'tell your administrator',
+        'logged out everywhere else',
+      ])
+        expect(mail?.text).toContain(said);
+      const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeStyle: 'short', timeZone: 'Australia/Sydney' });
+      expect(mail?.text).toContain(`When: ${day.format(running.clock.now())} (Australian Eastern `);
+      for (const secret of [demoPassword, another, 'token=', ...browser.cookies.values()])
+        expect(JSON.stringify(mail)).not.toContain(secret);
+    });
+
+    it('is mailed about after a link has replaced one, with the date in the language of its browser and no text that it made up, and not after the first one', async () => {
+      const made = await admin.get<Person>(createUserText, { user: newUser(scope) });
+      const stranger = running.browser();
+      stranger.headers = { 'user-agent': '<b>Mallory</b>', 'accept-language': 'en-US,en;q=0.9' };
+      const reset = async (password: string) => {
+        const token = (await mailsTo(running, made.email)).map(tokenIn).find(Boolean);
+        expect((await stranger.ask(resetText, { password, resetToken: token })).errors).toBeUndefined();
+      };
+      await reset(another);
+      expect(await changeMails(made.email)).toEqual([]);
+      await stranger.ask(forgetText, { email: made.email });
+      await mailed(running, made.email, 2);
+      await reset('Third-Passw0rd');
+      const [mail, more] = await changeMails(made.email);
+      expect(more).toBeUndefined();
+      expect(mail?.text).toContain('Browser: One that we don’t know');
+      expect(mail?.text).toContain('with a link from an email');
+      const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'Australia/Sydney' });
+      expect(mail?.text).toContain(`When: ${day.format(running.clock.now())} at `);
+      expect(JSON.stringify(mail)).not.toContain('Mallory');
+    });
+
+    it('is changed even if its mail can’t be written', async () => {
+      const { email } = await person();
+      const browser = await running.browser().as(email);
+      await (await pool()).query(`create function no_mail() returns trigger language plpgsql as $$ begin raise 'no mail'; end $$`);
+      await (await pool()).query(`create trigger no_mail before insert on outbox for each row execute function no_mail()`);
+      try {
+        expect((await change(browser, demoPassword)).errors).toBeUndefined();
+      } finally {
+        await (await pool()).query('drop function no_mail cascade');
+      }
+      expect((await running.browser().logIn(email, another)).errors).toBeUndefined();
+      expect(await changeMails(email)).toEqual([]);
     });
 
     it('is not there for those who sign in by single sign-on', async () => {

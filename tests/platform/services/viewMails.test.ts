@@ -3,8 +3,9 @@ import { eq, isNotNull } from 'drizzle-orm';
 import { listingOf } from '../../../src/console/listings/listingOf.ts';
 import { outbox } from '../../../src/platform/database/tables/records.ts';
 import { startViewMails } from '../../../src/platform/services/view-mails/job.ts';
+import type { ListingOf } from '../../../src/platform/services/view-mails/listing.ts';
 import { viewMails } from '../../../src/platform/services/view-mails/table.ts';
-import { origin, startPlatform, unused } from '../browser.ts';
+import { minute, origin, startPlatform, unused } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 import type { Scope } from '../lists/calls.ts';
 
@@ -17,7 +18,7 @@ describe('a mailed view', () => {
   let scope: Scope;
   beforeAll(async () => {
     running = startPlatform({}, { embedded: true });
-    admin = await running.browser().as('admin@acme.example');
+    await signIn();
     scope = await admin.get<Scope>('{ AuthMe { organizationId customerId hierarchyId } }');
   });
   afterAll(() => running.close());
@@ -25,14 +26,19 @@ describe('a mailed view', () => {
     const { stores } = running.platform;
     return stores.region(region);
   };
-  const run = async () => {
-    const job = startViewMails(running.platform, listingOf);
+  const run = async (listing: ListingOf = listingOf) => {
+    const job = startViewMails(running.platform, listing);
     await job.run();
     await job.stop();
   };
   const mails = async () =>
     (await (await store()).db.select().from(outbox).where(eq(outbox.event, 'COMMON_VIEW_MAIL'))).toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  /** Tests pass days, after which a session has ended. */
+  const signIn = async () => {
+    admin = await running.browser().as('admin@acme.example');
+  };
   beforeEach(async () => {
+    await signIn();
     const { db } = await store();
     await db.delete(viewMails);
     await db.delete(outbox).where(eq(outbox.event, 'COMMON_VIEW_MAIL'));
@@ -93,6 +99,139 @@ describe('a mailed view', () => {
     await Promise.all([run(), run(), run()]);
     expect(await mails()).toHaveLength(1);
     expect(Date.parse((await own())[0]?.nextAt ?? '')).toBeGreaterThan(running.clock.now().getTime());
+  });
+
+  it('is read once by processes at the same time, each taking what the others have not', async () => {
+    for (let count = 0; count < 6; count += 1) await subscribe((await save())._id);
+    await makeDue();
+    const read: string[] = [];
+    const counting: ListingOf = (view, place) => {
+      read.push(view.id);
+      return listingOf(view, place);
+    };
+    await Promise.all([run(counting), run(counting), run(counting)]);
+    expect(read).toHaveLength(6);
+    expect(new Set(read).size).toBe(6);
+    expect(await mails()).toHaveLength(6);
+  });
+
+  it('is left alone while a process is at work on it, and taken over when that one has ended without a word', async () => {
+    await subscribe((await save())._id);
+    await makeDue();
+    const takenUntil = new Date(running.clock.now().getTime() + 5 * minute);
+    await (await store()).db.update(viewMails).set({ takenUntil });
+    await run();
+    expect(await mails()).toEqual([]);
+    running.clock.pass(6 * minute);
+    await run();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('that fails is tried later and later, then pauses with its reason, and is resumed by its owner alone', async () => {
+    const view = await save();
+    const { _id } = await subscribe(view._id);
+    await makeDue();
+    const waits: number[] = [];
+    const failing: ListingOf = () => Promise.reject(new Error('no plan'));
+    for (let tries = 0; tries < 5; tries += 1) {
+      await run(failing);
+      const [row] = await own();
+      if (!row?.nextAt) break;
+      const wait = Date.parse(row.nextAt) - running.clock.now().getTime();
+      waits.push(wait / minute);
+      running.clock.pass(wait);
+      await signIn();
+    }
+    expect(waits).toEqual([10, 30, 90, 270]);
+    await signIn();
+    expect(await own()).toMatchObject([{ pausedBecause: 'FAILED', nextAt: null }]);
+    expect((await mails()).map(({ subject }) => subject)).toEqual([`Emails of “${view.name}” are paused`]);
+    const resume = 'mutation ($filter: ViewMailIdsFilter!) { CommonResumeViewMails(filter: $filter) { data { _id } } }';
+    const filter = { ...scope, viewMailIds: [_id] };
+    const staff = await running.browser().as('staff@demo.example');
+    expect(await staff.refusal(resume, { filter })).toMatchObject({ code: 'NOT_FOUND' });
+    await admin.get(resume, { filter });
+    expect(await own()).toMatchObject([{ pausedBecause: null, nextAt: expect.any(String) }]);
+    await makeDue();
+    await run();
+    expect(await mails()).toHaveLength(2);
+  });
+
+  it('is no failure of its own while the database is away', async () => {
+    await subscribe((await save())._id);
+    for (let tries = 0; tries < 6; tries += 1) {
+      await makeDue();
+      await run(() => Promise.reject(Object.assign(new Error('connect ECONNREFUSED'), { code: 'ECONNREFUSED' })));
+    }
+    expect(await own()).toMatchObject([{ pausedBecause: null, nextAt: expect.any(String) }]);
+  });
+
+  it('has numbers and words in the language of the console where it was set up, and names in place of ids', async () => {
+    const staff = await running.browser().as('staff@demo.example');
+    staff.headers = { 'accept-language': 'en-US' };
+    const british = await save({ resource: 'vacancies', query: '' });
+    const american = await save({ resource: 'applications', query: '', layout: { hidden: [], order: [] } });
+    admin.headers = { 'accept-language': 'en-GB' };
+    await subscribe(british._id);
+    admin.headers = { 'accept-language': 'en-US' };
+    await subscribe(american._id);
+    admin.headers = {};
+    const customers = await save({ resource: 'customers', query: '' }, staff);
+    await subscribe(customers._id, {}, staff);
+    await makeDue();
+    await run();
+    const textOf = async (name: string) => (await mails()).find(({ subject }) => subject.startsWith(name));
+    expect((await textOf(british.name))?.text).toContain('of Vacancies');
+    const rows = (await textOf(american.name))?.attachment?.content ?? '';
+    expect(rows.split('\r\n')[0]).toMatch(/Job/);
+    const { data } = await admin.get<{ data: { candidate: { personalInformation: { firstName: string; lastName: string } } }[] }>(
+      'query ($filter: AppsGetApplicationListFilter!) { AppsGetApplicationList(filterApplicationInput: $filter) { data { candidate { personalInformation { firstName lastName } } } } }',
+      { filter: scope },
+    );
+    const person = data[0]?.candidate.personalInformation;
+    expect(rows).toContain(`${person?.firstName} ${person?.lastName}`);
+    const ofCustomers = (await textOf(customers.name))?.attachment?.content ?? '';
+    expect(ofCustomers).toContain('Acme');
+    expect(ofCustomers).not.toContain(scope.organizationId);
+  });
+
+  it('is captured in the demo’s outbox with its file, which is only ever saved', async () => {
+    await subscribe((await save())._id);
+    await makeDue();
+    await run();
+    const [mail] = await mails();
+    const page = await (await running.platform.fetch(new Request(`${origin}/dev/outbox?to=admin@acme.example`))).text();
+    expect(page).toContain(`>${mail?.attachment?.name}</a> (`);
+    const file = await running.platform.fetch(new Request(`${origin}/dev/outbox/${mail?.id}/attachment`));
+    expect([file.headers.get('content-disposition'), file.headers.get('content-type')]).toEqual([
+      `attachment; filename*=UTF-8''${mail?.attachment?.name}`,
+      'text/csv; charset=utf-8',
+    ]);
+    expect(Buffer.from(await file.arrayBuffer()).toString()).toBe(mail?.attachment?.content);
+  });
+
+  it('of a region that nobody has opened since the start comes, too', async () => {
+    const view = await save();
+    await subscribe(view._id);
+    await run();
+    const { stores } = running.platform;
+    const opened: string[] = [];
+    const closed = {
+      ...stores,
+      opened: () => stores.opened().filter(({ region: name }) => name === undefined || opened.includes(name)),
+      region: (name: typeof region) => (opened.push(name), stores.region(name)),
+    };
+    const runClosed = async () => {
+      const job = startViewMails({ ...running.platform, stores: closed }, listingOf);
+      await job.run();
+      await job.stop();
+    };
+    await runClosed();
+    expect(opened).toEqual([]);
+    running.clock.pass(2 * day);
+    await runClosed();
+    expect(new Set(opened)).toEqual(new Set([region]));
+    expect(await mails()).toHaveLength(1);
   });
 
   it('is left out while its rows are the same, only if so chosen', async () => {

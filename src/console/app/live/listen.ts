@@ -20,10 +20,10 @@ export interface Hear {
   onPeople?: (people: readonly Onlooker[]) => void;
 }
 
-/** Subscribes to changes of a list, or of a record and its onlookers, over the connection that all pages of the browser share. */
+/** Subscribes to changes of a list, of settings, or of a record and its onlookers, over the connection that all pages of the browser share. */
 export function listenToPlatform(
   { region, customerId, userId, session }: Listening,
-  { list }: Plan,
+  { list, get }: Plan,
   { id, editing, since }: LivePlace,
   { onEvent, onPeople }: Hear,
 ): () => void {
@@ -33,7 +33,11 @@ export function listenToPlatform(
     const onFault = (fault: string) => void (fault === 'signedOut' && session.look());
     shared = { name, stream: createSharedStream<PlaceNews>({ name, open, onFault }) };
   }
-  const key = JSON.stringify({ list: list?.name ?? '', customerId, ...(id !== undefined && { recordId: id, editing: editing === true }) });
+  const key = JSON.stringify({
+    list: (list ?? get)?.name ?? '',
+    customerId,
+    ...(id !== undefined && { recordId: id, editing: editing === true }),
+  });
   return shared.stream.watch({ key, since }, ({ events = [], people }) => {
     for (const { own, ...event } of events)
       if (own === undefined || !isOwnKey(own)) onEvent?.({ ...event, ...(own !== undefined && { self: true }) });

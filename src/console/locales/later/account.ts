@@ -7,6 +7,7 @@ export const account: Catalogue = {
       NO_RIGHT: 'You may no longer list or export the rows',
       VIEW_GONE: 'The view is gone or no longer shared',
       VIEW_MISFIT: 'The view no longer fits its list',
+      FAILED: 'We couldn’t send it, several times in a row',
     },
   },
   resources: {
@@ -84,8 +85,17 @@ export const account: Catalogue = {
         pausedBecause: 'Paused because',
         createdAt: 'Set up',
       },
-      actions: { stop: 'Stop emails' },
-      confirm: { stop: { title: 'Stop these emails?', text: 'The views stay as they are. You can set the emails up again.' } },
+      actions: { resume: 'Resume emails', stop: 'Stop emails' },
+      confirm: {
+        resume: {
+          title: 'Resume these emails?',
+          text: 'They come again at their next time. If the reason is still there, we’ll pause them again and email you.',
+        },
+        stop: { title: 'Stop these emails?', text: 'The views stay as they are. You can set the emails up again.' },
+      },
+      resumed_one: 'The emails of {{count}} view come again.',
+      resumed_other: 'The emails of {{count}} views come again.',
+      resumeFailed: 'We couldn’t resume the emails. Please try again.',
       stopped_one: 'The emails of {{count}} view have ended.',
       stopped_other: 'The emails of {{count}} views have ended.',
       stopFailed: 'We couldn’t end the emails. Please try again.',

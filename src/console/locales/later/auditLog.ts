@@ -58,6 +58,7 @@ const operations = {
   CommonSubscribeToView: 'Chose to be emailed a view',
   CommonUndoHold: 'Undid a change',
   CommonUnsubscribeFromViews: 'Ended emails of views',
+  CommonResumeViewMails: 'Resumed emails of views',
   CommonUpdatePermissionTabPolicies: 'Changed permissions',
   CommonUpdatePolicy: 'Changed a policy',
   CommonUpdatePolicyV2: 'Changed a Talent Hub policy',

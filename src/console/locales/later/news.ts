@@ -3,6 +3,10 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 /** Texts of “What's new”, by the ids of console/news.ts. */
 export const news: Catalogue = {
   news: {
+    liveEverywhere: {
+      title: 'See what candidates do as they do it',
+      text: 'Lists, panels and settings now tell you within a second when a candidate moves on, and when somebody deletes a row or changes a setting.',
+    },
     look: {
       title: 'A clearer look, and help on every page',
       text: 'Lists show more rows on wide screens. Beside a record you see what happened to it last. The question mark at the top has the keys of the page, and says why something is disabled.',

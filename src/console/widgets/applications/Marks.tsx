@@ -4,9 +4,9 @@ import Visibility from '@mui/icons-material/VisibilityOutlined';
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { isEmpty, type CellText, type FieldProps } from '../../../engine/screens/values/field.ts';
+import { isEmpty, type FieldProps } from '../../../engine/screens/values/field.ts';
 import { useCellWords } from '../../../engine/screens/widgets/useCellWords.ts';
-import { assessmentOf } from './assessmentOf.ts';
+import { progressedText, viewedOf, viewedText } from '../cells.ts';
 
 export function ViewedField(props: FieldProps) {
   const words = viewedText(props, useCellWords());
@@ -21,22 +21,6 @@ export function ProgressedField(props: FieldProps) {
   if (isEmpty(value)) return <Mark words={words}>–</Mark>;
   return <Mark words={words}>{value === true ? <PersonOutlined fontSize="small" /> : <AutoMode fontSize="small" />}</Mark>;
 }
-
-/** Null without an assessment at the stage. */
-export function viewedOf(cell: FieldProps): boolean | null {
-  const viewed = assessmentOf(cell)?.['isViewed'];
-  return typeof viewed === 'boolean' ? viewed : null;
-}
-
-type Words = (...input: Parameters<CellText>) => string;
-
-export const viewedText: Words = (cell, { translate }) => {
-  const viewed = viewedOf(cell);
-  return translate(viewed === null ? 'common.notAvailable' : `marks.viewed.${viewed ? 'yes' : 'no'}`);
-};
-
-export const progressedText: Words = ({ value }, { translate }) =>
-  translate(`marks.progressedBy.${isEmpty(value) ? 'none' : value === true ? 'manual' : 'automatic'}`);
 
 /** A sign with its words, for those who do not see it and for those who rest on it. */
 function Mark({ words, children }: { words: string; children: ReactNode }) {

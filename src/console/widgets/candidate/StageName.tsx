@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import type { CellText, FieldProps } from '../../../engine/screens/values/field.ts';
+import type { FieldProps } from '../../../engine/screens/values/field.ts';
 import { Missing } from '../../../engine/screens/widgets/Missing.tsx';
 import { stageName } from './stagesOf.ts';
 
@@ -7,5 +7,3 @@ export function StageNameField({ value, record }: Pick<FieldProps, 'value' | 're
   const translate = useTranslate();
   return stageName(record, value, translate) ?? <Missing />;
 }
-
-export const stageNameText: CellText = ({ value, record }, { translate }) => stageName(record, value, translate) ?? null;

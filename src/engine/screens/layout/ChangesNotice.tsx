@@ -17,12 +17,16 @@ interface Props {
   /** The list is searched or filtered: nobody knows whether a new row is among what it shows. */
   narrowed?: boolean;
   loaded: Loaded;
+  /** The page around it has a notice at the top. */
+  lower?: boolean;
+  /** The list is of one record: nobody knows whether a new row is this record's. */
+  below?: boolean;
   /** Loads the changes; absent for a form, which keeps what was typed. */
   reload?: () => void;
 }
 
 /** Says over the page what has changed since it was loaded: nothing moves until somebody asks for it. */
-export function ChangesNotice({ plan, id, rows = [], narrowed = false, loaded, reload }: Props) {
+export function ChangesNotice({ plan, id, rows = [], narrowed = false, below = false, lower = below, loaded, reload }: Props) {
   const translate = useTranslate();
   const { changes, clear } = useChanges(plan, { id, editing: reload === undefined }, loaded);
   // The first list loads no text for what may never come.
@@ -36,13 +40,13 @@ export function ChangesNotice({ plan, id, rows = [], narrowed = false, loaded, r
   const isArchived = all.some(([, { change }]) => change === 'archived');
   const by = known.at(-1)?.[1].by ?? translate('screens.live.somebody');
   const isSelf = known.every(([, { self }]) => self);
-  const what = isDeleted ? 'deleted' : isArchived ? 'archived' : reload ? 'changed' : 'changedForm';
+  const changed = plan.kind === 'settings' ? 'changedSettings' : reload ? 'changed' : 'changedForm';
+  const what = isDeleted ? 'deleted' : isArchived ? 'archived' : changed;
   const ofRecord = known.length > 0 ? [translate(`screens.live.${isSelf ? 'self.' : ''}${what}`, { who: by })] : [];
+  const created = below ? 'createdNear' : narrowed ? 'createdAnywhere' : 'created';
   const ofList = (['created', 'updated', 'archived', 'deleted'] as const).flatMap((change) => {
     const number = count(change);
-    return number === 0
-      ? []
-      : [translate(`screens.live.rows.${change === 'created' && narrowed ? 'createdAnywhere' : change}`, { smart_count: number })];
+    return number === 0 ? [] : [translate(`screens.live.rows.${change === 'created' ? created : change}`, { smart_count: number })];
   });
   if (changes.has('missed')) {
     if (ofList.length === 0) ofList.push(translate('screens.live.missed'));
@@ -73,8 +77,8 @@ export function ChangesNotice({ plan, id, rows = [], narrowed = false, loaded, r
         displayPrint: 'none',
         // In the middle of the top bar, which is empty there; where it isn't, above the toasts. It never lies over a heading.
         '&.MuiSnackbar-root': {
-          [breakpoints.up('lg')]: { top: 2, minHeight: topBarHeight - 4 },
-          [breakpoints.down('lg')]: { top: 'auto', bottom: 152 },
+          [breakpoints.up('lg')]: lower ? { top: 'auto', bottom: 24 } : { top: 2, minHeight: topBarHeight - 4 },
+          [breakpoints.down('lg')]: { top: 'auto', bottom: lower ? 216 : 152 },
         },
       })}
     />

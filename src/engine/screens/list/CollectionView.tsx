@@ -147,11 +147,12 @@ export function CollectionView({
     <ResourceContextProvider value={plan.name}>
       <ListContextProvider value={collection.context}>
         <Surface ref={surface} onKeyDown={letters.onKeyDown}>
-          {!archived && !parent && (
+          {!archived && (
             <Changes
               plan={whole}
               rows={collection.rows?.map(({ id }) => id) ?? []}
               narrowed={filterCount(collection.state) > 0}
+              below={parent !== undefined}
               loaded={{ at: collection.loadedAt, loading: collection.fetching }}
               // Groups, columns of a board and a calendar are lists of the resource, too.
               reload={() => void queryClient.invalidateQueries({ queryKey: [plan.name, 'getList'] })}

@@ -2,6 +2,7 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRe
 import { createElement, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
+import { Changes } from '../layout/Changes.tsx';
 import { FailureNotice } from '../layout/RecordFailure.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { useRecord } from '../values/useRecord.ts';
@@ -30,6 +31,7 @@ function Seen({ plan, section }: Props) {
   const translate = useTranslate();
   const { record, complete, error, refetch } = useRecord(plan, section ?? 'settings', section, (found) => isChanging(plan, found));
   const [begun, setBegun] = useState(false);
+  const [savedAt, setSavedAt] = useState(() => Date.now());
   const none = isAbsent(plan, record, error);
   if (error && !record && !none) return <FailureNotice plan={plan} error={error} refetch={refetch} />;
   if (!none && (!record || !complete)) return <RecordCard lines={5} />;
@@ -46,13 +48,18 @@ function Seen({ plan, section }: Props) {
       begun={begun}
       section={section}
       bare={layout !== undefined}
-      onSaved={() => setBegun(false)}
+      onSaved={() => {
+        setBegun(false);
+        setSavedAt(Date.now());
+      }}
     />
   );
   return (
     <ResourceContextProvider value={plan.name}>
       <RecordContextProvider value={record}>
         <section aria-label={translate(`resources.${plan.name}.name`)} style={{ display: 'grid', gap: 24, minWidth: 0 }}>
+          {/* Like a form's: what was typed stays, until it is saved. */}
+          <Changes plan={plan} id={String(record?.id ?? section ?? plan.name)} loaded={{ at: savedAt, loading: false }} />
           <Heading plan={plan} record={known} />
           {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
           {waits && <SetUp plan={plan} section={section} onBegin={() => setBegun(true)} />}

@@ -1,16 +1,16 @@
 import Skeleton from '@mui/material/Skeleton';
 import { useGetManyAggregate } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
-import { at } from '../../plan/sources.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { later } from '../values/later.tsx';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
 import { Control } from './Control.tsx';
 import { Ellipsis } from './Ellipsis.tsx';
-import { isEmpty, type CellText, type FieldProps } from '../values/field.ts';
+import { isEmpty, type FieldProps } from '../values/field.ts';
 import type { InputProps } from '../values/input.ts';
 import { Missing } from './Missing.tsx';
+import { idsOf, nameFromRecord } from './referenceText.ts';
 import { BoxToCome } from './TextBox.tsx';
 
 /** Shows ids only without the right to read names. */
@@ -25,26 +25,6 @@ export function ReferenceField({ value, column, record, dense }: FieldProps) {
   if (!plan || !may(plan, 'getOne')) return <>{ids.map((id) => (plan && nameOf?.(plan.type, id)) ?? id).join(', ')}</>;
   return <Named plan={plan} ids={ids} dense={dense ?? false} />;
 }
-
-/** `author.name` for `author.id`. */
-export function nameFromRecord({ path, kind, also = [] }: FieldProps['column'], record: FieldProps['record']): string {
-  const above = path.slice(0, path.lastIndexOf('.') + 1);
-  if (kind !== 'reference' || above === '' || !also.every((each) => each.startsWith(above))) return '';
-  return also
-    .map((each) => at(record, each))
-    .filter((part) => !isEmpty(part))
-    .join(' ');
-}
-
-const idsOf = (value: unknown): string[] => (Array.isArray(value) ? value : [value]).map(String);
-
-export const referenceText: CellText = ({ value, column, record }, { nameOf }) =>
-  isEmpty(value)
-    ? null
-    : nameFromRecord(column, record) ||
-      idsOf(value)
-        .map((id) => nameOf?.(column.reference ?? '', id) ?? id)
-        .join(', ');
 
 function Named({ plan, ids, dense }: { plan: Plan; ids: string[]; dense: boolean }) {
   const { data, isPending, error } = useGetManyAggregate(plan.name, { ids });

@@ -13,10 +13,10 @@ import { memberRaw, memberText } from './memberText.ts';
 import { moneyText } from './moneyText.ts';
 import { numberText } from './Number.tsx';
 import { placeText } from './Place.tsx';
-import { referenceText } from './Reference.tsx';
+import { referenceText } from './referenceText.ts';
 import { rowsText } from './Rows.tsx';
 import { textText } from './Text.tsx';
-import { titleText } from './Title.tsx';
+import { titleText } from './titleText.ts';
 
 const day = ({ value }: FieldProps): Typed => ({ time: value, shows: 'day' });
 const moment = ({ value }: FieldProps): Typed => ({ time: value, shows: 'moment' });

@@ -4,6 +4,7 @@ import type { Database } from '../../database/stores.ts';
 import { auditValues } from '../../database/tables/records.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { candidates } from '../candidates/tenant.ts';
+import { hierarchies } from '../departments/tenant.ts';
 import type { Hold, Undo } from '../holds/undoing.ts';
 import { reminders } from '../notifications/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
@@ -32,9 +33,18 @@ export const undoInvitation: Undo = async (context, hold) => {
         }
       },
     });
-    return { changing, refused, names: {} };
+    const gone = rows.find(({ id }) => id === changing[0]?.id);
+    const removed = gone && { list: 'AppsGetApplicationList', path: await pathOf(tx, gone) };
+    return { changing, refused, names: {}, ...(removed && { removed }) };
   };
 };
+
+/** An invitation is for one vacancy, and so for one department. */
+async function pathOf(tx: Database, { customerId, hierarchyId }: ApplicationRow): Promise<string[]> {
+  const own = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, hierarchyId));
+  const [department] = await unscoped(tx).select(hierarchies, { path: hierarchies.path }, own);
+  return department?.path.split('/').filter(Boolean) ?? [];
+}
 
 async function lockVacancies(tx: Database, hold: Hold): Promise<void> {
   // Lock order everywhere: vacancy, candidate, application.

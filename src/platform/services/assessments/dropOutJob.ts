@@ -6,6 +6,7 @@ import { assessments } from './tenant.ts';
 import { repeating } from '../../jobs/repeating.ts';
 import type { Job } from '../../jobs/repeating.ts';
 import type { Tools } from '../../platform.ts';
+import type { Region } from '../../regions.ts';
 import { noteOf } from './history.ts';
 
 const interval = 600_000;
@@ -16,7 +17,7 @@ const droppedOutAfter = 5 * 24 * 3_600_000;
 /** Marks unfinished assessments as dropped out every ten minutes; a later callback can still complete them. */
 export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>): Job {
   const work = async (signal: AbortSignal) => {
-    for (const store of tools.stores.opened().filter(({ region }) => region)) {
+    for (const store of tools.stores.opened().filter(isHome)) {
       try {
         while (!signal.aborted && (await dropOut(store, tools)) === batch);
       } catch (error) {
@@ -27,7 +28,9 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
   return repeating(interval, work);
 }
 
-const dropOut = (store: Store, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
+const isHome = (store: Store): store is Store & { region: Region } => store.region !== undefined;
+
+const dropOut = (store: Store & { region: Region }, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
   store.transaction(async (tx) => {
     const rows = await late(tx, now());
     if (rows.length === 0) return 0;
@@ -35,7 +38,7 @@ const dropOut = (store: Store, { now, newId }: Pick<Tools, 'now' | 'newId'>): Pr
     const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
     const own = and(inArray(assessments.customerId, customerIds), inArray(assessments.id, ids));
     await unscoped(tx).update(assessments, { status: 'APPS_ASSESSMENT_DROPPED_OUT', updatedAt: now() }, own);
-    await noteOf(tx, { now, newId }, 'DROPPED_OUT', rows);
+    await noteOf(tx, { now, newId, region: store.region }, 'DROPPED_OUT', rows);
     return rows.length;
   });
 

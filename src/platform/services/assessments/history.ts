@@ -32,7 +32,7 @@ export async function noteProgress(
 
 export const noteOf = (
   tx: Database,
-  context: Pick<ApplyingContext, 'now' | 'newId'>,
+  context: Pick<ApplyingContext, 'now' | 'newId' | 'region'>,
   kind: ApplicationEventKind,
   of: readonly Of[],
 ): Promise<void> => {

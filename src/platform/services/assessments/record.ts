@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import { despiteDeadlocks } from '../../database/sqlState.ts';
 import type { Database, Store } from '../../database/stores.ts';
+import { announceRows } from '../../live/announceRows.ts';
 import { applications } from '../applications/tenant.ts';
 import { assessments } from './tenant.ts';
 import { candidates } from '../candidates/tenant.ts';
@@ -32,6 +33,7 @@ async function record(tx: Database, context: ApplyingContext, callback: Callback
   if (Object.keys(progress.set).length > 0) {
     const own = and(eq(assessments.customerId, row.customerId), eq(assessments.id, row.id));
     await unscoped(tx).update(assessments, progress.set, own);
+    await announceRows(tx, context, [{ customerId: row.customerId, id: row.applicationId }]);
   }
   const events = eventsOf(callback, progress, row, begun);
   if (events.length === 0 && !progress.evaluated) return 'recorded';

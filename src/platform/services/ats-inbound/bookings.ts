@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm';
+import { announceRows } from '../../live/announceRows.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -37,6 +38,7 @@ export async function bookFromAts(tx: Database, context: InboundContext, tenant:
   const { customerId, organizationId, hierarchyId, id: applicationId, stageId } = application;
   const event = { customerId, organizationId, hierarchyId, applicationId, stageId, kind, actor: 'ATS' as const };
   await all.insert(applicationEvents, [{ ...event, id: context.newId(), at: context.now() }]);
+  await announceRows(tx, context, [after, { customerId, id: applicationId }]);
   await notifyOfBooking(tx, context, application, after, change);
   return { data, masterId: application.id };
 }

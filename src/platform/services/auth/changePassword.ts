@@ -8,6 +8,7 @@ import { findIdentityById, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { sessions } from './identityTable.ts';
 import { noteKnownDevice } from './knownDevices.ts';
+import { mailChange } from './mailChange.ts';
 import { refuseGuessable } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { singleSignOnAccount, wrongCurrentPassword } from './refusals.ts';
@@ -50,6 +51,7 @@ export const changePassword = operation(
         const values = { [id]: { endedSessions: ended.length } };
         await context.auditWithin(tx, { subjects: [id], customerId, organizationId, names: { [id]: email }, values });
         await noteKnownDevice(context, email);
+        await mailChange(tx, context, identity, { isReset: false });
         return stateOf(await requireOwn(tx, session));
       });
     } finally {

@@ -47,6 +47,37 @@ export const firstPasswordMail = (url: string, email: string, brandName: string)
   ],
 });
 
+interface PasswordChange {
+  brandName: string;
+  email: string;
+  /** In words, with its zone. */
+  when: string;
+  browser: string | null;
+  system: string | null;
+  /** By a link, which ends every session. */
+  isReset: boolean;
+  url: string;
+}
+
+export const passwordChangedMail = ({ brandName, email, when, browser, system, isReset, url }: PasswordChange): MailContent => ({
+  subject: `Your ${brandName} password was changed`,
+  parts: [
+    isReset
+      ? `Somebody, most likely you, set a new password for your ${brandName} account ${email} with a link from an email. You’ve been logged out everywhere.`
+      : `Somebody, most likely you, changed the password of your ${brandName} account ${email}. You’ve been logged out everywhere else.`,
+    {
+      details: [
+        { label: 'When', value: when },
+        { label: 'Browser', value: browser ?? 'One that we don’t know' },
+        { label: 'System', value: system ?? 'One that we don’t know' },
+      ],
+    },
+    'If this was you, there’s nothing to do.',
+    'If it wasn’t you, set a new password now, check who can read your emails, and tell your administrator.',
+    { label: 'Set a new password', url },
+  ],
+});
+
 interface Lock {
   brandName: string;
   minutes: number;

@@ -5,6 +5,7 @@ import { findIdentityById, signsInElsewhere } from './identities.ts';
 import type { Identity } from './identities.ts';
 import { noteKnownDevice } from './knownDevices.ts';
 import { readToken, takeToken } from './links.ts';
+import { mailChange } from './mailChange.ts';
 import { refuseGuessable } from './newPassword.ts';
 import { hashPassword } from './passwords.ts';
 import { archivedAccount, endedLink, singleSignOnAccount } from './refusals.ts';
@@ -32,6 +33,8 @@ export const resetPassword = publicOperation(
         const { id, email, customerId, organizationId } = identity;
         await context.auditWithin(tx, { actorId: id, subjects: [id], customerId, organizationId, names: { [id]: email } });
         await noteKnownDevice(context, email);
+        // The first password of an account replaces none.
+        if (identity.passwordHash !== null) await mailChange(tx, context, identity, { isReset: true });
       });
       return { isPasswordResetSuccess: true };
     } finally {

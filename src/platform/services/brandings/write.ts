@@ -13,7 +13,7 @@ import { asBranding, noBranding } from './read.ts';
 import type { Branding } from './read.ts';
 import { coloursOf, keptTheme } from './theme.ts';
 
-export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }, async ({ input }, context) => {
+export const addBranding = operation('FIAddBranding', { settings: 'FIGetBranding', form: 'fi/addBranding' }, async ({ input }, context) => {
   const { tx, access } = context;
   const { organizationId, customerId, hierarchyId } = input;
   await requireCustomer(context, customerId);
@@ -33,7 +33,7 @@ export const addBranding = operation('FIAddBranding', { form: 'fi/addBranding' }
 
 export const editBranding = operation(
   'FIEditBranding',
-  { form: 'fi/editBranding', recordsChangesOnly: true },
+  { settings: 'FIGetBranding', form: 'fi/editBranding', recordsChangesOnly: true },
   async ({ customerId, input }, context) => {
     const mine = scoped(context.tx, context.access);
     await requireCustomer(context, customerId);

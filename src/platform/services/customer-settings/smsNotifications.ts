@@ -13,7 +13,7 @@ type SettingsInput = Input['smsNotificationSettings'];
 
 export const updateSmsNotifications = operation(
   'AppsUpdateSMSNotificationSettings',
-  { form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
+  { settings: 'AppsGetCustomerSetting', form: 'apps/updateSmsNotifications', recordsChangesOnly: true },
   async ({ input }, context) => {
     const notices = acceptNotices(input.smsNotificationSettings);
     const row = await customerSettingOf(context, input, { forUpdate: true });

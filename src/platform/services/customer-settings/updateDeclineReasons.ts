@@ -6,7 +6,7 @@ import { saveSettings } from './save.ts';
 
 export const updateDeclineReasons = operation(
   'AppsUpdateDeclineReasons',
-  { form: 'apps/updateDeclineReasons', recordsChangesOnly: true },
+  { settings: 'AppsGetCustomerSetting', form: 'apps/updateDeclineReasons', recordsChangesOnly: true },
   async ({ input }, context) => {
     const row = await customerSettingOf(context, input, { forUpdate: true });
     requireVersion({ version: row?.version ?? 0 }, input.expectedVersion);

@@ -12,7 +12,7 @@ import { requireDepartment } from '../departments/scope.ts';
 
 export const createCustomerSetting = operation(
   'AppsCreateCustomerSetting',
-  { form: 'apps/createCustomerSetting' },
+  { settings: 'AppsGetCustomerSetting', form: 'apps/createCustomerSetting' },
   async ({ input }, context) => {
     await requireDepartment(context, input);
     const { organizationId, customerId, hierarchyId, retentionPeriod } = input;
@@ -27,7 +27,7 @@ export const createCustomerSetting = operation(
 
 export const updateCustomerSetting = operation(
   'AppsUpdateCustomerSetting',
-  { form: 'apps/updateCustomerSetting', recordsChangesOnly: true },
+  { settings: 'AppsGetCustomerSetting', form: 'apps/updateCustomerSetting', recordsChangesOnly: true },
   async ({ input }, context) => {
     const before = await customerSettingOf(context, input, { forUpdate: true });
     if (!before) throw notFound();

@@ -14,7 +14,7 @@ import type { EmailDomain } from './read.ts';
 /** A domain has one owner; subdomains are separate. The job creates the keys before its first lookup, since that takes time. */
 export const createEmailDomain = operation(
   'NotifCreateEmailDomain',
-  { ...options, form: 'notif/createEmailDomain' },
+  { settings: 'NotifGetEmailDomain', ...options, form: 'notif/createEmailDomain' },
   async ({ input: { displayName, emailAddress, ...scope } }, context) => {
     const customer = await requireActiveOwner(context, scope);
     const now = context.now();
@@ -34,7 +34,7 @@ export const createEmailDomain = operation(
 
 export const updateEmailDomain = operation(
   'NotifUpdateEmailDomainSetting',
-  { ...options, recordsChangesOnly: true },
+  { settings: 'NotifGetEmailDomain', ...options, recordsChangesOnly: true },
   async (args, context) => {
     const isOn = args.input.isCustomizedEmailDomainEnabled ?? undefined;
     const { input } = isOn === undefined || typeof args.input.displayName === 'string' ? named(args) : args;
@@ -57,16 +57,20 @@ export const updateEmailDomain = operation(
   },
 );
 
-export const retryDkim = operation('NotifRetryDkimVerification', options, async ({ input }, context) => {
-  await requireActiveOwner(context, input);
-  const row = await lockedDomain(context, input.customerId);
-  if (row.verificationStatus !== 'FAILED')
-    throw conflict('Only failed verifications can be retried.', { reason: 'EMAIL_DOMAIN_NOT_FAILED' });
-  const now = context.now();
-  const changed = await change(context, row, { verificationStatus: 'PENDING', errorType: null, startedAt: now, dueAt: now });
-  note(context, changed, { verificationStatus: 'PENDING' }, { verificationStatus: row.verificationStatus });
-  return { DkimStatus: changed.verificationStatus, DkimTokens: changed.tokens.map(({ token }) => token) };
-});
+export const retryDkim = operation(
+  'NotifRetryDkimVerification',
+  { settings: 'NotifGetEmailDomain', ...options },
+  async ({ input }, context) => {
+    await requireActiveOwner(context, input);
+    const row = await lockedDomain(context, input.customerId);
+    if (row.verificationStatus !== 'FAILED')
+      throw conflict('Only failed verifications can be retried.', { reason: 'EMAIL_DOMAIN_NOT_FAILED' });
+    const now = context.now();
+    const changed = await change(context, row, { verificationStatus: 'PENDING', errorType: null, startedAt: now, dueAt: now });
+    note(context, changed, { verificationStatus: 'PENDING' }, { verificationStatus: row.verificationStatus });
+    return { DkimStatus: changed.verificationStatus, DkimTokens: changed.tokens.map(({ token }) => token) };
+  },
+);
 
 type Update = { input: Parameters<typeof requireActiveOwner>[1] & { displayName?: string | null; expectedVersion?: number | null } };
 

@@ -31,9 +31,9 @@ export const undoHold = operation('CommonUndoHold', {}, async ({ _id, organizati
   if (hold.undoneAt) throw conflict('This was undone already.', { reason: 'HOLD_UNDONE' });
   if (hold.until <= now || !(await removeMessages(tx, hold, now)))
     throw conflict('It’s too late to undo this: its messages have left.', { reason: 'HOLD_OVER' });
-  const { changing, refused, names } = await revert();
+  const { changing, refused, names, removed } = await revert();
   await unscoped(tx).update(holds, { undoneAt: now }, own);
-  context.audit({ customerId, organizationId, subjects: changing.map(({ id }) => id), names });
+  context.audit({ customerId, organizationId, subjects: changing.map(({ id }) => id), names, ...(removed && { removed }) });
   return changed(
     changing,
     changing.map(({ id }) => id),

@@ -21,7 +21,7 @@ type Rows = Map<NotificationTemplateType, SettingsRow>;
 /** The SMS switch belongs to the customer: changing it updates every tab, so that other editors notice (specification 2 §4). */
 export const updateNotificationSettings = operation(
   'NotifUpdateNotificationSettingsV2',
-  { form: 'notif/updateNotificationSettings', recordsChangesOnly: true },
+  { settings: 'NotifGetNotificationSettingsV2', form: 'notif/updateNotificationSettings', recordsChangesOnly: true },
   async ({ update }, context) => {
     const { templateType } = update;
     const owner = await requireCustomer(context, update.customerId);

@@ -20,7 +20,7 @@ const options = { store: 'identity', ...alsoRegion } as const;
 
 export const createConfig = operation(
   'IDPCreateSSOConfig',
-  { ...options, form: 'idp/createSsoConfig' },
+  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/createSsoConfig' },
   async ({ ssoConfig: input }, context) => {
     const customer = await holdCustomer(context, input.customerId);
     if (customer.organizationId !== input.organizationId) throw notFound();
@@ -47,7 +47,7 @@ export const createConfig = operation(
 /** Later saves. Another login address is another identity provider: drops all links to the old one's names. */
 export const updateConfig = operation(
   'IDPUpdateSSOConfig',
-  { ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
+  { settings: 'IDPGetSSOConfig', ...options, form: 'idp/updateSsoConfig', recordsChangesOnly: true },
   async ({ update, filter }, context) => {
     const { tx } = context;
     const mine = scoped(tx, context.access);

@@ -25,6 +25,7 @@ export const sendTestMail = operation('NotifSendTestMail', {}, async ({ input },
   context.audit({
     ...{ subjects: [session.userId], customerId, organizationId, names: { [session.userId]: session.email } },
     values: { [session.userId]: { event, language } },
+    leavesRows: true,
   });
   return { recipient: session.email };
 });

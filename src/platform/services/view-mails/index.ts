@@ -1,3 +1,3 @@
-import { getViewMailList, subscribeToView, unsubscribeFromViews } from './operations.ts';
+import { getViewMailList, resumeViewMails, subscribeToView, unsubscribeFromViews } from './operations.ts';
 
-export const operations = [getViewMailList, subscribeToView, unsubscribeFromViews];
+export const operations = [getViewMailList, subscribeToView, resumeViewMails, unsubscribeFromViews];

@@ -1,3 +1,5 @@
+import type { MailLocale } from '../../mail/language.ts';
+
 /** The rows of a view, as the console would request and write them. */
 export interface Listing {
   operation: string;
@@ -9,7 +11,7 @@ export interface Listing {
   path: string;
   /** First line of the file. */
   head: string;
-  lines: (rows: readonly Record<string, unknown>[]) => string;
+  lines: (rows: readonly Record<string, unknown>[], read: ReadNames) => Promise<string>;
 }
 
 export interface ListedView {
@@ -23,8 +25,17 @@ export interface ListingPlace {
   scope: { organizationId: string; customerId: string; hierarchyId: string; awsRegion: string };
   session: Record<string, unknown>;
   zone: string;
+  locale: MailLocale;
   now: Date;
 }
+
+/** Rows of a list with the rights of the subscriber, by their ids; undefined without these rights. */
+export type ReadNames = (
+  operation: string,
+  variables: Record<string, unknown>,
+  paths: readonly string[],
+  ids: readonly string[],
+) => Promise<Record<string, unknown>[] | undefined>;
 
 /** Undefined for a view that names what its list does not have. */
 export type ListingOf = (view: ListedView, place: ListingPlace) => Promise<Listing | undefined>;

@@ -1,5 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import { limits } from '../../../domain/limits.ts';
+import type { OperationContext } from '../../context.ts';
+import type { ArgumentsOf } from '../../contractTypes.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { scoped } from '../../database/scoped.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
@@ -10,6 +12,7 @@ import { operation } from '../../operation.ts';
 import { requireScope } from '../departments/requireScope.ts';
 import { savedViews } from '../views/tenant.ts';
 import { viewMails } from './tenant.ts';
+import { mailLocale } from '../../mail/language.ts';
 import { isZone, nextTime } from './times.ts';
 
 const byName = sql`lower(${viewMails.viewName})`;
@@ -64,7 +67,9 @@ export const subscribeToView = operation('CommonSubscribeToView', { form: 'commo
   const own = await mine.select(viewMails, viewMails, and(eq(viewMails.customerId, customerId), eq(viewMails.ownerId, session.identityId)));
   const before = own.find((each) => each.viewId === viewId);
   const times = { frequency, weekday, hour, zone };
-  const set = { ...times, onlyChanged, hierarchyId, viewName: view.name, nextAt: nextTime(times, context.now()), pausedBecause: null };
+  const locale = mailLocale(context.request.language, context.region);
+  const start = { nextAt: nextTime(times, context.now()), pausedBecause: null, failures: 0, takenUntil: null };
+  const set = { ...times, ...start, onlyChanged, hierarchyId, viewName: view.name, locale };
   if (!before && own.length >= limits.viewMails) {
     const message = `You can be emailed ${limits.viewMails} views at most.`;
     throw conflict(message, { reason: 'TOO_MANY_VIEW_MAILS', count: own.length });
@@ -81,15 +86,37 @@ export const subscribeToView = operation('CommonSubscribeToView', { form: 'commo
   return { ...row, _id: id };
 });
 
+/** Rows that are not paused stay as they are. */
+export const resumeViewMails = operation('CommonResumeViewMails', { recordsChangesOnly: true }, async ({ filter }, context) => {
+  const mine = scoped(context.tx, context.access);
+  const { ids, own } = await ownOf(context, filter);
+  const rows = await mine.select(viewMails, viewMails, own).for('update');
+  // Those of others look absent.
+  if (rows.length !== ids.length) throw notFound('NO_VIEW_MAIL');
+  const paused = rows.filter(({ pausedBecause }) => pausedBecause !== null);
+  for (const row of paused) {
+    const start = { nextAt: nextTime(row, context.now()), pausedBecause: null, failures: 0, takenUntil: null };
+    await mine.update(viewMails, start, and(own, eq(viewMails.id, row.id)));
+    const [before, values] = [{ pausedBecause: row.pausedBecause }, { pausedBecause: null }];
+    context.audit({ subjects: [row.id], names: { [row.id]: row.viewName }, before: { [row.id]: before }, values: { [row.id]: values } });
+  }
+  return changed(rows, ids, []);
+});
+
 export const unsubscribeFromViews = operation('CommonUnsubscribeFromViews', {}, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.access);
-  const ids = distinctIds([...filter.viewMailIds], 'viewMailIds');
-  const place = Object.values(await ofPlace(context, viewMails, filter));
-  const own = and(...place, eq(viewMails.ownerId, context.session.identityId), isOneOf(viewMails.id, ids));
+  const { ids, own } = await ownOf(context, filter);
   const rows = await mine.select(viewMails, { id: viewMails.id, name: viewMails.viewName }, own);
   // Those of others look absent.
   if (rows.length !== ids.length) throw notFound('NO_VIEW_MAIL');
   await mine.remove(viewMails, own);
-  context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])) });
+  const removed = { list: 'CommonGetViewMailList', path: [] };
+  context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])), removed });
   return changed(rows, ids, []);
 });
+
+async function ownOf(context: OperationContext, filter: ArgumentsOf<'CommonUnsubscribeFromViews'>['filter']) {
+  const ids = distinctIds([...filter.viewMailIds], 'viewMailIds');
+  const place = Object.values(await ofPlace(context, viewMails, filter));
+  return { ids, own: and(...place, eq(viewMails.ownerId, context.session.identityId), isOneOf(viewMails.id, ids)) };
+}

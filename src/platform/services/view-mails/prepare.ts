@@ -14,7 +14,7 @@ import { accessScope } from '../../policy/accessScope.ts';
 import type { Region } from '../../regions.ts';
 import { sessionOnBehalf } from '../auth/session.ts';
 import { savedViews } from '../views/tenant.ts';
-import type { Listing, ListingOf } from './listing.ts';
+import type { Listing, ListingOf, ReadNames } from './listing.ts';
 import type { viewMails } from './tenant.ts';
 
 export type ViewMailRow = TenantRow<typeof viewMails>;
@@ -49,10 +49,10 @@ export async function prepare(
   const [view] = await scoped(store.db, access).select(savedViews, savedViews, isView);
   if (!view) return paused('VIEW_GONE');
   const now = platform.now();
-  const { organizationId, customerId, hierarchyId, zone } = row;
+  const { organizationId, customerId, hierarchyId, zone, locale } = row;
   const scope = { organizationId, customerId, hierarchyId, awsRegion: store.region };
   const me = { _id: session.userId, email: session.email, organizationId: session.organizationId, customerId: session.customerId };
-  const listing = await listingOf(view, { scope, session: me, zone, now });
+  const listing = await listingOf(view, { scope, session: me, zone, locale, now });
   if (!listing) return paused('VIEW_MISFIT');
   try {
     return { to: session.email, viewName: view.name, ...(await read(platform, { session, store, listing, now, signal })) };
@@ -73,12 +73,29 @@ async function read(
   const request = { id: platform.newId(), ip: '', userAgent: '', cookies: {}, signal };
   const context = { ...platform, session, region: store.region, request, setCookie: () => undefined };
   const source = await sourceOf(context, { operation, variables, columns, begun: now }, exporting);
+  const readNames: ReadNames = async (list, own, paths, ids) => {
+    const named = columnsOf(
+      list,
+      paths.map((each) => ({ path: each, label: each })),
+    );
+    const requested = { operation: list, variables: own, columns: named, begun: now, ids };
+    const names = await sourceOf(context, requested).catch((error: unknown) => {
+      if (error instanceof PlatformError && error.code === 'FORBIDDEN') return undefined;
+      throw error;
+    });
+    const found: Record<string, unknown>[] = [];
+    for await (const each of names?.parts(signal) ?? []) found.push(...each.map((row) => rowOf(row, named)));
+    return names && found;
+  };
   const rows = await source.count();
   const known = { title, path, rows };
   if (rows > limits.viewMailRows) return { ...known, digest: null };
   let file = head;
   for await (const part of source.parts(signal)) {
-    file += listing.lines(part.map((row) => rowOf(row, columns)));
+    file += await listing.lines(
+      part.map((row) => rowOf(row, columns)),
+      readNames,
+    );
     if (Buffer.byteLength(file) > limits.viewMailBytes) return { ...known, digest: null };
   }
   return { ...known, file, digest: createHash('sha256').update(file).digest('base64url') };

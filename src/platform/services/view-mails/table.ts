@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { ViewMailFrequency, ViewMailPause } from '../../../generated/types.ts';
+import type { MailLocale } from '../../mail/language.ts';
 import { id, time } from '../../database/tables/columns.ts';
 
 /** A mailed view outlives its view, so that a last mail can say that it is gone. */
@@ -25,6 +26,12 @@ export const viewMails = pgTable(
     /** Hash of the rows that were mailed last. */
     lastDigest: text('last_digest'),
     pausedBecause: text('paused_because').$type<ViewMailPause>(),
+    /** Language of the mails: that of the console where they were set up. */
+    locale: text('locale').$type<MailLocale>().notNull().default('en-GB'),
+    /** Tries in a row that failed. */
+    failures: integer('failures').notNull().default(0),
+    /** Until then a process is at work on it. */
+    takenUntil: time('taken_until'),
     createdAt: time('created_at').notNull(),
   },
   (table) => [

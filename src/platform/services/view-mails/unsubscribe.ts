@@ -55,7 +55,14 @@ async function end(platform: Tools, incoming: Incoming): Promise<Outgoing> {
     const removed = await unscoped(tx).remove(viewMails, isIt);
     if (removed.length === 0) return;
     const { id, viewName, ownerId: actorId, organizationId, customerId } = row;
-    const detail = { subjects: [id], names: { [id]: viewName }, actorId, organizationId, customerId };
+    const detail = {
+      subjects: [id],
+      names: { [id]: viewName },
+      actorId,
+      organizationId,
+      customerId,
+      removed: { list: 'CommonGetViewMailList', path: [] },
+    };
     const audited = { operation: 'CommonUnsubscribeFromViews', args: {}, details: [detail], access: everything, store: 'region' } as const;
     await writeAudit(tx, audited, { ...platform, session: null, region: name.region });
   });

@@ -5,7 +5,7 @@ import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import { isAborted } from '../../values/answers.ts';
 import type { Screens } from '../../values/ScreensProvider.tsx';
-import { nameFromRecord } from '../../widgets/Reference.tsx';
+import { nameFromRecord } from '../../widgets/referenceText.ts';
 
 interface Options extends Grants, Pick<Screens, 'plans' | 'nameOf'> {
   dataProvider: DataProvider;

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { Plan } from '../../../plan/Plan.ts';
 import { useRow } from '../../values/useRow.ts';
 import { useAvailability } from '../../values/useAvailability.ts';
+import { Changes } from '../../layout/Changes.tsx';
 import { FailureNotice } from '../../layout/RecordFailure.tsx';
 import { useRecord } from '../../values/useRecord.ts';
 
@@ -26,9 +27,14 @@ export function RecordOver(props: Props) {
 }
 
 function FetchedRecord({ plan, id, back, children }: Props) {
-  const { record, complete, error, refetch } = useRecord(plan, id);
+  const { record, complete, error, loaded, refetch } = useRecord(plan, id);
   const failure = error && !record ? <FailureNotice plan={plan} error={error} refetch={refetch} back={back} /> : undefined;
-  return <RecordContextProvider value={record}>{children({ record, complete, failure })}</RecordContextProvider>;
+  return (
+    <RecordContextProvider value={record}>
+      <Changes plan={plan} id={id} lower loaded={loaded} reload={refetch} />
+      {children({ record, complete, failure })}
+    </RecordContextProvider>
+  );
 }
 
 function OfList({ plan, id, back, children }: Props) {

@@ -2,12 +2,13 @@ import Papa from 'papaparse';
 import { fill } from '../../../plan/fill.ts';
 import type { ColumnPlan, Plan } from '../../../plan/Plan.ts';
 import { takes } from '../../../plan/Source.ts';
-import { at, type Values } from '../../../plan/sources.ts';
-import { plainText } from '../export/plainText.ts';
+import type { Values } from '../../../plan/sources.ts';
 import { inOrder, isShown, readLayout } from '../layout.ts';
 import { requestOf, withOwnFilters } from '../listRequest.ts';
 import { readListState } from '../listState.ts';
+import { cellTextsOf, namesOf, type ReadNames } from './listedTexts.ts';
 import { viewFits } from './viewFits.ts';
+import type { CellText, CellWords } from '../../values/field.ts';
 import { isWhile, openSwitches, sentBy } from '../../values/switches.ts';
 import { formulaStart } from '../../widgets/csv/formulaStart.ts';
 
@@ -21,19 +22,22 @@ export interface ListingPlace {
   scope: Values;
   session: Values;
   zone: string;
+  locale: string;
   now: Date;
 }
 
 interface Sources {
   plans: readonly Plan[];
-  translate: (key: string) => string;
+  translate: CellWords['translate'];
+  /** Texts of the console's own widgets. */
+  texts: Readonly<Record<string, CellText | undefined>>;
 }
 
 const archived = '-archive';
 
 /** Requests and writes the rows of a saved view as its list does; undefined for a view that its list does not fit any more. */
-export function viewListing({ plans, translate }: Sources, { resource, query, layout }: ListedView, place: ListingPlace) {
-  const { scope, session, zone, now } = place;
+export function viewListing({ plans, translate, texts }: Sources, { resource, query, layout }: ListedView, place: ListingPlace) {
+  const { scope, session, zone, locale, now } = place;
   const isArchive = resource.endsWith(archived);
   const found = plans.find(({ name }) => name === (isArchive ? resource.slice(0, -archived.length) : resource));
   // A list below a record has no address of its own.
@@ -60,7 +64,8 @@ export function viewListing({ plans, translate }: Sources, { resource, query, la
     session,
   });
   const labels = columns.map(({ label }) => translate(label));
-  const texts = (row: Values) => columns.map((column) => textOf(column, at(row, column.path), { translate, zone }));
+  const names = namesOf(columns, plans, (list) => fill(list, { page: 1, size: 1, scope, session, filter: {}, input: {} }));
+  const textOf = cellTextsOf(texts, { translate, locale, zone }, names.nameOf);
   return {
     operation: found.list.name,
     variables,
@@ -68,7 +73,10 @@ export function viewListing({ plans, translate }: Sources, { resource, query, la
     title: translate(`resources.${found.name}.name`),
     path: isArchive ? `${found.path}/archive` : found.path,
     head: `\uFEFF${lines([labels])}`,
-    lines: (rows: readonly Values[]) => lines(rows.map(texts)),
+    lines: async (rows: readonly Values[], read: ReadNames) => {
+      await names.learn(rows, read);
+      return lines(rows.map((row) => columns.map((column) => textOf(column, row))));
+    },
   };
 }
 
@@ -80,24 +88,6 @@ function columnsOf(plan: Plan, isArchive: boolean, layout: unknown, switches: Re
   );
   return inOrder(own, kept.order).filter((column) => isShown(column, kept));
 }
-
-interface Words {
-  translate: (key: string) => string;
-  zone: string;
-}
-
-/** Choices by their label, moments by the clock of the reader's zone; all else as it is. */
-function textOf({ choices, kind }: ColumnPlan, value: unknown, { translate, zone }: Words): string {
-  const named = (each: unknown): unknown => {
-    const choice = choices?.find(({ id }) => id === each);
-    return choice ? translate(choice.label) : each;
-  };
-  if (choices) return plainText(Array.isArray(value) ? value.map(named) : named(value));
-  if (kind === 'dateTime' && typeof value === 'string' && !Number.isNaN(Date.parse(value))) return clockOf(zone).format(new Date(value));
-  return plainText(value);
-}
-
-const clockOf = (timeZone: string) => new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
 /** Texts that a spreadsheet would calculate get an apostrophe. */
 const lines = (rows: string[][]): string =>

@@ -1,0 +1,115 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { until } from '../../support/until.ts';
+import { origin, unused } from '../browser.ts';
+import { callbackCalls } from '../services/callbackCalls.ts';
+import { createGroupText, limitedTo } from '../services/people.ts';
+import { watch } from './watcher.ts';
+import type { Place, Watcher } from './watcher.ts';
+
+const { world, enter, tell, vacancyWith } = callbackCalls();
+const open: Watcher[] = [];
+afterEach(() => {
+  for (const watcher of open.splice(0)) watcher.close();
+});
+
+const watching = async (list: string, email: string, more: Partial<Place> = {}) => {
+  const browser = await world.running.browser().as(email);
+  const watcher = await watch(browser, [{ list, customerId: world.scope.customerId, ...more }]);
+  open.push(watcher);
+  return watcher;
+};
+const admin = () => world.running.browser().as('admin@acme.example');
+/** A change that is announced after all that came before. */
+const settled = async () => {
+  const [browser, watcher] = [await admin(), await watching('ORGGetGroups', 'admin@acme.example')];
+  const { _id } = await browser.get<{ _id: string }>(createGroupText, { group: { ...world.scope, name: `Group ${unused()}` } });
+  await watcher.change(_id);
+};
+const mailedView = async () => {
+  const browser = await admin();
+  const view = await browser.get<{ _id: string }>('mutation ($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id } }', {
+    input: { ...world.scope, resource: 'groups', name: `View ${unused()}`, query: '', layout: null, shared: true },
+  });
+  return browser.get<{ _id: string }>('mutation ($input: CommonSubscribeToViewInput!) { CommonSubscribeToView(input: $input) { _id } }', {
+    input: { ...world.scope, viewId: view._id, frequency: 'DAILY', hour: 8, zone: 'Europe/Dublin', onlyChanged: false },
+  });
+};
+
+describe('who watches', () => {
+  it('a list or a candidate hears how far the candidate has come, and of one who applies, by nobody’s name', async () => {
+    const list = await watching('AppsGetApplicationList', 'admin@acme.example');
+    const { applicationId, assessmentId } = await enter();
+    expect(await list.change(applicationId)).toMatchObject({ kind: 'CREATED', by: null, own: null });
+    const record = await watching('AppsGetApplicationList', 'admin@acme.example', { recordId: applicationId });
+    for (const [event, more] of [['STARTED'], ['RESULTS', { recommendation: 'MAYBE', recommendationScore: 40 }]] as const) {
+      record.news.length = 0;
+      expect(await tell(assessmentId, event, more)).toBeLessThan(300);
+      expect(await record.change(applicationId)).toMatchObject({ by: null, own: null });
+    }
+  });
+
+  it('hears nothing of candidates of other departments, customers and lists', async () => {
+    const stranger = await watching('AppsGetApplicationList', 'admin@globex.example');
+    const groups = await watching('ORGGetGroups', 'admin@acme.example');
+    const person = await limitedTo(world.running, await admin(), world.scope, ['edge:access', 'org:viewGroupList']);
+    const without = await watch(person, [{ list: 'AppsGetApplicationList', customerId: world.scope.customerId }]);
+    open.push(without);
+    const { applicationId } = await enter(await vacancyWith([]));
+    await settled();
+    for (const watcher of [stranger, groups, without]) expect(watcher.changes().map(({ _id }) => _id)).not.toContain(applicationId);
+  });
+
+  it('hears of a row that was deleted for good, if the whole customer is theirs to see', async () => {
+    const { _id } = await mailedView();
+    const watcher = await watching('CommonGetViewMailList', 'staff@demo.example');
+    const stranger = await watching('CommonGetViewMailList', 'admin@globex.example');
+    const groups = await watching('ORGGetGroups', 'staff@demo.example');
+    await (
+      await admin()
+    ).get('mutation ($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } } }', {
+      filter: { ...world.scope, viewMailIds: [_id] },
+    });
+    expect(await watcher.change(_id)).toMatchObject({ kind: 'DELETED', by: 'Ada Admin' });
+    await settled();
+    for (const other of [stranger, groups]) expect(other.changes().map((change) => change._id)).not.toContain(_id);
+  });
+
+  it('settings hears of their change, and of no other settings', async () => {
+    const reasons = await watching('AppsGetCustomerSetting', 'staff@demo.example', { recordId: 'decline-reasons' });
+    const branding = await watching('FIGetBranding', 'staff@demo.example');
+    const stranger = await watching('AppsGetCustomerSetting', 'admin@globex.example');
+    await (
+      await admin()
+    ).get('mutation ($input: AppsUpdateDeclineReasonsInput!) { AppsUpdateDeclineReasons(input: $input) { version } }', {
+      input: { ...world.scope, declineReasons: ['Too far away'], isDeclineReasonRequired: false },
+    });
+    const { changes } = reasons;
+    await until(() => changes().length > 0);
+    expect(changes()).toMatchObject([{ kind: 'CHANGED', by: 'Ada Admin' }]);
+    await settled();
+    expect([branding.changes(), stranger.changes()]).toEqual([[], []]);
+  });
+
+  it('people hears nothing of somebody who mails a test to themselves', async () => {
+    const browser = await admin();
+    const { _id } = await browser.get<{ _id: string }>('{ AuthMe { _id } }');
+    const watcher = await watching('ORGGetUsers', 'staff@demo.example');
+    await browser.get('mutation ($input: NotifSendTestMailInput!) { NotifSendTestMail(input: $input) { recipient } }', {
+      input: { ...world.scope, event: 'FI_INVITED', templateType: 'english' },
+    });
+    await settled();
+    expect(watcher.changes().map((change) => change._id)).not.toContain(_id);
+  });
+
+  it('is counted in the metrics while the stream is open', async () => {
+    const count = async () => {
+      const page = await (await world.running.platform.fetch(new Request(`${origin}/metrics`))).text();
+      return Number(/^console_live_connections (\d+)$/m.exec(page)?.[1]);
+    };
+    await until(async () => (await count()) === 0);
+    const watcher = await watching('ORGGetGroups', 'admin@acme.example');
+    expect(await count()).toBe(1);
+    watcher.close();
+    await until(async () => (await count()) === 0);
+  });
+});
