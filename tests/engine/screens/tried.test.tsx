@@ -46,7 +46,7 @@ describe('an action that is tried first', () => {
 
   it('says in numbers who is signed out and written to, and does nothing before it is confirmed', async () => {
     const { user, updateMany } = await tick(3, () => ({ signedOut: 2, mailed: 3, texted: 1 }));
-    const dialog = await screen.findByRole('dialog', { name: 'Archive: 3 rows?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Archive: 3 customers?' });
     for (const text of [
       'You can undo this.',
       '2 people who are signed in now will be signed out.',
@@ -66,10 +66,10 @@ describe('an action that is tried first', () => {
 
   it('names the rows that it leaves out, counts anew with them, and takes them only where they are ticked', async () => {
     const { user, updateMany, preview } = await tick(3, spared);
-    const dialog = await screen.findByRole('dialog', { name: 'Archive: 2 rows?' });
-    expect(dialog).toHaveTextContent('1 row is left out: already hired, or made an offer.Customer 3');
+    const dialog = await screen.findByRole('dialog', { name: 'Archive: 2 customers?' });
+    expect(dialog).toHaveTextContent('1 application is left out: already hired, or made an offer.Customer 3');
     await user.click(screen.getByRole('checkbox', { name: 'Include this row' }));
-    expect(await screen.findByRole('dialog', { name: 'Archive: 3 rows?' })).toHaveTextContent('We’ll email 3 people now.');
+    expect(await screen.findByRole('dialog', { name: 'Archive: 3 customers?' })).toHaveTextContent('We’ll email 3 people now.');
     expect(preview.mock.calls.map(([, { data }]) => data.spared)).toEqual([true, false]);
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(updateMany.mock.calls.map(([, { data }]) => data['spared'])).toEqual([false]));
@@ -77,7 +77,7 @@ describe('an action that is tried first', () => {
 
   it('leaves the named rows out unless they are ticked', async () => {
     const { user, updateMany } = await tick(3, spared);
-    await screen.findByRole('dialog', { name: 'Archive: 2 rows?' });
+    await screen.findByRole('dialog', { name: 'Archive: 2 customers?' });
     await user.click(screen.getByRole('button', { name: 'Archive' }));
     await waitFor(() => expect(updateMany.mock.calls.map(([, { data }]) => data['spared'])).toEqual([true]));
   });
@@ -85,12 +85,12 @@ describe('an action that is tried first', () => {
   it('says which rows stay as they are, and why', async () => {
     const refused = [{ reason: 'refusals.activeCustomers', count: 1, names: ['Customer 2'] }];
     await tick(3, () => ({ changed: 2, refused, signedOut: 1 }));
-    expect(await screen.findByRole('dialog', { name: 'Archive: 2 rows?' })).toHaveTextContent('1 row won’t change:');
+    expect(await screen.findByRole('dialog', { name: 'Archive: 2 customers?' })).toHaveTextContent('1 row won’t change:');
   });
 
   it('asks with the number of rows alone where the platform cannot count, from more than twenty rows on', async () => {
     const { updateMany } = await tick(21, () => new Error('not there'));
-    const dialog = await screen.findByRole('dialog', { name: 'Archive: 21 rows?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Archive: 21 customers?' });
     expect(dialog).not.toHaveTextContent('will be');
     expect(updateMany).not.toHaveBeenCalled();
   });
