@@ -28,6 +28,7 @@ export const palette: Catalogue = {
       search: 'Search this list',
       rows: 'Move between rows',
       select: 'Select the row, on its name',
+      peek: 'See the row beside the list, on its name',
     },
   },
 };

@@ -1,10 +1,12 @@
 import Close from '@mui/icons-material/Close';
 import Down from '@mui/icons-material/KeyboardArrowDown';
 import Up from '@mui/icons-material/KeyboardArrowUp';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
@@ -18,10 +20,12 @@ interface Props extends PanelRecord {
   plan: Plan;
   labelled: string;
   steps: Steps;
+  /** Address of the record's own page. */
+  whole?: string | undefined;
   onClose: () => void;
 }
 
-export function PanelHead({ plan, labelled, steps, onClose, record, failure }: Props) {
+export function PanelHead({ plan, labelled, steps, whole, onClose, record, failure }: Props) {
   const translate = useTranslate();
   const name = titleOf(plan, record) || translate(failure ? `resources.${plan.name}.one` : 'ra.message.loading');
   const { position, total, can, go } = steps;
@@ -39,6 +43,11 @@ export function PanelHead({ plan, labelled, steps, onClose, record, failure }: P
         <span className="unseen">{name} </span>
         {where}
       </p>
+      {whole && (
+        <Button size="small" component={Link} to={whole} aria-keyshortcuts="Enter">
+          {translate('screens.panel.whole')}
+        </Button>
+      )}
       <Tool label={translate('screens.panel.previous')} keys="K ArrowUp" disabled={!can.previous} onPress={() => go('previous')}>
         <Up fontSize="small" />
       </Tool>

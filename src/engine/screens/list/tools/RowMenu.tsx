@@ -1,5 +1,8 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useTranslate } from 'ra-core';
@@ -13,17 +16,19 @@ import { useActionPress } from '../../actions/useActionPress.tsx';
 import type { OpenSwitch } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
-interface Props {
+export interface RowMenuProps {
   collection: Collection;
   surface: RefObject<HTMLElement | null>;
   actions: readonly ActionPlan[];
   switches: readonly OpenSwitch[];
   elsewhere: PressOptions['elsewhere'];
+  /** Shows a row beside the list. */
+  peek: ((id: string) => void) | undefined;
   onDone: PressOptions['onDone'];
 }
 
 /** A menu of the row under the pointer; the keyboard has letters and the bar. One for the whole list, so that rows cost nothing. */
-export function RowMenu({ collection, surface, actions, switches, elsewhere, onDone }: Props) {
+export function RowMenu({ collection, surface, actions, switches, elsewhere, peek, onDone }: RowMenuProps) {
   const { plan, parent, rows } = collection;
   const translate = useTranslate();
   const [over, setOver] = useState<HTMLElement>();
@@ -57,7 +62,7 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
   const there = offeredOf(actions, { switches, records: row && [row] });
   return (
     <>
-      {row && anchor && there.length > 0 && (
+      {row && anchor && (there.length > 0 || peek) && (
         <Popper open anchorEl={anchor} placement="left" disablePortal sx={{ zIndex: 2 }} className="screen-only">
           <Paper elevation={2} sx={{ borderRadius: 1 }}>
             <IconButton
@@ -88,7 +93,22 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
             press(action, menu.anchor);
           }}
           onClose={() => setMenu(undefined)}
-        />
+        >
+          {peek && (
+            <MenuItem
+              divider={there.length > 0}
+              onClick={() => {
+                setMenu(undefined);
+                peek(menu.id);
+              }}
+            >
+              <ListItemIcon>
+                <Visibility />
+              </ListItemIcon>
+              {translate('screens.tools.peek')}
+            </MenuItem>
+          )}
+        </ActionMenu>
       )}
       {dialogs}
     </>
