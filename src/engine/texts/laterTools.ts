@@ -24,6 +24,14 @@ export const laterTools: Catalogue = {
       confirm_other: '{{action}} ({{count, number}} rows)',
     },
   },
+  star: {
+    name: 'Favourite',
+    add: 'Add to favourites',
+    remove: 'Remove from favourites',
+    full_one: 'You can have {{count, number}} favourite. Remove it first.',
+    full_other: 'You can have {{count, number}} favourites. Remove one first.',
+    failed: 'We couldn’t save your favourites. Please try again.',
+  },
   edit: {
     title_one: 'Edit a field',
     title_other: 'Edit a field of {{count, number}} rows',

@@ -10,6 +10,7 @@ export const palette: Catalogue = {
     support: 'Contact support',
     groups: {
       page: 'On this page',
+      favourites: 'Favourites',
       recent: 'Recent',
       settings: 'Settings',
       pages: 'Pages',

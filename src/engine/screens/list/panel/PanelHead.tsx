@@ -11,6 +11,9 @@ import type { Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import type { PanelRecord } from './RecordOver.tsx';
+import { useSeen } from '../../layout/useSeen.ts';
+import { mayBeFavourite } from '../../values/favourites.ts';
+import { laterWorded } from '../../values/later.tsx';
 import { isBadge } from '../../layout/Details.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import type { Steps } from './useSteps.ts';
@@ -18,6 +21,7 @@ import { sticks } from '../../values/sticks.ts';
 
 interface Props extends PanelRecord {
   plan: Plan;
+  id: string;
   labelled: string;
   steps: Steps;
   /** Address of the record's own page. */
@@ -25,9 +29,10 @@ interface Props extends PanelRecord {
   onClose: () => void;
 }
 
-export function PanelHead({ plan, labelled, steps, whole, onClose, record, failure }: Props) {
+export function PanelHead({ plan, id, labelled, steps, whole, onClose, record, complete, failure, error }: Props) {
   const translate = useTranslate();
   const name = titleOf(plan, record) || translate(failure ? `resources.${plan.name}.one` : 'ra.message.loading');
+  useSeen(plan, id, { record: complete ? record : undefined, error });
   const { position, total, can, go } = steps;
   const where = position !== undefined && total !== undefined ? translate('screens.panel.position', { position, total }) : '';
   return (
@@ -43,6 +48,7 @@ export function PanelHead({ plan, labelled, steps, whole, onClose, record, failu
         <span className="unseen">{name} </span>
         {where}
       </p>
+      {record && mayBeFavourite(plan) && <Star resource={plan.name} id={id} label={titleOf(plan, record) || id} />}
       {whole && (
         <Button size="small" component={Link} to={whole} aria-keyshortcuts="Enter">
           {translate('screens.panel.whole')}
@@ -60,6 +66,8 @@ export function PanelHead({ plan, labelled, steps, whole, onClose, record, failu
     </Head>
   );
 }
+
+const Star = laterWorded(async () => (await import('../../layout/Star.tsx')).Star);
 
 interface ToolProps {
   label: string;

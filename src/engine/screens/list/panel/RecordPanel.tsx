@@ -74,7 +74,7 @@ export function RecordPanel({ collection, id, over, whole }: Props) {
       >
         {(shown) => (
           <>
-            <PanelHead plan={plan} labelled={labelled} steps={steps} onClose={close} whole={whole?.(id)} {...shown} />
+            <PanelHead plan={plan} id={id} labelled={labelled} steps={steps} onClose={close} whole={whole?.(id)} {...shown} />
             {/* Resets its state for each record. */}
             <PanelBody key={id} plan={plan} id={id} readOnly={whole !== undefined} {...shown} />
             {!shown.failure && !whole && <PanelFoot plan={plan} id={id} steps={steps} record={shown.record} complete={shown.complete} />}

@@ -13,6 +13,9 @@ import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { offeredOf } from '../../actions/choices.ts';
 import type { PressOptions } from '../../actions/PressOptions.ts';
 import { useActionPress } from '../../actions/useActionPress.tsx';
+import { mayBeFavourite } from '../../values/favourites.ts';
+import { laterWorded } from '../../values/later.tsx';
+import { useAvailability } from '../../values/useAvailability.ts';
 import type { OpenSwitch } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
@@ -59,10 +62,11 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, pee
     };
   }, [surface, isHeld]);
   const anchor = useMemo(() => over && { getBoundingClientRect: () => endOf(over) }, [over]);
+  const stars = useAvailability().may(plan, 'show') && !parent && mayBeFavourite(plan);
   const there = offeredOf(actions, { switches, records: row && [row] });
   return (
     <>
-      {row && anchor && (there.length > 0 || peek) && (
+      {row && anchor && (there.length > 0 || peek || stars) && (
         <Popper open anchorEl={anchor} placement="left" disablePortal sx={{ zIndex: 2 }} className="screen-only">
           <Paper elevation={2} sx={{ borderRadius: 1 }}>
             <IconButton
@@ -72,6 +76,7 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, pee
               loading={running !== undefined && acted === row.id}
               aria-label={translate('screens.tools.rowActions', { name: titleOf(plan, row) || row.id })}
               aria-haspopup="menu"
+              onPointerEnter={() => stars && void StarItem.preload()}
               aria-expanded={menu !== undefined}
               onClick={({ currentTarget }) => {
                 setActed(undefined);
@@ -96,7 +101,6 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, pee
         >
           {peek && (
             <MenuItem
-              divider={there.length > 0}
               onClick={() => {
                 setMenu(undefined);
                 peek(menu.id);
@@ -108,12 +112,23 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, pee
               {translate('screens.tools.peek')}
             </MenuItem>
           )}
+          {stars && (
+            <StarItem
+              resource={plan.name}
+              id={menu.id}
+              label={titleOf(plan, row) || menu.id}
+              divider={there.length > 0}
+              onDone={() => setMenu(undefined)}
+            />
+          )}
         </ActionMenu>
       )}
       {dialogs}
     </>
   );
 }
+
+const StarItem = laterWorded(async () => (await import('./StarItem.tsx')).StarItem);
 
 /** The end of the row that is in sight, before its own tool. */
 function endOf(row: HTMLElement): DOMRect {
