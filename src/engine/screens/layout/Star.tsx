@@ -11,7 +11,7 @@ export interface StarProps {
   label: string;
 }
 
-/** The star beside a record's name. */
+/** Next to a record's name. */
 export function Star(record: StarProps) {
   const translate = useTranslate();
   const { isReady, isStarred, label, toggle } = useStar(record);

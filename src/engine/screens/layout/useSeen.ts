@@ -8,13 +8,13 @@ import { placeOf } from '../values/placeOf.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { remember } from '../values/visits.ts';
 
-interface Seen {
+interface RecordState {
   record: RaRecord | undefined;
   error?: unknown;
 }
 
 /** An opened record is a recent one; a favourite has its present name, and is none any more once it is gone or refused. */
-export function useSeen(plan: Plan, id: string, { record, error }: Seen): void {
+export function useSeen(plan: Plan, id: string, { record, error }: RecordState): void {
   const { userId, base } = useScreens();
   const { favourites, rename, remove } = useFavourites();
   const label = titleOf(plan, record) || '';

@@ -17,7 +17,7 @@ export interface RowsProps {
   open?: ((id: string) => string) | undefined;
   edit?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
-  /** Shows a row beside the list. */
+  /** Shows a row next to the list. */
   peek?: ((id: string) => void) | undefined;
 }
 

@@ -4,7 +4,7 @@ import { usePageCommand } from '../values/pageCommands.ts';
 
 type OnRow = (id: string) => void;
 
-/** Up and down keep the column, Home and End go to the first and last row, X selects, Space shows the row beside the list, Enter opens it. */
+/** Up and down keep the column, Home and End go to the first and last row, X selects, Space shows the row next to the list, Enter opens it. */
 export function useRowKeys(toggle: OnRow, peek?: OnRow) {
   const translate = useTranslate();
   usePageCommand({ id: 'rows', label: translate('palette.keys.rows'), keys: 'ArrowUp ArrowDown' });

@@ -15,14 +15,14 @@ export interface Favourite {
   label: string;
 }
 
-/** Of one tenant, and of all: the API keeps a text of limited length. */
+/** Upper bounds of a tenant's favourites, and of all: the API stores a text of limited length. */
 export const mostFavourites = 20;
 const mostOfAll = 80;
 const longestLabel = 60;
 
 const page = 'favourites';
 
-/** The favourites of the open tenant: kept by the API where it can, else in this browser. */
+/** The favourites of the open tenant: stored by the API where it can, else in this browser. */
 export function useFavourites() {
   const { userId, base } = useScreens();
   const { ask, offers } = useTools();
@@ -85,7 +85,7 @@ const none: readonly Favourite[] = [];
 
 let last: Promise<unknown> = Promise.resolve();
 
-/** One change after the other: each begins with what the one before left. */
+/** Changes run in sequence: each begins with what the one before left. */
 function inTurn(work: () => Promise<void>): Promise<void> {
   const done = last.then(work);
   last = done.catch(() => undefined);

@@ -14,7 +14,7 @@ export interface ToolOperations {
   viewMails?: string;
   mailView?: string;
   endViewMails?: string;
-  /** What a person keeps under a name, such as favourites: `page` and `layout`. @default in their browser */
+  /** A person's own data under a name, such as favourites: `page` and `layout`. @default in their browser */
   pageLayout?: string;
   savePageLayout?: string;
   startExport?: string;

@@ -10,7 +10,7 @@ interface Props {
   onResolve: (side: 'mine' | 'theirs') => void;
 }
 
-/** Somebody else has changed the value meanwhile: nothing is saved before it is said which one counts. */
+/** Somebody else has changed the value meanwhile: nothing is saved before the user chooses. */
 export function CellConflict({ field, theirs, onResolve }: Props) {
   const translate = useTranslate();
   return (

@@ -5,22 +5,10 @@ import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import type { GeneratedForm } from '../../../forms/generated.ts';
-import type { ActionPlan, Plan } from '../../../plan/Plan.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import { useTexts } from '../../values/useTexts.ts';
+import type { CellEditorProps } from './cellEditorProps.ts';
 import { CellForm } from './CellForm.tsx';
-
-export interface CellEditorProps {
-  plan: Plan;
-  action: ActionPlan;
-  form: GeneratedForm;
-  field: string;
-  id: string;
-  cell: () => HTMLElement | null;
-  /** Goes on to the next or previous editable cell of the row, or ends. */
-  onClose: (step: 1 | -1 | 0) => void;
-}
 
 /** An editor over the cell, by the update form's input and rules. */
 export function CellEditor(props: CellEditorProps) {

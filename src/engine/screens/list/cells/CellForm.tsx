@@ -9,7 +9,7 @@ import { useLeaveGuard } from '../../form/useLeaveGuard.tsx';
 import { FormScopeContext } from '../../values/FormScope.tsx';
 import { initialValues } from '../../values/formValues.ts';
 import { keyLabel } from '../../values/keyLabel.ts';
-import type { CellEditorProps } from './CellEditor.tsx';
+import type { CellEditorProps } from './cellEditorProps.ts';
 import { CellConflict } from './CellConflict.tsx';
 import { useCellSave, type CellSave } from './useCellSave.ts';
 

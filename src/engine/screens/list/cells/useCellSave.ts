@@ -6,7 +6,7 @@ import { changedSince, same, sameAlready, withField } from '../../actions/edit/s
 import { useFieldEdit } from '../../actions/edit/useFieldEdit.tsx';
 import { statusOf } from '../../values/answers.ts';
 import { initialValues } from '../../values/formValues.ts';
-import type { CellEditorProps } from './CellEditor.tsx';
+import type { CellEditorProps } from './cellEditorProps.ts';
 
 interface Options extends Pick<CellEditorProps, 'plan' | 'action' | 'form' | 'field' | 'id'> {
   record: RaRecord;

@@ -25,7 +25,7 @@ export interface RowMenuProps {
   actions: readonly ActionPlan[];
   switches: readonly OpenSwitch[];
   elsewhere: PressOptions['elsewhere'];
-  /** Shows a row beside the list. */
+  /** Shows a row next to the list. */
   peek: ((id: string) => void) | undefined;
   onDone: PressOptions['onDone'];
 }
