@@ -1,10 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpError, type DataProvider } from 'ra-core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { visitsOf } from '../../../src/engine/screens/values/visits.ts';
-import { SearchDialog } from '../../../src/engine/screens/shell/search/SearchDialog.tsx';
+import userEvent from '@testing-library/user-event';
+import { later } from '../../../src/console/locales/later/index.ts';
+import { addTexts } from '../../../src/engine/texts/i18n.ts';
+import { remember, visitsOf } from '../../../src/engine/screens/values/visits.ts';
+import { ShellTools } from '../../../src/engine/screens/shell/search/ShellTools.tsx';
 import { thingsPlan } from './handForm.ts';
 import { openScreen, type Setting } from './harness.tsx';
+import { base as frameBase, showFramed } from './shell/frame.tsx';
 
 const base = '/region/eu-west-1/customers/c1';
 const elsewhere = { base: '/region/eu-west-1/customers/c2', resource: 'things', id: 't9', label: 'Of another tenant' };
@@ -12,7 +16,11 @@ const starred = (label: string) => ({ base, resource: 'things', id: 't1', label 
 const can = (operation: string) => operation !== 'CommonGetDefaultViews';
 
 /** A record's page over a store that keeps favourites on the API's side. */
-async function open({ records = [elsewhere], getOne, ...setting }: Partial<Setting> & { records?: object[]; getOne?: () => never } = {}) {
+async function open({
+  records = [elsewhere],
+  getOne,
+  ...setting
+}: Partial<Setting> & { records?: object[]; getOne?: () => Promise<never> } = {}) {
   const kept = { records };
   const ask = vi.fn(async (name: string, variables: { input?: { layout: { records: object[] } | null } }) => {
     if (name === 'CommonSavePageLayout') kept.records = variables.input?.layout?.records ?? [];
@@ -27,13 +35,15 @@ async function open({ records = [elsewhere], getOne, ...setting }: Partial<Setti
   return { ...view, kept };
 }
 
-const search = (setting: Partial<Setting> = {}, records: object[] = [starred('Thing 1'), elsewhere]) =>
-  open({
-    records,
-    at: '/things',
-    element: <SearchDialog onClose={() => undefined} shortcuts={() => undefined} why={() => undefined} />,
-    ...setting,
-  });
+/** The search of everything, opened with one favourite here and one elsewhere. */
+async function search(may: (operation: string) => boolean = () => true) {
+  const records = [{ ...starred('Anna Colleague'), base: frameBase, resource: 'users', id: 'u1' }, elsewhere];
+  const dataProvider = { ask: async (name: string) => (name === 'CommonGetPageLayout' ? { layout: { records } } : { children: [] }) };
+  await showFramed(<ShellTools />, { dataProvider, screens: { can: may } });
+  addTexts(later);
+  await userEvent.setup().keyboard('/');
+  await screen.findByRole('option', { name: /^Users/ });
+}
 
 afterEach(() => localStorage.clear());
 
@@ -74,7 +84,7 @@ describe('a favourite', () => {
   });
 
   it('is none any more once its record is gone', async () => {
-    const getOne = () => {
+    const getOne = async () => {
       throw new HttpError('gone', 404, { code: 'NOT_FOUND' });
     };
     const view = await open({ records: [starred('Thing 1'), elsewhere], getOne });
@@ -83,28 +93,20 @@ describe('a favourite', () => {
 });
 
 describe('the search before anything is typed', () => {
-  it('shows the favourites of this tenant first, once each', async () => {
-    localStorage.setItem(
-      `search.visits u1 ${base}`,
-      JSON.stringify([
-        { id: 'record things t1', label: 'Thing 1', to: `${base}/things/t1`, times: 3, at: 1 },
-        { id: 'record things t2', label: 'Thing 2', to: `${base}/things/t2`, times: 1, at: 2 },
-      ]),
-    );
+  it('shows the favourites of this tenant first, and none of them again among the recent records', async () => {
+    for (const id of ['u1', 'u2'])
+      remember(`u1 ${frameBase}`, { id: `record users ${id}`, group: 'users', label: `Recent ${id}`, to: `${frameBase}/users/${id}` });
     await search();
     const group = await screen.findByRole('group', { name: 'Favourites' });
-    expect(
-      within(group)
-        .getAllByRole('option')
-        .map(({ textContent }) => textContent),
-    ).toEqual([expect.stringContaining('Thing 1')]);
-    expect(screen.getAllByRole('option', { name: /Thing 1/ })).toHaveLength(1);
-    expect(within(screen.getByRole('group', { name: 'Recent' })).getByRole('option', { name: /Thing 2/ })).toBeInTheDocument();
+    expect(within(group).getAllByRole('option')).toHaveLength(1);
+    expect(within(group).getByRole('option', { name: /Anna Colleague/ })).toBeInTheDocument();
+    expect(screen.getAllByRole('group')[0]).toBe(group);
+    expect(screen.getByRole('option', { name: /Recent u2/ })).toBeInTheDocument();
+    expect(screen.queryByRole('option', { name: /Recent u1/ })).toBeNull();
   });
 
   it('shows none of a resource whose records may not be opened', async () => {
-    await search({ can: (operation) => can(operation) && operation !== 'GetThing' });
-    await screen.findAllByRole('option');
+    await search((operation) => operation !== 'ORGGetUser');
     expect(screen.queryByRole('group', { name: 'Favourites' })).toBeNull();
   });
 });
