@@ -33,6 +33,8 @@ defineConsole({
     viewMails: 'CommonGetViewMailList',
     mailView: 'CommonSubscribeToView',
     endViewMails: 'CommonUnsubscribeFromViews',
+    pageLayout: 'CommonGetPageLayout',
+    savePageLayout: 'CommonSavePageLayout',
     startExport: 'CommonStartExport',
     search: 'CommonSearch',
     previewAction: 'CommonPreviewAction',

@@ -3,6 +3,8 @@ import type { NewsEntry } from '../engine/screens/values/HelpParts.ts';
 /** Entries of “What's new”, newest first; texts in locales/later/news.ts. An id is never used twice. */
 export const news: readonly NewsEntry[] = (
   [
+    ['favourites', '2026-11-27'],
+    ['cells', '2026-11-27'],
     ['liveEverywhere', '2026-11-27'],
     ['look', '2026-11-27'],
     ['editField', '2026-11-27'],

@@ -600,5 +600,17 @@ export const tools: ToolPlan[] = [
     }
    ]
   ]
+ },
+ {
+  "name": "CommonGetPageLayout",
+  "kind": "query",
+  "text": "query CommonGetPageLayout($page: String!) { CommonGetPageLayout(page: $page) { page layout updatedAt } }",
+  "scope": []
+ },
+ {
+  "name": "CommonSavePageLayout",
+  "kind": "mutation",
+  "text": "mutation CommonSavePageLayout($input: CommonSavePageLayoutInput!) { CommonSavePageLayout(input: $input) { page layout updatedAt } }",
+  "scope": []
  }
 ];

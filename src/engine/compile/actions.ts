@@ -183,13 +183,13 @@ function checkInverse({ report }: Context, action: ActionPlan, inverse: ActionPl
 
 const kindOfAnswer = ({ operation }: ActionPlan): string => Object.keys(operation.read).sort().join();
 
-/** A letter of an action is a lower-case one that neither the panel (j, k) nor another action has (R056). */
+/** A letter of an action is a lower-case one that neither the panel (j, k), the list (x) nor another action has (R056). */
 function checkLetters({ report }: Context, actions: Readonly<Record<string, Action>>): void {
-  const taken = new Set(['j', 'k']);
+  const taken = new Set(['j', 'k', 'x']);
   for (const [name, { key, on }] of Object.entries(actions)) {
     if (key === undefined) continue;
     if (!/^[a-z]$/.test(key) || taken.has(key) || on === 'undo' || on === 'list')
-      report.add('R056', `actions.${name}.key`, 'a letter for an action on rows, other than j, k and those of other actions', key);
+      report.add('R056', `actions.${name}.key`, 'a letter for an action on rows, other than j, k, x and those of other actions', key);
     taken.add(key);
   }
 }

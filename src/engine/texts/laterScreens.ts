@@ -153,6 +153,7 @@ export const laterScreens: Catalogue = {
       tooMany: 'Only the first {{number}} entries of this period are shown. Choose a shorter one, or filter.',
     },
     panel: {
+      whole: 'Open',
       next: 'Next',
       previous: 'Previous',
       position: '{{position, number}} of {{total, number}}',

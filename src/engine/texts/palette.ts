@@ -10,6 +10,7 @@ export const palette: Catalogue = {
     support: 'Contact support',
     groups: {
       page: 'On this page',
+      favourites: 'Favourites',
       recent: 'Recent',
       settings: 'Settings',
       pages: 'Pages',
@@ -28,6 +29,7 @@ export const palette: Catalogue = {
       search: 'Search this list',
       rows: 'Move between rows',
       select: 'Select the row, on its name',
+      peek: 'See the row beside the list, on its name',
     },
   },
 };

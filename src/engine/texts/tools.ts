@@ -12,6 +12,7 @@ export const tools: Catalogue = {
   screens: {
     tools: {
       rowActions: 'Actions: {{name}}',
+      peek: 'See beside the list',
       actions: 'Actions',
       more: 'More',
       selectFirst: 'Select at least one row first.',

@@ -94,7 +94,7 @@ describe('a list', () => {
     expect(first).toHaveFocus();
     await user.keyboard('{ArrowDown}{ArrowDown}');
     expect(screen.getByRole('link', { name: 'Customer 3' })).toHaveFocus();
-    await user.keyboard(' {End}');
+    await user.keyboard('x{End}');
     expect(screen.getByRole('checkbox', { name: 'Select Customer 3' })).toBeChecked();
     expect(screen.getByRole('link', { name: 'Customer 30' })).toHaveFocus();
   });

@@ -8,7 +8,7 @@ import '../../../src/console/define.ts';
 import { quickStyles } from './quickStyles.ts';
 
 // A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 60_000 });
+configure({ asyncUtilTimeout: 8_000 });
 
 if (typeof document !== 'undefined') quickStyles(StyleSheet.prototype);
 

@@ -3,6 +3,14 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 /** Texts of “What's new”, by the ids of console/news.ts. */
 export const news: Catalogue = {
   news: {
+    favourites: {
+      title: 'Favourites',
+      text: 'Star a record on its page or in its row’s menu. Ctrl+K shows your favourites, and what you opened last.',
+    },
+    cells: {
+      title: 'Edit and read without leaving the list',
+      text: 'Press F2 on a row, or the pencil in a cell, to change a value in its place. Space shows the record beside the list; x selects the row.',
+    },
     liveEverywhere: {
       title: 'See what candidates do as they do it',
       text: 'Lists, panels and settings now tell you within a second when a candidate moves on, and when somebody deletes a row or changes a setting.',

@@ -9,11 +9,11 @@ import { useShownColumns } from './tableWidths.ts';
 import { low } from '../values/sticks.ts';
 import { useRowKeys } from './useRowKeys.ts';
 
-export function Cards({ collection, selectable, open, edit, highlighted }: RowsProps) {
+export function Cards({ collection, selectable, open, edit, highlighted, peek }: RowsProps) {
   const { rows, loading, stale, selection, plan } = collection;
   const columns = useShownColumns(plan, collection.columns);
   const translate = useTranslate();
-  const keys = useRowKeys(selection.toggle);
+  const keys = useRowKeys(selection.toggle, peek);
   if (loading) return <SkeletonCards lines={Math.max(0, columns.length - 1)} />;
   return (
     <>

@@ -17,11 +17,11 @@ import { Pager } from './Pager.tsx';
 import { useViews } from './views/useViews.ts';
 import { ViewsButton } from './views/ViewsButton.tsx';
 import { focusAfter } from '../values/focus/focusAfter.ts';
-import { later } from '../values/later.tsx';
+import { later, laterWorded } from '../values/later.tsx';
 import { ownActionsOf } from '../values/registry.ts';
 import { useOver } from '../values/useOver.ts';
 import { useAvailability } from '../values/useAvailability.ts';
-import { tabName, useSwitches, type OpenSwitch } from '../values/switches.ts';
+import { useSwitches } from '../values/switches.ts';
 import { MatchingNotice } from './tools/MatchingNotice.tsx';
 import { useRefused } from './tools/useRefused.tsx';
 import { ListTools } from './ListTools.tsx';
@@ -30,10 +30,12 @@ import { useRowLetters } from './useRowLetters.tsx';
 import { screenName, withOwnFilters } from './listRequest.ts';
 import { useCollection } from './useCollection.ts';
 import { Surface } from './tableStyles.ts';
+import { TabPanel } from './TabPanel.tsx';
 import { useColumns } from './useColumns.ts';
 import { useListState } from './useListState.ts';
 import { columnsSwitch, useShownAs } from './useShownAs.ts';
 import { useTopOnTurn } from './useTopOnTurn.ts';
+import { hasPeek } from './peek.ts';
 import { usePrefetch } from './usePrefetch.ts';
 import { usePreloadScreens } from './usePreloadScreens.ts';
 
@@ -75,8 +77,10 @@ export function CollectionView({
   const plan = useMemo(() => withOwnFilters(whole, archived), [whole, archived]);
   const panel = useId();
   const queryClient = useQueryClient();
-  const over = useOver(plan.panel ?? '');
-  const inPanel = useAvailability().may(plan, 'show') && plan.panel !== undefined;
+  const over = useOver(plan.panel);
+  const mayShow = useAvailability().may(plan, 'show');
+  const inPanel = mayShow && plan.panel !== undefined;
+  const peeks = mayShow && !parent && hasPeek(plan);
   const address = useListState(plan, screenName(archived, parent));
   const shownAs = useShownAs(plan, address);
   const { shown } = shownAs;
@@ -159,7 +163,7 @@ export function CollectionView({
             />
           )}
           {switched.open.length > 0 && <SwitchBars collection={collection} panel={panel} shown={shown} />}
-          <Panel switches={switched.open} id={panel}>
+          <TabPanel switches={switched.open} id={panel}>
             {(allowed || lead !== undefined) && (
               <ListBar
                 collection={collection}
@@ -196,6 +200,7 @@ export function CollectionView({
               open={inPanel ? over.open : open}
               edit={edit}
               highlighted={highlighted}
+              peek={inPanel || peeks ? over.show : undefined}
               begin={begin}
             />
             {footed && selection.count > 0 && (
@@ -207,33 +212,32 @@ export function CollectionView({
             {allowed && asTable && (loading || (rows && !error && total !== 0)) && (plan.pager !== 'needed' || collection.lastPage > 1) && (
               <Pager prefetch={prefetch} />
             )}
-          </Panel>
+          </TabPanel>
           {letters.pending}
-          {asTable && rowActions.length > 0 && rows && (
-            <RowMenu {...{ collection, surface, elsewhere }} actions={rowActions} switches={switched.open} onDone={onRowDone} />
+          {asTable && rows && (
+            <RowTools
+              {...{ collection, surface, elsewhere }}
+              actions={rowActions}
+              switches={switched.open}
+              peek={peeks ? over.show : undefined}
+              onDone={onRowDone}
+            />
           )}
           {inPanel && over.id && <RecordPanel collection={collection} id={over.id} over={over} />}
+          {peeks && over.id && <Peek collection={collection} id={over.id} over={over} whole={open} />}
         </Surface>
       </ListContextProvider>
     </ResourceContextProvider>
   );
 }
 
-/** Tab panel of a list with switches; otherwise its children. */
-function Panel({ switches, id, children }: { switches: readonly OpenSwitch[]; id: string; children: ReactNode }) {
-  if (switches.length === 0) return children;
-  const tabs = switches.flatMap(({ name, choices, open }) => (choices[open] ? `${id}-${tabName(name, choices[open].id)}` : []));
-  return (
-    <div role="tabpanel" id={id} aria-labelledby={tabs.join(' ')}>
-      {children}
-    </div>
-  );
-}
-
 /** Comes when a record is first opened over its list. */
 const RecordPanel = later(async () => (await import('./panel/RecordPanel.tsx')).RecordPanel);
 
-const RowMenu = later(async () => (await import('./tools/RowMenu.tsx')).RowMenu);
+/** The same panel in words that come with the record's page. */
+const Peek = laterWorded(async () => (await import('./panel/RecordPanel.tsx')).RecordPanel);
+
+const RowTools = later(async () => (await import('./tools/RowTools.tsx')).RowTools);
 
 const ViewKinds = later(async () => (await import('./tools/ViewKinds.tsx')).ViewKinds);
 

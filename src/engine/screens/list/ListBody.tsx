@@ -10,20 +10,15 @@ import { Cards } from './Cards.tsx';
 import { EmptyList } from './EmptyList.tsx';
 import { ListNotice } from '../layout/ListNotice.tsx';
 import { cardsBelow } from '../values/measures.ts';
-import { Table } from './Table.tsx';
-import type { Collection } from './useCollection.ts';
+import { Table, type RowsProps } from './Table.tsx';
 
-interface Props {
-  collection: Collection;
-  selectable: boolean;
+interface Props extends RowsProps {
   denied: boolean;
-  open?: ((id: string) => string) | undefined;
-  edit?: ((id: string) => string) | undefined;
-  highlighted?: string | undefined;
   begin?: ReactNode;
 }
 
-export function ListBody({ collection, selectable, denied, open, edit, highlighted, begin }: Props) {
+export function ListBody({ denied, begin, ...shown }: Props) {
+  const { collection } = shown;
   const { plan, archived, rows, error, stale, narrowed: filtered, narrow, refetch, fetching } = collection;
   const translate = useTranslate();
   const asCards = useMediaQuery(`(max-width: ${cardsBelow - 0.05}px)`, { noSsr: true });
@@ -77,5 +72,5 @@ export function ListBody({ collection, selectable, denied, open, edit, highlight
     return isLog ? <ListNotice icon={<SearchOff />} title={title} text={text} /> : <EmptyList title={title} text={text} begin={begin} />;
   }
   const Rows = asCards ? Cards : Table;
-  return <Rows collection={collection} selectable={selectable} open={open} edit={edit} highlighted={highlighted} />;
+  return <Rows {...shown} />;
 }

@@ -17,16 +17,18 @@ export interface RowsProps {
   open?: ((id: string) => string) | undefined;
   edit?: ((id: string) => string) | undefined;
   highlighted?: string | undefined;
+  /** Shows a row next to the list. */
+  peek?: ((id: string) => void) | undefined;
 }
 
 /** Plain elements under one style: a styled component per cell would cost a slow machine 100 ms. */
-export function Table({ collection, selectable, open, edit, highlighted }: RowsProps) {
+export function Table({ collection, selectable, open, edit, highlighted, peek }: RowsProps) {
   const { rows, loading, stale, state, selection, order, plan, layout, density } = collection;
   const columns = useShownColumns(plan, collection.columns);
   const translate = useTranslate();
   const ids = useMemo(() => rows?.map(({ id }) => id) ?? [], [rows]);
   const prefetch = usePrefetchRecord(plan, open !== undefined);
-  const keys = useRowKeys(selection.toggle);
+  const keys = useRowKeys(selection.toggle, peek);
   const selectedHere = ids.filter((id) => selection.selected.includes(id)).length;
   const name = translate(`resources.${plan.name}.name`);
   const tools = (selectable ? 48 : 0) + (plan.expand ? 40 : 0) + (edit ? 56 : 0);

@@ -2,15 +2,18 @@ import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
 import { usePageCommand } from '../values/pageCommands.ts';
 
-/** Up and down keep the column, Home and End go to the first and last row, Space selects, Enter opens. */
-export function useRowKeys(toggle: (id: string) => void) {
+type OnRow = (id: string) => void;
+
+/** Up and down keep the column, Home and End go to the first and last row, X selects, Space shows the row next to the list, Enter opens it. */
+export function useRowKeys(toggle: OnRow, peek?: OnRow) {
   const translate = useTranslate();
   usePageCommand({ id: 'rows', label: translate('palette.keys.rows'), keys: 'ArrowUp ArrowDown' });
-  usePageCommand({ id: 'selectRow', label: translate('palette.keys.select'), keys: 'Space' });
+  usePageCommand({ id: 'selectRow', label: translate('palette.keys.select'), keys: peek ? 'X' : 'X Space' });
+  usePageCommand({ id: 'peek', label: translate('palette.keys.peek'), ...(peek && { keys: 'Space' }) });
   return useCallback(
     (rows: HTMLElement | null) => {
       if (!rows) return;
-      const listen = (event: KeyboardEvent) => onKey(event, rows, toggle);
+      const listen = (event: KeyboardEvent) => onKey(event, rows, toggle, peek ?? toggle);
       const enter = (event: KeyboardEvent) => onPageKey(event, rows);
       rows.addEventListener('keydown', listen);
       document.addEventListener('keydown', enter);
@@ -19,7 +22,7 @@ export function useRowKeys(toggle: (id: string) => void) {
         document.removeEventListener('keydown', enter);
       };
     },
-    [toggle],
+    [toggle, peek],
   );
 }
 
@@ -35,14 +38,15 @@ function onPageKey(event: KeyboardEvent, list: HTMLElement): void {
   first.focus();
 }
 
-function onKey(event: KeyboardEvent, list: HTMLElement, toggle: (id: string) => void): void {
+function onKey(event: KeyboardEvent, list: HTMLElement, toggle: OnRow, peek: OnRow): void {
   if (event.altKey || event.ctrlKey || event.metaKey) return;
   const here = event.target as HTMLElement;
   const row = here.closest<HTMLElement>('[data-id]');
   if (!row) return;
-  if (event.key === ' ' && here.tagName === 'A') {
+  const onName = here.tagName === 'A' ? { ' ': peek, x: toggle, X: toggle }[event.key] : undefined;
+  if (onName) {
     event.preventDefault();
-    if (row.dataset['id']) toggle(row.dataset['id']);
+    if (row.dataset['id']) onName(row.dataset['id']);
     return;
   }
   const rows = [...list.querySelectorAll<HTMLElement>('[data-id]')];

@@ -12,8 +12,11 @@ import { LaterOwnActions } from '../actions/laterOwnActions.ts';
 import type { Outcome } from '../actions/runInParts.ts';
 import { ListActions } from '../list/ListActions.tsx';
 import { Changes } from '../layout/Changes.tsx';
+import { useSeen } from '../layout/useSeen.ts';
 import { Present } from '../layout/Present.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
+import { mayBeFavourite } from '../values/favourites.ts';
+import { laterWorded } from '../values/later.tsx';
 import { ownActionsOf } from '../values/registry.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
@@ -38,6 +41,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   const { record, complete: whole, error, refetch, loaded } = useRecord(plan, id);
   const { tabs, current, child, main, panel } = useRecordTabs(plan);
   const facts = useContextFacts(plan);
+  useSeen(plan, id, { record: whole ? record : undefined, error });
   // The first list loads without these texts.
   const complete = useTexts(plan.main !== undefined) && whole;
   if (error && !record) return <RecordFailure plan={plan} error={error} refetch={refetch} />;
@@ -69,6 +73,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
                 <Value key={column.path} column={column} />
               ))}
             {archived && <Tag>{translate('screens.show.archived')}</Tag>}
+            {mayBeFavourite(plan) && <Star resource={plan.name} id={id} label={titleOf(plan, record) || id} />}
             <Present plan={plan} id={id} />
           </>
         )
@@ -122,3 +127,5 @@ export function ShowScreen({ plan }: { plan: Plan }) {
     </PageLayout>
   );
 }
+
+const Star = laterWorded(async () => (await import('../layout/Star.tsx')).Star);

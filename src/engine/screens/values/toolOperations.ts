@@ -14,6 +14,9 @@ export interface ToolOperations {
   viewMails?: string;
   mailView?: string;
   endViewMails?: string;
+  /** A person's own data under a name, such as favourites: `page` and `layout`. @default in their browser */
+  pageLayout?: string;
+  savePageLayout?: string;
   startExport?: string;
   /** Best rows of several lists at once. @default a request for each list */
   search?: string;

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate, useNavigationType, useSearchParams } from 'react-router-dom';
 
-/** Parameter of the list's address. */
-export function useOver(parameter: string) {
+/** Parameter of lists whose records open on a page of their own; no field of an API can have its name. */
+const peekKey = 'peek-row';
+
+/** The record shown over a list, by a parameter of the list's address. */
+export function useOver(parameter = peekKey) {
   const navigate = useNavigate();
   const type = useNavigationType();
   const [query, setQuery] = useSearchParams();
@@ -42,5 +45,6 @@ export function useOver(parameter: string) {
     if (listBefore.current) return void navigate(-1);
     change((to) => to.delete(parameter));
   }, [navigate, change, parameter]);
-  return { id, open, change, close };
+  const show = useCallback((other: string) => void navigate(open(other)), [navigate, open]);
+  return { id, parameter, open, show, change, close };
 }

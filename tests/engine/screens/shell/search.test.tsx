@@ -5,7 +5,7 @@ import { later } from '../../../../src/console/locales/later/index.ts';
 import { addTexts } from '../../../../src/engine/texts/i18n.ts';
 import { marks } from '../../../../src/engine/screens/shell/search/marks.ts';
 import { ShellTools } from '../../../../src/engine/screens/shell/search/ShellTools.tsx';
-import { remember, visitsOf } from '../../../../src/engine/screens/shell/search/visits.ts';
+import { remember, visitsOf } from '../../../../src/engine/screens/values/visits.ts';
 import type { Screens } from '../../../../src/engine/screens/values/ScreensProvider.tsx';
 import { base, showFramed } from './frame.tsx';
 

@@ -133,7 +133,7 @@ function FieldForm({ plan, action, ids, begin, form, record, edits, onBusy, onDi
     const edit = { plan, form, field: name, value };
     if (!all) return onDone(await run(ids, edit));
     const found = await rows.find(all);
-    if (found) onDone(await run(found.ids, edit, found.matched));
+    if (found) onDone(await run(found.ids, edit, found));
   };
   const submit = typing.handleSubmit(submitTo(matching));
   return (

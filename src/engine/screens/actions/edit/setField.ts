@@ -22,6 +22,9 @@ export interface EditTools {
   translate: (key: string, args?: Record<string, unknown>) => string;
 }
 
+export const sameAlready = 'screens.edit.same';
+export const changedSince = 'screens.edit.changedSince';
+
 /** The value before, or why the record was not changed. Throws without a connection or a session. */
 export async function setField(id: string, edit: FieldEdit, tools: EditTools): Promise<{ before: unknown } | Omit<Refused, '_id'>> {
   const { plan, form, field, value } = edit;
@@ -29,8 +32,8 @@ export async function setField(id: string, edit: FieldEdit, tools: EditTools): P
     const { data: record } = await tools.dataProvider.getOne(plan.name, { id });
     const initial = initialValues(form.plan, record);
     const before = at(initial, field);
-    if ('only' in edit && !same(before, edit.only)) return { reason: 'screens.edit.changedSince' };
-    if (same(before, value)) return { reason: 'screens.edit.same' };
+    if (same(before, value)) return { reason: sameAlready };
+    if ('only' in edit && !same(before, edit.only)) return { reason: changedSince };
     const { errors, values } = withField(form, initial, field, value);
     const [fault] = Object.entries(errors ?? {});
     if (fault) return said(fault[0], tools.translate(fault[1].key, fault[1].args), form, tools);

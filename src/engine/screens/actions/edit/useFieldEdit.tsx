@@ -15,6 +15,12 @@ export interface Matched {
   signal: AbortSignal;
 }
 
+interface RunOptions {
+  matched?: Matched;
+  /** The caller shows why nothing was changed. */
+  quiet?: boolean;
+}
+
 /** For so many ms, rows that matched are taken to match still. */
 const matchesFor = 10_000;
 
@@ -57,7 +63,7 @@ export function useFieldEdit(action: ActionPlan, onDetails: (() => void) | undef
     return { ...outcome, done, failed, before };
   };
 
-  const run = async (ids: readonly string[], edit: FieldEdit, matched?: Matched): Promise<Outcome> => {
+  const run = async (ids: readonly string[], edit: FieldEdit, { matched, quiet = false }: RunOptions = {}): Promise<Outcome> => {
     const outcome = await runAll(ids, () => edit, matched);
     const { done, before } = outcome;
     const undo = async (): Promise<boolean> => {
@@ -65,6 +71,7 @@ export function useFieldEdit(action: ActionPlan, onDetails: (() => void) | undef
       say(edit, undone, { messages: undoTexts });
       return undone.done.length > 0 || undone.error === undefined;
     };
+    if (quiet && done.length === 0) return outcome;
     say(edit, outcome, { ...(done.length > 0 && { undo: undoable(undo) }) });
     return outcome;
   };

@@ -16,15 +16,17 @@ import { DetailButton } from './DetailButton.tsx';
 interface Props extends PanelRecord {
   plan: Plan;
   id: string;
+  /** Without the actions that stand next to details. */
+  readOnly?: boolean;
 }
 
-export function PanelBody({ plan, id, record, complete, failure }: Props) {
+export function PanelBody({ plan, id, readOnly = false, record, complete, failure }: Props) {
   const translate = useTranslate();
   const { actions } = useAvailability();
   /** Actions done here that must not run twice. */
   const [spent, setSpent] = useState<readonly string[]>([]);
   if (failure) return <Body>{failure}</Body>;
-  const possible = record && complete ? actions(plan, 'record') : [];
+  const possible = record && complete && !readOnly ? actions(plan, 'record') : [];
   const onDone = (_: string[], { done, error }: Outcome, { name, operation, form }: ActionPlan) => {
     if (operation.idempotent && form === undefined && error === undefined && done.length > 0) setSpent((before) => [...before, name]);
   };

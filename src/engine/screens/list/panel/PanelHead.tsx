@@ -1,14 +1,19 @@
 import Close from '@mui/icons-material/Close';
 import Down from '@mui/icons-material/KeyboardArrowDown';
 import Up from '@mui/icons-material/KeyboardArrowUp';
+import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
 import type { Plan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
 import type { PanelRecord } from './RecordOver.tsx';
+import { useSeen } from '../../layout/useSeen.ts';
+import { mayBeFavourite } from '../../values/favourites.ts';
+import { laterWorded } from '../../values/later.tsx';
 import { isBadge } from '../../layout/Details.tsx';
 import { Value } from '../../widgets/Value.tsx';
 import type { Steps } from './useSteps.ts';
@@ -16,14 +21,18 @@ import { sticks } from '../../values/sticks.ts';
 
 interface Props extends PanelRecord {
   plan: Plan;
+  id: string;
   labelled: string;
   steps: Steps;
+  /** Address of the record's own page. */
+  whole?: string | undefined;
   onClose: () => void;
 }
 
-export function PanelHead({ plan, labelled, steps, onClose, record, failure }: Props) {
+export function PanelHead({ plan, id, labelled, steps, whole, onClose, record, complete, failure, error }: Props) {
   const translate = useTranslate();
   const name = titleOf(plan, record) || translate(failure ? `resources.${plan.name}.one` : 'ra.message.loading');
+  useSeen(plan, id, { record: complete ? record : undefined, error });
   const { position, total, can, go } = steps;
   const where = position !== undefined && total !== undefined ? translate('screens.panel.position', { position, total }) : '';
   return (
@@ -39,6 +48,12 @@ export function PanelHead({ plan, labelled, steps, onClose, record, failure }: P
         <span className="unseen">{name} </span>
         {where}
       </p>
+      {record && mayBeFavourite(plan) && <Star resource={plan.name} id={id} label={titleOf(plan, record) || id} />}
+      {whole && (
+        <Button size="small" component={Link} to={whole} aria-keyshortcuts="Enter">
+          {translate('screens.panel.whole')}
+        </Button>
+      )}
       <Tool label={translate('screens.panel.previous')} keys="K ArrowUp" disabled={!can.previous} onPress={() => go('previous')}>
         <Up fontSize="small" />
       </Tool>
@@ -51,6 +66,8 @@ export function PanelHead({ plan, labelled, steps, onClose, record, failure }: P
     </Head>
   );
 }
+
+const Star = laterWorded(async () => (await import('../../layout/Star.tsx')).Star);
 
 interface ToolProps {
   label: string;

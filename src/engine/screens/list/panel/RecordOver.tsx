@@ -12,6 +12,7 @@ export interface PanelRecord {
   /** Loaded by id, not only the list's row. */
   complete: boolean;
   failure: ReactNode;
+  error?: unknown;
 }
 
 interface Props {
@@ -32,7 +33,7 @@ function FetchedRecord({ plan, id, back, children }: Props) {
   return (
     <RecordContextProvider value={record}>
       <Changes plan={plan} id={id} lower loaded={loaded} reload={refetch} />
-      {children({ record, complete, failure })}
+      {children({ record, complete, failure, error })}
     </RecordContextProvider>
   );
 }

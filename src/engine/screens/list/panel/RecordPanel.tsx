@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import Button from '@mui/material/Button';
 import { useEffect, useId, useRef, type KeyboardEvent } from 'react';
 import type { Collection } from '../useCollection.ts';
+import { useNavigate } from 'react-router-dom';
 import { RecordOver } from './RecordOver.tsx';
 import type { useOver } from '../../values/useOver.ts';
 import { focusWhenThere } from '../../values/focus/focusWhenThere.ts';
@@ -12,19 +13,21 @@ import { usePageCommand } from '../../values/pageCommands.ts';
 import { PanelBody } from './PanelBody.tsx';
 import { PanelFoot } from './PanelFoot.tsx';
 import { PanelHead } from './PanelHead.tsx';
-import { stepOf, useSteps } from './useSteps.ts';
+import { onPeekKey, stepOf, useSteps } from './useSteps.ts';
 
 interface Props {
   collection: Collection;
   id: string;
   over: ReturnType<typeof useOver>;
+  /** Address of the record's own page: the panel only shows it. */
+  whole?: ((id: string) => string) | undefined;
 }
 
 /** The list is visible next to the panel from this width on. */
 const wide = 900;
 
 /** Specification 3 §2 “Candidate modal”. */
-export function RecordPanel({ collection, id, over }: Props) {
+export function RecordPanel({ collection, id, over, whole }: Props) {
   const { plan } = collection;
   const translate = useTranslate();
   const labelled = useId();
@@ -32,6 +35,7 @@ export function RecordPanel({ collection, id, over }: Props) {
   const steps = useSteps(collection, id, over);
   const { close } = over;
   const letters = useLetterKeys();
+  const navigate = useNavigate();
   useFocusOnRow(id);
   usePageCommand({ id: 'panelNext', label: translate('screens.panel.next'), keys: 'J ArrowDown', run: () => steps.go('next') });
   usePageCommand({ id: 'panelPrevious', label: translate('screens.panel.previous'), keys: 'K ArrowUp', run: () => steps.go('previous') });
@@ -52,7 +56,7 @@ export function RecordPanel({ collection, id, over }: Props) {
           sx: { width: full ? '100%' : 'min(680px, 60vw)', backgroundImage: 'none' },
           onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
             const step = stepOf(event);
-            if (!step) return letters(event);
+            if (!step) return whole ? onPeekKey(event, { Enter: () => void navigate(whole(id)), ' ': close }) : letters(event);
             event.preventDefault();
             steps.go(step);
           },
@@ -70,10 +74,10 @@ export function RecordPanel({ collection, id, over }: Props) {
       >
         {(shown) => (
           <>
-            <PanelHead plan={plan} labelled={labelled} steps={steps} onClose={close} {...shown} />
+            <PanelHead plan={plan} id={id} labelled={labelled} steps={steps} onClose={close} whole={whole?.(id)} {...shown} />
             {/* Resets its state for each record. */}
-            <PanelBody key={id} plan={plan} id={id} {...shown} />
-            {!shown.failure && <PanelFoot plan={plan} id={id} steps={steps} record={shown.record} complete={shown.complete} />}
+            <PanelBody key={id} plan={plan} id={id} readOnly={whole !== undefined} {...shown} />
+            {!shown.failure && !whole && <PanelFoot plan={plan} id={id} steps={steps} record={shown.record} complete={shown.complete} />}
           </>
         )}
       </RecordOver>

@@ -12,9 +12,8 @@ export interface Steps {
   go: (step: Step) => void;
 }
 
-export function useSteps(collection: Collection, id: string, { change }: ReturnType<typeof useOver>): Steps {
-  const { plan, rows, state, lastPage, stale, fetching, total } = collection;
-  const parameter = plan.panel ?? '';
+export function useSteps(collection: Collection, id: string, { change, parameter }: ReturnType<typeof useOver>): Steps {
+  const { rows, state, lastPage, stale, fetching, total } = collection;
   const { page, perPage } = state;
   const index = rows?.findIndex((row) => row.id === id) ?? -1;
   /** Shows the first or last row of the next page once it is loaded. */
@@ -61,6 +60,18 @@ export function stepOf(event: KeyboardEvent<HTMLElement>): Step | undefined {
   if (target.isContentEditable || target.closest('input,textarea,select,[role="menu"],[role="listbox"]')) return undefined;
   return steps[event.key];
 }
+
+/** Enter opens the record, Space closes the panel again; a focused link or button has these keys itself. */
+export function onPeekKey(event: KeyboardEvent<HTMLElement>, on: Partial<Record<string, () => void>>): void {
+  const run = on[event.key];
+  if (!run || event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey) return;
+  const { target, currentTarget } = event;
+  if (!(target instanceof HTMLElement) || !currentTarget.contains(target) || target.closest(hasKeys)) return;
+  event.preventDefault();
+  run();
+}
+
+const hasKeys = 'a,button,input,textarea,select,summary,[role="menu"]';
 
 const steps: Record<string, Step | undefined> = {
   j: 'next',

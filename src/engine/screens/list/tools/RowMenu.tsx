@@ -1,5 +1,8 @@
 import MoreHoriz from '@mui/icons-material/MoreHoriz';
+import Visibility from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import { useTranslate } from 'ra-core';
@@ -10,20 +13,25 @@ import { ActionMenu } from '../../actions/ActionMenu.tsx';
 import { offeredOf } from '../../actions/choices.ts';
 import type { PressOptions } from '../../actions/PressOptions.ts';
 import { useActionPress } from '../../actions/useActionPress.tsx';
+import { mayBeFavourite } from '../../values/favourites.ts';
+import { laterWorded } from '../../values/later.tsx';
+import { useAvailability } from '../../values/useAvailability.ts';
 import type { OpenSwitch } from '../../values/switches.ts';
 import type { Collection } from '../useCollection.ts';
 
-interface Props {
+export interface RowMenuProps {
   collection: Collection;
   surface: RefObject<HTMLElement | null>;
   actions: readonly ActionPlan[];
   switches: readonly OpenSwitch[];
   elsewhere: PressOptions['elsewhere'];
+  /** Shows a row next to the list. */
+  peek: ((id: string) => void) | undefined;
   onDone: PressOptions['onDone'];
 }
 
 /** A menu of the row under the pointer; the keyboard has letters and the bar. One for the whole list, so that rows cost nothing. */
-export function RowMenu({ collection, surface, actions, switches, elsewhere, onDone }: Props) {
+export function RowMenu({ collection, surface, actions, switches, elsewhere, peek, onDone }: RowMenuProps) {
   const { plan, parent, rows } = collection;
   const translate = useTranslate();
   const [over, setOver] = useState<HTMLElement>();
@@ -54,10 +62,11 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
     };
   }, [surface, isHeld]);
   const anchor = useMemo(() => over && { getBoundingClientRect: () => endOf(over) }, [over]);
+  const stars = useAvailability().may(plan, 'show') && !parent && mayBeFavourite(plan);
   const there = offeredOf(actions, { switches, records: row && [row] });
   return (
     <>
-      {row && anchor && there.length > 0 && (
+      {row && anchor && (there.length > 0 || peek || stars) && (
         <Popper open anchorEl={anchor} placement="left" disablePortal sx={{ zIndex: 2 }} className="screen-only">
           <Paper elevation={2} sx={{ borderRadius: 1 }}>
             <IconButton
@@ -67,6 +76,7 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
               loading={running !== undefined && acted === row.id}
               aria-label={translate('screens.tools.rowActions', { name: titleOf(plan, row) || row.id })}
               aria-haspopup="menu"
+              onPointerEnter={() => stars && void StarItem.preload()}
               aria-expanded={menu !== undefined}
               onClick={({ currentTarget }) => {
                 setActed(undefined);
@@ -88,12 +98,37 @@ export function RowMenu({ collection, surface, actions, switches, elsewhere, onD
             press(action, menu.anchor);
           }}
           onClose={() => setMenu(undefined)}
-        />
+        >
+          {peek && (
+            <MenuItem
+              onClick={() => {
+                setMenu(undefined);
+                peek(menu.id);
+              }}
+            >
+              <ListItemIcon>
+                <Visibility />
+              </ListItemIcon>
+              {translate('screens.tools.peek')}
+            </MenuItem>
+          )}
+          {stars && (
+            <StarItem
+              resource={plan.name}
+              id={menu.id}
+              label={titleOf(plan, row) || menu.id}
+              divider={there.length > 0}
+              onDone={() => setMenu(undefined)}
+            />
+          )}
+        </ActionMenu>
       )}
       {dialogs}
     </>
   );
 }
+
+const StarItem = laterWorded(async () => (await import('./StarItem.tsx')).StarItem);
 
 /** The end of the row that is in sight, before its own tool. */
 function endOf(row: HTMLElement): DOMRect {

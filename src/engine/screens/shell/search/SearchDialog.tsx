@@ -10,7 +10,7 @@ import { SearchEntry } from './SearchEntry.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
 import { GroupName, Results, SearchRow } from './searchStyles.ts';
 import { useSearchDialog } from './useSearchDialog.ts';
-import { remember } from './visits.ts';
+import { remember } from '../../values/visits.ts';
 
 export interface SearchDialogProps {
   /** Typed before the dialog was there. */

@@ -5,7 +5,7 @@ import { at, type Values } from '../../../plan/sources.ts';
 import { titleOf, titlePaths } from '../../../plan/titleOf.ts';
 import type { Choice } from '../../../plan/SwitchPlan.ts';
 import type { Command } from '../../values/commands.ts';
-import { screenPath } from '../../values/useScreenPath.ts';
+import { placeOf } from '../../values/placeOf.ts';
 
 /** A resource whose records the search finds. */
 export interface Kind {
@@ -82,11 +82,6 @@ export function recordEntry({ plan, text, declared }: Kind, row: Values, base: s
     ...(typeof value === 'string' && value && { status: { value, choices: column?.choices, label: value } }),
     to: to === undefined ? placeOf(plan, base, id) : `${base}/${filled(to, row)}`,
   };
-}
-
-function placeOf(plan: Plan, base: string, id: string): string {
-  const paths = screenPath(base, plan);
-  return plan.panel === undefined ? paths.opens(id) : `${paths.list}?${new URLSearchParams({ [plan.panel]: id }).toString()}`;
 }
 
 const filled = (to: string, row: Values): string => to.replace(/\{(.+?)\}/g, (_, path: string) => encodeURIComponent(textAt(row, path)));

@@ -14,7 +14,7 @@ export function useForgetGone(): void {
         if (type !== 'updated' || method !== 'getOne' || ![403, 404].includes(statusOf(query.state.error))) return;
         // The page that shows a record may be of another resource than the list that found it.
         const gone = ` ${String(params?.id)}`;
-        void import('./visits.ts').then(({ forget }) =>
+        void import('../../values/visits.ts').then(({ forget }) =>
           forget(`${userId} ${base}`, ({ id }) => id.startsWith('record ') && id.endsWith(gone)),
         );
       }),

@@ -7,7 +7,7 @@ import { useShell } from '../../values/ShellProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { askEach, askTogether, shownRows, type KindRows } from './askKinds.ts';
 import { isStub, kindOf, kindsOf, type Kind } from './kinds.ts';
-import type { Visit } from './visits.ts';
+import type { Visit } from '../../values/visits.ts';
 
 /** Kinds searched at first, and further ones each time. */
 const someKinds = 8;

@@ -1,17 +1,21 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { availability, type Grants } from '../../../plan/availability.ts';
+import type { Plan } from '../../../plan/Plan.ts';
 import type { Command } from '../../values/commands.ts';
+import { useFavourites, type Favourite } from '../../values/favourites.ts';
+import { placeOf } from '../../values/placeOf.ts';
 import { useFoundScopes } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useDebouncedText } from '../../values/useDebouncedText.ts';
 import { createIndex, type Ranked } from './findEntries.ts';
 import { groupsOf, type Entry, type Group } from './groups.ts';
-import { kindsOf, logsOf } from './kinds.ts';
+import { isStub, logsOf } from './kinds.ts';
 import { rankOf } from './ranks.ts';
 import { useFurther } from './useFurther.ts';
 import { useEntries, type Tools } from './useEntries.ts';
 import { useRecords } from './useRecords.ts';
-import { offeredVisits, visitsOf, type Visit } from './visits.ts';
+import { offeredVisits, visitsOf, type Visit } from '../../values/visits.ts';
 
 /** Groups shown before anything is typed. */
 const atFirst = ['page', 'pages', 'settings', 'actions'];
@@ -22,6 +26,7 @@ export function useSearchDialog(text: string, tools: Tools) {
   const { base, plans, userId } = screens;
   const whose = `${userId} ${base}`;
   const typed = text.trim();
+  const { favourites } = useFavourites();
   const [visits] = useState(() => visitsOf(whose));
   const entries = useEntries(tools);
   const find = useMemo(() => createIndex(entries), [entries]);
@@ -36,7 +41,7 @@ export function useSearchDialog(text: string, tools: Tools) {
   const logs = useMemo(() => logsOf(Object.values(plans), screens), [plans, screens]);
 
   const groups = useMemo((): Group[] => {
-    if (typed === '') return groupsAtFirst({ visits, entries, kinds: kindsOf(Object.values(plans), screens), translate });
+    if (typed === '') return groupsAtFirst({ visits, favourites, entries, base, grants: screens, plans, translate });
     const more = scopes.map((entry): Ranked => ({ entry, rank: Math.max(1, rankOf([entry.label], typed)) }));
     return groupsOf({
       ...{ text: typed, base, translate },
@@ -53,7 +58,7 @@ export function useSearchDialog(text: string, tools: Tools) {
         to: `${base}/${plan.path}?${new URLSearchParams({ [filter]: typed }).toString()}`,
       })),
     });
-  }, [typed, found, scopes, further, records, logs, entries, visits, base, plans, screens, translate]);
+  }, [typed, found, scopes, further, records, logs, entries, visits, favourites, base, plans, screens, translate]);
 
   return { groups, typed, records, whose, isSettled: debounced === typed && !records.asking };
 }
@@ -80,24 +85,35 @@ function flat(row: object): Record<string, string> {
 interface AtFirst {
   visits: readonly Visit[];
   entries: readonly Command[];
-  kinds: readonly { plan: { name: string } }[];
+  favourites: readonly Favourite[];
+  plans: Readonly<Record<string, Plan>>;
+  base: string;
+  grants: Grants;
   translate: (key: string) => string;
 }
 
-/** Before anything is typed: the last and most frequent entries, then pages and actions. */
-function groupsAtFirst({ visits, entries, kinds, translate }: AtFirst): Group[] {
+/** Before anything is typed: favourites, the last and most frequent entries, then pages and actions. */
+function groupsAtFirst({ visits, favourites, entries, plans, base, grants, translate }: AtFirst): Group[] {
+  // Leaves out records that may no longer be opened.
+  const opens = (plan: Plan | undefined) => plan !== undefined && (isStub(plan) || availability(plan, 'show', grants).may);
+  const starred = favourites.flatMap(({ resource, id, label }): Entry[] => {
+    const plan = plans[resource];
+    if (!plan || !opens(plan)) return [];
+    const context = translate(`resources.${resource}.name`);
+    return [{ id: `record ${resource} ${id}`, group: 'favourites', label, context, to: placeOf(plan, base, id) }];
+  });
   const recent = offeredVisits(visits).flatMap((visit): Entry[] => {
     const known = entries.find(({ id }) => id === visit.id);
-    // Leaves out records that may no longer be opened.
-    const isRecord = kinds.some(({ plan }) => visit.id.startsWith(`record ${plan.name} `));
-    return known ? [known] : isRecord && visit.to !== undefined ? [{ ...visit, group: 'recent' }] : [];
+    if (starred.some(({ id }) => id === visit.id)) return [];
+    const [, resource = ''] = /^record (\S+) /.exec(visit.id) ?? [];
+    return known ? [known] : opens(plans[resource]) && visit.to !== undefined ? [{ ...visit, group: 'recent' }] : [];
   });
   // An entry stands once: its place in the list is known by its id.
   const own = atFirst.map((name) => ({
     name,
     entries: entries.filter((entry) => entry.group === name && isOfAll(entry) && !recent.some(({ id }) => id === entry.id)),
   }));
-  return [{ name: 'recent', entries: recent }, ...own]
+  return [{ name: 'favourites', entries: starred }, { name: 'recent', entries: recent }, ...own]
     .filter((group) => group.entries.length > 0)
     .map((group) => ({ ...group, label: translate(`palette.groups.${group.name}`) }));
 }

@@ -1,6 +1,6 @@
-import type { Command } from '../../values/commands.ts';
+import type { Command } from './commands.ts';
 
-/** An entry that was opened from the search, stored in this browser until the session ends. */
+/** An entry that was opened from the search, or a record that was opened at all, stored in this browser until the session ends. */
 export interface Visit extends Pick<Command, 'id' | 'label' | 'context' | 'to'> {
   times: number;
   /** In ms; the last time. */
@@ -8,6 +8,9 @@ export interface Visit extends Pick<Command, 'id' | 'label' | 'context' | 'to'> 
 }
 
 const most = 40;
+
+/** In ms. */
+const sameVisit = 10_000;
 
 /** For one user in one scope. */
 export function visitsOf(whose: string): Visit[] {
@@ -21,7 +24,9 @@ export function visitsOf(whose: string): Visit[] {
 
 export function remember(whose: string, { id, label, context, to }: Command, now = Date.now()): void {
   const kept = visitsOf(whose);
-  const times = (kept.find((visit) => visit.id === id)?.times ?? 0) + 1;
+  const before = kept.find((visit) => visit.id === id);
+  // Opened from the search, a record says so once more on its page.
+  const times = before ? before.times + (now - before.at > sameVisit ? 1 : 0) : 1;
   const visit: Visit = { id, label, ...(context && { context }), ...(to && { to }), times, at: now };
   keep(whose, [visit, ...kept.filter((one) => one.id !== id)].slice(0, most));
 }
