@@ -64,7 +64,7 @@ async function swept(page: Page, isDragged: boolean): Promise<Omit<Figure, 'what
   return { p50: at(0.5), p95: at(0.95), longest: at(1), frames: frames.length };
 }
 
-/** Scrolls the first column until all of its cards have been asked for. */
+/** Scrolls the first column to its end. */
 async function readColumn(page: Page): Promise<void> {
   const first = page.locator('main li[data-index]').first();
   await first.hover();
