@@ -33,7 +33,7 @@ test('the columns of a list stay as arranged, what matches a search is archived 
     await page.getByRole('checkbox', { name: 'Select all rows of this page' }).check();
     await page.getByRole('button', { name: `Select all ${rows} that match` }).click();
     await page.getByRole('button', { name: 'Archive', exact: true }).click();
-    const question = page.getByRole('dialog', { name: `Archive: ${rows} rows?` });
+    const question = page.getByRole('dialog', { name: `Archive: ${rows} vacancies?` });
     await expect(question).toContainText('You can undo this.');
     await question.getByRole('button', { name: 'Archive' }).click();
     await expect(page.getByText(`${rows} vacancies have been archived.`)).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locale } from './locales.ts';
 import type { Catalogue } from './translate.ts';
 
 const spellings: readonly [RegExp, string][] = [
-  [/\b([Cc]ol)our/g, '$1or'],
+  [/\b([Cc]ol|[Ff]av)our/g, '$1or'],
   [/\b([Cc]ustom|[Rr]ecogn|[Aa]uthor)is(e|ed|es|ing|ation)\b/g, '$1iz$2'],
   [/\b([Cc]ancel)l(ed|ing)\b/g, '$1$2'],
 ];

@@ -216,8 +216,9 @@ describe.each(asking.map((each) => [`${each.plan.name} ${each.action.name}`, eac
       const { user } = await open(plan, at);
       if (action.on === 'selection') await select(user, 'id1');
       // The rarer actions of a record in a panel stand in its menu.
-      const more = () =>
-        action.detail === undefined ? screen.queryByRole('button', { name: i18n.translate('screens.tools.more') }) : null;
+      const menuButton = () => screen.queryByRole('button', { name: i18n.translate('screens.tools.more') });
+      // It waits for the whole record.
+      const more = () => (action.detail === undefined && menuButton()?.getAttribute('aria-disabled') !== 'true' ? menuButton() : null);
       await waitFor(() => expect(buttonOf(plan, action) ?? more()).toBeTruthy());
       const opener = buttonOf(plan, action) ?? (more() as HTMLElement);
       const below = dialog();

@@ -93,7 +93,7 @@ describe('the column of context', () => {
   });
 
   it('shows no activity to somebody without the right to it', async () => {
-    const { data } = await open({ can: (operation) => operation !== 'CommonGetAuditList' });
+    const { data } = await open({ can: (operation) => !['CommonGetAuditList', 'CommonGetPageLayout'].includes(operation) });
     await screen.findByRole('region', { name: 'About this record' });
     expect(data.ask).not.toHaveBeenCalled();
   });

@@ -11,8 +11,8 @@ import { openScreen, type Setting } from './harness.tsx';
 import { base as frameBase, showFramed } from './shell/frame.tsx';
 
 const base = '/region/eu-west-1/customers/c1';
-const elsewhere = { base: '/region/eu-west-1/customers/c2', resource: 'things', id: 't9', label: 'Of another tenant' };
-const starred = (label: string) => ({ base, resource: 'things', id: 't1', label });
+const elsewhere = { base: '/region/eu-west-1/customers/c2', resource: 'things', id: 't9' };
+const starred = { base, resource: 'things', id: 't1' };
 const can = (operation: string) => operation !== 'CommonGetDefaultViews';
 
 /** A record's page over a store that keeps favourites on the API's side. */
@@ -35,10 +35,13 @@ async function open({
   return { ...view, kept };
 }
 
-/** The search of everything, opened with one favourite here and one elsewhere. */
+/** The search of everything, opened with two favourites here, one of which is gone, and one elsewhere. */
 async function search(may: (operation: string) => boolean = () => true) {
-  const records = [{ ...starred('Anna Colleague'), base: frameBase, resource: 'users', id: 'u1' }, elsewhere];
-  const dataProvider = { ask: async (name: string) => (name === 'CommonGetPageLayout' ? { layout: { records } } : { children: [] }) };
+  const records = [...['u1', 'u7'].map((id) => ({ base: frameBase, resource: 'users', id })), elsewhere];
+  const dataProvider = {
+    ask: async (name: string) => (name === 'CommonGetPageLayout' ? { layout: { records } } : { children: [] }),
+    getMany: async () => ({ data: [{ id: 'u1', firstName: 'Anna', lastName: 'Colleague' }] }),
+  };
   await showFramed(<ShellTools />, { dataProvider, screens: { can: may } });
   addTexts(later);
   await userEvent.setup().keyboard('/');
@@ -54,7 +57,7 @@ describe('a star', () => {
     expect(star).toHaveAttribute('aria-pressed', 'false');
     await view.user.click(star);
     await waitFor(() => expect(screen.getByRole('button', { name: 'Favourite' })).toHaveAttribute('aria-pressed', 'true'));
-    expect(view.kept.records).toEqual([starred('Thing 1'), elsewhere]);
+    expect(view.kept.records).toEqual([starred, elsewhere]);
     await view.user.click(screen.getByRole('button', { name: 'Favourite' }));
     await waitFor(() => expect(view.kept.records).toEqual([elsewhere]));
   });
@@ -62,10 +65,10 @@ describe('a star', () => {
   it('takes over what another tab has added meanwhile', async () => {
     const view = await open();
     const star = await screen.findByRole('button', { name: 'Favourite' });
-    const added = { ...starred('Thing 2'), id: 't2' };
+    const added = { ...starred, id: 't2' };
     view.kept.records = [added, elsewhere];
     await view.user.click(star);
-    await waitFor(() => expect(view.kept.records).toEqual([starred('Thing 1'), added, elsewhere]));
+    await waitFor(() => expect(view.kept.records).toEqual([starred, added, elsewhere]));
   });
 
   it('is kept in the browser where the API keeps nothing', async () => {
@@ -77,23 +80,24 @@ describe('a star', () => {
 });
 
 describe('a favourite', () => {
-  it('has its present name once it is opened, and the record is a recent one', async () => {
-    const view = await open({ records: [starred('Old name'), elsewhere] });
-    await waitFor(() => expect(view.kept.records).toEqual([starred('Thing 1'), elsewhere]));
-    expect(visitsOf(`u1 ${base}`)).toMatchObject([{ id: 'record things t1', label: 'Thing 1', to: `${base}/things/t1`, times: 1 }]);
+  it('is stored without its name, which a deleted person must not leave behind, and is a recent record once it is opened', async () => {
+    await open({ records: [starred, elsewhere] });
+    await waitFor(() =>
+      expect(visitsOf(`u1 ${base}`)).toMatchObject([{ id: 'record things t1', label: 'Thing 1', to: `${base}/things/t1`, times: 1 }]),
+    );
   });
 
   it('is none any more once its record is gone', async () => {
     const getOne = async () => {
       throw new HttpError('gone', 404, { code: 'NOT_FOUND' });
     };
-    const view = await open({ records: [starred('Thing 1'), elsewhere], getOne });
+    const view = await open({ records: [starred, elsewhere], getOne });
     await waitFor(() => expect(view.kept.records).toEqual([elsewhere]));
   });
 });
 
 describe('the search before anything is typed', () => {
-  it('shows the favourites of this tenant first, and none of them again among the recent records', async () => {
+  it('shows the favourites of this tenant first by their present names, without what is gone, and none of them again among the recent records', async () => {
     for (const id of ['u1', 'u2'])
       remember(`u1 ${frameBase}`, { id: `record users ${id}`, group: 'users', label: `Recent ${id}`, to: `${frameBase}/users/${id}` });
     await search();

@@ -59,8 +59,8 @@ export async function openScreen({
   const screens: Screens = {
     base,
     plans: { [plan.name]: plan },
-    // Rows come at once; tests of the views that lists open with allow the request for these.
-    can: (operation) => operation !== 'CommonGetDefaultViews',
+    // Rows come at once; tests of default views and favourites allow the request for these.
+    can: (operation) => !['CommonGetDefaultViews', 'CommonGetPageLayout'].includes(operation),
     holds: () => true,
     accessOf: () => 'session',
     flag: () => true,

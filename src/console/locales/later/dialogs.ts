@@ -14,12 +14,12 @@ export const dialogs: Catalogue = {
   resources: {
     applications,
     'vacancy-applications': applications,
-    vacancies: { rows_one: '{{number}} vacancy', rows_other: '{{number}} vacancies' },
+    vacancies: { rows_one: '{{number}} {{vacancy}}', rows_other: '{{number}} {{vacancies}}' },
     users: { rows_one: '{{number}} user', rows_other: '{{number}} users' },
     groups: { rows_one: '{{number}} group', rows_other: '{{number}} groups' },
     'group-members': { rows_one: '{{number}} user', rows_other: '{{number}} users' },
     customers: { rows_one: '{{number}} customer', rows_other: '{{number}} customers' },
-    organisations: { rows_one: '{{number}} organisation', rows_other: '{{number}} organisations' },
+    organisations: { rows_one: '{{number}} {{organisation}}', rows_other: '{{number}} {{organisations}}' },
     emails: { rows_one: '{{number}} email', rows_other: '{{number}} emails' },
   },
 };

@@ -3,7 +3,7 @@ import type { RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
 import { titleOf } from '../../plan/titleOf.ts';
 import { statusOf } from '../values/answers.ts';
-import { mayBeFavourite, sameLabel, useFavourites } from '../values/favourites.ts';
+import { isRenamed, mayBeFavourite, useFavourites } from '../values/favourites.ts';
 import { placeOf } from '../values/placeOf.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { remember } from '../values/visits.ts';
@@ -24,13 +24,13 @@ export function useSeen(plan: Plan, id: string, { record, error }: RecordState):
       remember(`${userId} ${base}`, { id: `record ${plan.name} ${id}`, group: 'recent', label, to: placeOf(plan, base, id) });
   }, [plan, id, label, userId, base]);
   const favourite = favourites.find((each) => each.resource === plan.name && each.id === id);
-  const isRenamed = favourite !== undefined && label !== '' && !sameLabel(favourite, label);
+  const hasNewName = favourite !== undefined && label !== '' && isRenamed(favourite, label);
   useEffect(() => {
     const own = { resource: plan.name, id };
     // Without success, the next visit tries again.
     if (favourite && isGone) remove(own).catch(() => undefined);
-    else if (isRenamed) rename({ ...own, label }).catch(() => undefined);
+    else if (hasNewName) rename({ ...own, label }).catch(() => undefined);
     // Each state is taken over once.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [plan, id, favourite !== undefined, isGone, isRenamed, label]);
+  }, [plan, id, favourite !== undefined, isGone, hasNewName, label]);
 }

@@ -6,14 +6,17 @@ import { operationFor } from './registry.ts';
 import { useScreens } from './ScreensProvider.tsx';
 import { useTools } from './useAsk.ts';
 
-/** A record that somebody marked, by the name that it had when they saw it last. */
+/** A record that somebody marked. */
 export interface Favourite {
   /** The tenant's base path. */
   base: string;
   resource: string;
   id: string;
-  label: string;
+  /** Its name as last seen, where this browser stores it. An API stores none: the name of a person who is deleted must not stay there. */
+  label?: string;
 }
+
+type Named = Omit<Favourite, 'base'> & { label: string };
 
 /** Upper bounds of a tenant's favourites, and of all: the API stores a text of limited length. */
 export const mostFavourites = 20;
@@ -55,12 +58,14 @@ export function useFavourites() {
     isError: isOffered && isError,
     isFull: own.length >= mostFavourites || (all?.length ?? 0) >= mostOfAll,
     has: (record: Pick<Favourite, 'resource' | 'id'>) => own.some(isSame(record)),
-    add: (record: Omit<Favourite, 'base'>) =>
-      change((now) => [{ ...record, label: record.label.slice(0, longestLabel), base }, ...now.filter((each) => !isSame(record)(each))]),
+    add: ({ label, ...record }: Named) => {
+      const added = { base, ...record, ...(!isOffered && { label: label.slice(0, longestLabel) }) };
+      return change((now) => [added, ...now.filter((each) => !isSame(record)(each))]);
+    },
     remove: (record: Pick<Favourite, 'resource' | 'id'>) =>
       change((now) => (now.some(isSame(record)) ? now.filter((each) => !isSame(record)(each)) : now)),
-    /** Takes over a new name. */
-    rename: (record: Omit<Favourite, 'base'>) =>
+    /** Takes over a new name, where this browser stores it. */
+    rename: (record: Named) =>
       change((now) => now.map((each) => (isSame(record)(each) ? { ...each, label: record.label.slice(0, longestLabel) } : each))),
   };
 }
@@ -68,7 +73,7 @@ export function useFavourites() {
 /** Records below others have no address of their own. */
 export const mayBeFavourite = ({ kind, parent, get }: Plan): boolean => kind === 'collection' && parent === undefined && get !== undefined;
 
-export const sameLabel = ({ label }: Favourite, other: string): boolean => label === other.slice(0, longestLabel);
+export const isRenamed = ({ label }: Favourite, now: string): boolean => label !== undefined && label !== now.slice(0, longestLabel);
 
 /** Ignores what is none: somebody may have written it with another version. */
 function favouritesIn(layout: unknown): readonly Favourite[] {
@@ -77,8 +82,8 @@ function favouritesIn(layout: unknown): readonly Favourite[] {
 }
 
 const isFavourite = (value: unknown): value is Favourite => {
-  const { base, resource, id, label } = (value ?? {}) as Partial<Favourite>;
-  return [base, resource, id, label].every((each) => typeof each === 'string');
+  const { base, resource, id } = (value ?? {}) as Partial<Favourite>;
+  return [base, resource, id].every((each) => typeof each === 'string');
 };
 
 const none: readonly Favourite[] = [];

@@ -3,7 +3,6 @@ import { useMemo, useState } from 'react';
 import { availability, type Grants } from '../../../plan/availability.ts';
 import type { Plan } from '../../../plan/Plan.ts';
 import type { Command } from '../../values/commands.ts';
-import { useFavourites, type Favourite } from '../../values/favourites.ts';
 import { placeOf } from '../../values/placeOf.ts';
 import { useFoundScopes } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
@@ -14,6 +13,7 @@ import { isStub, logsOf } from './kinds.ts';
 import { rankOf } from './ranks.ts';
 import { useFurther } from './useFurther.ts';
 import { useEntries, type Tools } from './useEntries.ts';
+import { useNamedFavourites, type NamedFavourite } from './useNamedFavourites.ts';
 import { useRecords } from './useRecords.ts';
 import { offeredVisits, visitsOf, type Visit } from '../../values/visits.ts';
 
@@ -26,7 +26,7 @@ export function useSearchDialog(text: string, tools: Tools) {
   const { base, plans, userId } = screens;
   const whose = `${userId} ${base}`;
   const typed = text.trim();
-  const { favourites } = useFavourites();
+  const favourites = useNamedFavourites();
   const [visits] = useState(() => visitsOf(whose));
   const entries = useEntries(tools);
   const find = useMemo(() => createIndex(entries), [entries]);
@@ -85,7 +85,7 @@ function flat(row: object): Record<string, string> {
 interface AtFirst {
   visits: readonly Visit[];
   entries: readonly Command[];
-  favourites: readonly Favourite[];
+  favourites: readonly NamedFavourite[];
   plans: Readonly<Record<string, Plan>>;
   base: string;
   grants: Grants;
