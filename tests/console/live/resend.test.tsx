@@ -23,7 +23,7 @@ describe('Resend in the dialog of a mail', () => {
     const mail = await screen.findByRole('dialog', { name: who.email });
     await user.click(await within(mail).findByRole('button', { name: 'Resend' }));
     const preview = await screen.findByRole('dialog', { name: /resend/i });
-    expect(await within(preview).findByText(/1 email/)).toBeInTheDocument();
+    expect(await within(preview).findByText(/1 email in /)).toBeInTheDocument();
     expect(await waiting()).toBe(0);
     await user.click(within(preview).getByRole('button', { name: /resend/i }));
     await waitFor(async () => expect(await waiting()).toBe(1));
