@@ -89,7 +89,7 @@ describe('the column of context', () => {
     expect(data.ask).not.toHaveBeenCalled();
     see([{ isIntersecting: true }]);
     await screen.findByRole('region', { name: 'Latest activity' });
-    expect(data.ask).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(data.ask).toHaveBeenCalledTimes(1));
   });
 
   it('shows no activity to somebody without the right to it', async () => {
