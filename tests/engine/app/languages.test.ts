@@ -86,7 +86,7 @@ describe('languages of one’s own', () => {
 
   it('leave the API’s spelling alone, and spell the console’s own texts', async () => {
     const say = await opened({}, 'en-US');
-    expect([say('resources.bikes.fields.colour'), say('screens.colour')]).toEqual(['Colour', 'Favourite color']);
+    expect([say('resources.bikes.fields.colour'), say('screens.colour')]).toEqual(['Colour', 'Favorite color']);
   });
 
   it('write dates and the calendar’s months and days', () => {
