@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { standIn } from '../platform/reporting/standIn.ts';
-import { startPlatform } from './platform.ts';
+import { openRegions, startPlatform } from './platform.ts';
 import { address, logIn, mailedLink, openAs, password, test } from './steps.ts';
 
 const chatScript = `window.chatStarted = true;
@@ -26,6 +26,7 @@ test('errors, page views and the chat go to the configured hosts, and the chat i
     ANALYTICS_URL: `${analytics.origin}/take`,
     CHAT_SCRIPT_URL: `${chat.origin}/widget.js`,
   });
+  await openRegions(there);
   const context = await browser.newContext();
   const page = await context.newPage();
   const breaches: string[] = [];

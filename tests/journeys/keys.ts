@@ -67,7 +67,7 @@ interface Wanted {
 }
 
 async function answer(page: Page, stop: Stop, { value, search, changing }: Wanted): Promise<void> {
-  const { role, isRequired } = stop;
+  const { role, field, isRequired } = stop;
   const { keyboard } = page;
   const wanted = isRequired || changing;
   if (role === 'text') await type(page, stop, value);
@@ -81,10 +81,14 @@ async function answer(page: Page, stop: Stop, { value, search, changing }: Wante
     await keyboard.type(search);
   }
   await options.first().waitFor();
-  if (role === 'pick') await keyboard.press('ArrowDown');
+  if (role === 'pick') {
+    await keyboard.press('ArrowDown');
+    await expect(page.locator(':focus'), `an option of ${field} is marked`).toHaveAttribute('aria-activedescendant', /./);
+  }
   await keyboard.press('Enter');
   await settle(page);
   if (await options.first().isVisible()) await keyboard.press('Escape');
+  await expect.poll(() => page.evaluate(stopOfFocus), { message: `${field} has what was picked` }).toMatchObject({ field, isEmpty: false });
 }
 
 async function type({ keyboard }: Page, { value: before, isRequired }: Stop, value: unknown): Promise<void> {

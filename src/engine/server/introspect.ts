@@ -20,7 +20,7 @@ export interface Introspected extends Pick<Posted, 'status' | 'location' | 'text
 export async function requestIntrospection({ endpoint, headers = {} }: Endpoint): Promise<Introspected> {
   // Without newer options: an older server would refuse the whole query.
   const body = JSON.stringify({ query: getIntrospectionQuery({ descriptions: true }), operationName: 'IntrospectionQuery' });
-  const { status, location, text } = await post({ endpoint, headers, body, patience: 60_000, most: 128e6 });
+  const { status, location, text } = await post({ endpoint, headers, body, patience: 60_000, most: 128e6, retry: true });
   const known = Object.keys(headers).length > 0;
   return { endpoint, known, status, text: withoutSecrets(text, headers), ...(location !== undefined && { location }) };
 }

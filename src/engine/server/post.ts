@@ -10,6 +10,8 @@ export interface Post {
   patience: number;
   /** Maximum size of a response, in bytes. */
   most: number;
+  /** True for reads: one retry if the server closes the connection, as it may do with an idle one. @default false */
+  retry?: boolean;
 }
 
 export interface Posted {
@@ -22,7 +24,8 @@ export interface Posted {
 }
 
 /** Contacts the API's own address only, whatever it responds. */
-export async function post({ endpoint, headers, body, signal, patience, most }: Post): Promise<Posted> {
+export async function post(input: Post): Promise<Posted> {
+  const { endpoint, headers, body, signal, patience, most, retry = false } = input;
   const limit = AbortSignal.timeout(patience);
   try {
     const response = await fetch(endpoint, {
@@ -43,9 +46,13 @@ export async function post({ endpoint, headers, body, signal, patience, most }: 
   } catch (fault) {
     if (fault instanceof EndpointError || signal?.aborted) throw fault;
     if (limit.aborted) throw new EndpointError('TIMEOUT', `${hostOf(endpoint)} did not answer within ${Math.round(patience / 1000)} s.`);
-    throw new EndpointError('UNREACHABLE', `${hostOf(endpoint)} cannot be reached${causeOf(fault)}.`);
+    const cause = causeOf(fault);
+    if (retry && closed.has(cause)) return post({ ...input, retry: false });
+    throw new EndpointError('UNREACHABLE', `${hostOf(endpoint)} cannot be reached${cause && ` (${cause})`}.`);
   }
 }
+
+const closed = new Set(['ECONNRESET', 'EPIPE', 'UND_ERR_SOCKET']);
 
 /** A request with files has a type of its own, with the boundary of its parts. */
 const withoutType = (headers: Readonly<Record<string, string>>): Record<string, string> =>
@@ -68,5 +75,5 @@ export const hostOf = (endpoint: string): string => new URL(endpoint).host;
 /** Code such as `ECONNREFUSED`; a cause's message could hold anything. */
 function causeOf(fault: unknown): string {
   const cause = (fault as { cause?: { code?: unknown } }).cause?.code;
-  return typeof cause === 'string' ? ` (${cause})` : '';
+  return typeof cause === 'string' ? cause : '';
 }

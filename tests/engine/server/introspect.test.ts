@@ -39,6 +39,23 @@ describe('an introspection', () => {
     await api.stop();
   });
 
+  it('is asked for again where the server closes an idle connection, but once', async () => {
+    const text = JSON.stringify({ data: (await createApi('relay')).introspection });
+    let requests = 0;
+    const server = await startServer((_, response) => {
+      requests += 1;
+      if ([2, 4, 5].includes(requests)) response.socket?.destroy();
+      else response.end(text);
+    });
+    for (const expected of [1, 3]) {
+      expect((await introspect({ endpoint: server.url })).__schema.queryType.name).toBe('Query');
+      expect(requests).toBe(expected);
+    }
+    await expect(introspect({ endpoint: server.url })).rejects.toMatchObject({ code: 'UNREACHABLE' });
+    expect(requests).toBe(5);
+    await server.stop();
+  });
+
   it('says that nobody is there', async () => {
     const server = await startServer(says({}));
     await server.stop();

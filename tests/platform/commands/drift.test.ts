@@ -86,7 +86,7 @@ describe('the command that compares declarations with an API', () => {
       edit('CreateAuthorInput.email', 'email', 'mail'),
     ];
     served = print(edits(...changed)(readSdl(relaySdl)));
-    const blind = await run(['--endpoint', endpoint, '--resources', folder]);
+    const blind = await run(['--endpoint', endpoint, '--resources', folder, '--data', folder]);
     const seeing = await run(['--endpoint', endpoint, '--resources', folder, '--before', write('was.graphql', relaySdl)]);
     expect(blind.says).toContain('Only names were compared');
     const found = ({ says }: { says: string }) =>
