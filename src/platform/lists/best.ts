@@ -1,4 +1,4 @@
-import { and, eq, gte, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { OperationContext } from '../context.ts';
 import { orderOf } from '../database/pages.ts';
@@ -23,9 +23,9 @@ export interface Best<Found> {
 
 /** Matches that are compared with each other, in the order of the list: a search of a frequent text reads no more. */
 const mostCompared = 50;
-/** Shorter texts match no trigram index: they search the newest rows only. */
+/** Shorter texts match no trigram index: they search the first rows of a list only. */
 const trigram = 3;
-const mostLookedThrough = 3000;
+const mostLookedThrough = 5000;
 /** A shorter text is similar to too much. */
 const fewestSimilar = 4;
 
@@ -37,8 +37,25 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
   if (isId(search.text)) return found(and(...Object.values(others), eq(id, search.text.toLowerCase())), sql`0`);
   if (search.similar) return similarIds();
   if (text === undefined || searchText === undefined) return nothing;
-  const newest = Array.from(search.text).length < trigram ? await newestRows(definition, arranged) : undefined;
-  return found(and(...Object.values(conditions), newest), rankOf(text, search.text));
+  const rank = rankOf(text, search.text);
+  const first = await amongFirst(searchText, rank);
+  // A frequent text has enough matches there, and a rare one is found by its trigrams.
+  const isAll = first.tooMany || first.seen < mostLookedThrough || Array.from(search.text).length < trigram;
+  return isAll ? first : found(and(...Object.values(conditions)), rank);
+
+  /** The matches among the first rows of the list. */
+  async function amongFirst(matches: SQL, rank: SQL): Promise<Best<string> & { seen: number }> {
+    const fields = { ...numbered(rank), matches: sql`${matches} as matches` };
+    const rows = scoped(context.tx, context.access)
+      .selectJoined(table, joins?.rows, fields, and(...Object.values(others)))
+      .orderBy(orderOf(sort, id))
+      .limit(mostLookedThrough);
+    const { rows: all } = await context.tx.execute<Match & { seen: number }>(
+      sql`with first as materialized (${rows.getSQL()}) select seen, id, rank from (select count(*)::int as seen from first) as all_of_them
+        left join (select * from first where matches order by place limit ${mostCompared + 1}) as matching on true`,
+    );
+    return { ...bestOf(all.filter((row) => row.id !== null)), seen: all[0]?.seen ?? 0 };
+  }
 
   async function similarIds(): Promise<Best<string>> {
     if (text === undefined || searchText === undefined || Array.from(search.text).length < fewestSimilar) return nothing;
@@ -60,13 +77,28 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
   }
 
   async function found(where: SQL | undefined, rank: SQL): Promise<Best<string>> {
-    const rows = await scoped(context.tx, context.access)
-      .selectJoined(table, joins?.rows, { id: sql<string>`${id}`, rank: sql<number>`${rank}::float` }, where)
-      .orderBy(orderOf(sort, id))
-      .limit(mostCompared + 1);
+    const rows = scoped(context.tx, context.access).selectJoined(table, joins?.rows, numbered(rank), where);
+    // Numbered first: with a limit alone, a rare text that is taken for a frequent one would be looked for in all rows in their order.
+    const { rows: all } = await context.tx.execute<Match>(
+      sql`select id, rank from (${rows.getSQL()}) as matches order by place limit ${mostCompared + 1}`,
+    );
+    return bestOf(all);
+  }
+
+  function numbered(rank: SQL): { id: SQL; rank: SQL; place: SQL } {
+    const place = sql`row_number() over (order by ${orderOf(sort, id)}) as place`;
+    return { id: sql`${id} as id`, rank: sql`${rank}::float as rank`, place };
+  }
+
+  function bestOf(rows: Match[]): Best<string> {
     const best = rows.slice(0, mostCompared).toSorted((one, other) => other.rank - one.rank);
     return { found: best.slice(0, search.limit).map((row) => row.id), tooMany: rows.length > mostCompared };
   }
+}
+
+interface Match extends Record<string, unknown> {
+  id: string;
+  rank: number;
 }
 
 /** Small letters of European languages that are another letter with a mark. */
@@ -90,22 +122,6 @@ function rankOf(text: SQL | ListDefinition['id'], typed: string): SQL {
   return sql`case when ${lines} like '%' || chr(10) || ${low} || chr(10) || '%' then 3
     when ${lines} like '%' || chr(10) || ${low} || '%' then 2
     when ${lines} like '% ' || ${low} || '%' then 1 else 0 end`;
-}
-
-/** The condition that leaves the newest rows, where there are more. */
-async function newestRows(
-  { table, id }: ListDefinition,
-  { context, conditions, sort, joins }: Arranged<unknown>,
-): Promise<SQL | undefined> {
-  const { searchText: _, ...own } = conditions;
-  const rows = scoped(context.tx, context.access)
-    .selectJoined(table, joins?.rows, { last: sql`${sort.by}` }, and(...Object.values(own)))
-    .orderBy(orderOf(sort, id))
-    .limit(1)
-    .offset(mostLookedThrough - 1);
-  const [row] = (await rows) as unknown as { last: unknown }[];
-  // Lists in any other order are short.
-  return row && sort.order === 'desc' ? gte(sql`${sort.by}`, row.last) : undefined;
 }
 
 /** Schema of the database's trigrams; undefined where it has none. */

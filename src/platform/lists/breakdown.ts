@@ -1,12 +1,12 @@
 import { and, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
-import { regionZones } from '../../domain/regionZones.ts';
 import type { GroupStep, MeasureKind, RowGroups } from '../../generated/types.ts';
 import type { OperationContext } from '../context.ts';
 import { scoped } from '../database/scoped.ts';
 import type { TenantTable } from '../database/scoped.ts';
 import { badInput } from '../errors.ts';
+import { countedSteps, isElsewhere, steps } from './steps.ts';
 
 /** A field to group by, with the name of the filter that leads to a group's rows. */
 export interface Dimension {
@@ -63,19 +63,32 @@ export async function readBreakdown(
   const dimensions = dimensionsOf(list, by);
   const numbers = (measures ?? []).map(({ field, kind }) => ({ column: numberOf(list, field), kind }));
   if (numbers.length > mostMeasures) throw refused('measures', 'tooMany', `At most ${mostMeasures} measures.`);
-  const keys = dimensions.map(({ dimension, grouping }) =>
-    grouping.step ? firstDay(dimension.by, grouping.step, context) : sql`${dimension.by}`,
+  const counted = await readGroups(countedSteps);
+  const isWhole = dimensions.every(
+    ({ grouping }, index) => !grouping.step || counted.every((row) => !isElsewhere(String(row[`key${index}`] ?? '2000-01-01'))),
   );
-  const fields = Object.fromEntries([
-    ...keys.map((key, index) => [`key${index}`, sql`${key} as ${sql.identifier(`key${index}`)}`] as const),
-    ['rows', sql`count(*)::int as "rows"`] as const,
-    ...numbers.flatMap(({ column }, index) => partsOf(column, index)),
-  ]);
-  const rows = scoped(context.tx, context.access)
-    .selectJoined(list.table, joined, fields, and(...Object.values(conditions)))
-    .groupBy(sql.raw(keys.map((_, index) => index + 1).join(', ')));
-  const found = await read(context, rows.getSQL(), dimensions, numbers);
-  return answer(found, dimensions, numbers, context);
+  return answer(isWhole ? counted : await readGroups(steps), dimensions, numbers, context);
+
+  async function readGroups(stepsOf: typeof steps): Promise<GroupRow[]> {
+    const keyed = dimensions.map(({ dimension: { by: value }, grouping: { step } }): Keyed => {
+      const cut = step ? stepsOf(step, context.region) : undefined;
+      return { key: cut?.of(value) ?? sql`${value}`, shown: (key) => cut?.firstDay(key) ?? key };
+    });
+    const fields = Object.fromEntries([
+      ...keyed.map(({ key }, index) => [`key${index}`, sql`${key} as ${sql.identifier(`key${index}`)}`] as const),
+      ['rows', sql`count(*)::int as "rows"`] as const,
+      ...numbers.flatMap(({ column }, index) => partsOf(column, index)),
+    ]);
+    const rows = scoped(context.tx, context.access)
+      .selectJoined(list.table, joined, fields, and(...Object.values(conditions)))
+      .groupBy(sql.raw(keyed.map((_, index) => index + 1).join(', ')));
+    return read(context, rows.getSQL(), { dimensions, keyed, numbers });
+  }
+}
+
+interface Keyed {
+  key: SQL;
+  shown: (key: SQL) => SQL;
 }
 
 interface Named {
@@ -126,10 +139,6 @@ function numberOf({ columns }: GroupedList, field: string): PgColumn {
 const refused = (argument: string, rule: string, message: string) =>
   badInput({ [argument]: `validation.breakdown.${rule}` }, { message, reason: 'BREAKDOWN' });
 
-/** The day with which the step begins, in the region's time zone. */
-const firstDay = (time: PgColumn | SQL, step: GroupStep, { region }: OperationContext): SQL =>
-  sql`date_trunc(${sql.raw(`'${step.toLowerCase()}'`)}, ${time} at time zone ${sql.raw(`'${regionZones[region]}'`)})::date`;
-
 /** Parts of which the measures of several groups can be made. */
 const partsOf = (column: PgColumn, index: number): [string, SQL][] =>
   (['sum', 'count', 'min', 'max'] as const).map((part) => {
@@ -140,13 +149,14 @@ const partsOf = (column: PgColumn, index: number): [string, SQL][] =>
 async function read(
   context: OperationContext,
   grouped: SQL,
-  dimensions: readonly Named[],
-  numbers: readonly Numbered[],
+  { dimensions, keyed, numbers }: { dimensions: readonly Named[]; keyed: readonly Keyed[]; numbers: readonly Numbered[] },
 ): Promise<GroupRow[]> {
   const [first, second] = dimensions;
-  const keys = dimensions.map((_, index) => sql.identifier(`key${index}`));
   const columns = [
-    ...keys.map((key) => sql`${key}::text`),
+    ...keyed.map(({ shown }, index) => {
+      const name = sql.identifier(`key${index}`);
+      return sql`${shown(sql`grouped.${name}`)}::text as ${name}`;
+    }),
     ...[sql`"rows"`, sql`(sum("rows") over ())::int as "all"`, sql`(count(*) over ())::int as "groups"`],
     sql`(count(*) over (partition by "key0"))::int as "alike"`,
     ...numbers.flatMap(({ kind }, index) => [

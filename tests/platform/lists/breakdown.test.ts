@@ -62,7 +62,7 @@ describe('groups of applications', () => {
 
   it("begin days, weeks, months, quarters and years by the region's clock, where it is put forward and back, too", async () => {
     const db = await pool();
-    const { rows } = await db.query<{ id: string }>('select id from applications where customer_id = $1 order by id limit 6', [
+    const { rows } = await db.query<{ id: string }>('select id from applications where customer_id = $1 order by id limit 11', [
       scope.customerId,
     ]);
     // Sydney: clocks go back on 5 April 2026 and forward on 4 October; its day begins at 13:00 or 14:00 UTC.
@@ -73,6 +73,12 @@ describe('groups of applications', () => {
       ['2026-04-05T14:00:00.000Z', '2026-04-06', '2026-04-06', '2026-04-01', '2026-04-01', '2026-01-01'],
       ['2026-10-04T12:59:59.999Z', '2026-10-04', '2026-09-28', '2026-10-01', '2026-10-01', '2026-01-01'],
       ['2025-12-31T13:00:00.000Z', '2026-01-01', '2025-12-29', '2026-01-01', '2026-01-01', '2026-01-01'],
+      // Also outside this century.
+      ['1969-07-20T20:17:00.000Z', '1969-07-21', '1969-07-21', '1969-07-01', '1969-07-01', '1969-01-01'],
+      ['1999-12-31T12:59:59.999Z', '1999-12-31', '1999-12-27', '1999-12-01', '1999-10-01', '1999-01-01'],
+      ['2000-01-01T00:00:00.000Z', '2000-01-01', '1999-12-27', '2000-01-01', '2000-01-01', '2000-01-01'],
+      ['2099-12-31T13:00:00.000Z', '2100-01-01', '2099-12-28', '2100-01-01', '2100-01-01', '2100-01-01'],
+      ['2150-05-04T13:00:00.000Z', '2150-05-04', '2150-05-04', '2150-05-01', '2150-04-01', '2150-01-01'],
     ] as const;
     for (const [index, [moment]] of moments.entries())
       await db.query('update applications set updated_at = $1 where id = $2', [moment, rows[index]?.id]);
