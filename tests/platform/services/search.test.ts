@@ -105,6 +105,22 @@ describe('a search in several lists', () => {
     expect(await isTooMuch('anna quill')).toEqual([[expect.any(Number), false]]);
   });
 
+  it('finds a rare text beyond the first five thousand rows, and two letters among these only', async () => {
+    const { db } = await running.platform.stores.region('ap-southeast-2');
+    const two = (await found('qu')).length;
+    await db.execute(sql`insert into applications
+        (customer_id, id, organization_id, hierarchy_id, vacancy_id, candidate_id, status, stage_id, created_at, updated_at)
+      select one.customer_id, 'f' || lpad(n::text, 23, '0'), one.organization_id, one.hierarchy_id, vacancy_id, candidate_id, status, stage_id,
+        now() + interval '1 day', one.updated_at
+      from (select applications.* from applications join candidates on candidates.id = candidate_id
+        where applications.customer_id = ${scope.customerId} and search_text not like '%qu%' limit 1) one, generate_series(1, 5100) n`);
+    const names = await found('anna quill');
+    const letters = await found('qu');
+    await db.execute(sql`delete from applications where id like 'f0000000000%'`);
+    expect(names[0]).toBe('Anna Quill');
+    expect([two > 0, letters]).toEqual([true, []]);
+  });
+
   it('takes what is typed as it stands', async () => {
     for (const hostile of ['%%', '__', "'; drop table users; --", '\\\\', 'a%b_c']) expect(await found(hostile)).toEqual([]);
   });
