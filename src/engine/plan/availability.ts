@@ -15,6 +15,9 @@ export interface ToolGrants extends Grants {
   accessOf: (operation: string) => Access | undefined;
 }
 
+/** True for a plan that isn't loaded yet, whose rights are not known. */
+export const isStub = (plan: Plan): boolean => plan.list?.text === '';
+
 /** A reason against a use. */
 export type Because =
   | { kind: 'flag'; name: string }

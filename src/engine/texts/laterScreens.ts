@@ -26,6 +26,8 @@ export const laterScreens: Catalogue = {
       open: 'Open the list',
       ofList: '{{all}}: {{list}}',
       failed: 'We couldn’t load this list.',
+      favourites: 'Favourites',
+      favouritesHelp: 'Records that you marked with a star.',
       none: 'No lists are shown',
       noneHelp: 'Choose some with “Arrange”.',
       handle: 'Move {{list}}',

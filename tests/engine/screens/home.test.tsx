@@ -23,7 +23,7 @@ const application = (number: number) => ({
   createdAt: '2026-01-02T03:04:05.000Z',
 });
 
-async function open(role: string, { can = () => true, answer, kept }: Partial<Setting> = {}) {
+async function open(role: string, { can = () => true, answer, kept, provider }: Partial<Setting> = {}) {
   const getList = vi.fn(async (resource: string, request: Request) => answer?.(resource, request) ?? none);
   const getOne = vi.fn(async (resource: string) => {
     if (resource === 'branding') return { data: { id: 'settings' } };
@@ -45,7 +45,7 @@ async function open(role: string, { can = () => true, answer, kept }: Partial<Se
     plans: byName,
     at: '/applications',
     element: <HomeScreen />,
-    dataProvider: { getList, getOne } as unknown as Partial<DataProvider>,
+    dataProvider: { getList, getOne, ...provider } as unknown as Partial<DataProvider>,
     shell,
     can,
     ...(kept && { kept }),
@@ -57,6 +57,7 @@ interface Setting {
   can: (operation: string) => boolean;
   answer: (resource: string, request: Request) => object | undefined;
   kept: Record<string, unknown>;
+  provider: object;
 }
 
 const titles = () =>
@@ -89,6 +90,24 @@ describe('the home page', () => {
     expect(requests.map(({ filter }) => filter)).toContainEqual({ work: 'TO_REVIEW', mine: true });
     // Lists of one resource must not abort each other.
     expect(new Set(requests.map(({ meta }) => meta.screen)).size).toBe(requests.length);
+  });
+
+  it('has the favourites of the tenant, by their names and with the way to them, but none that is gone', async () => {
+    const here = '/region/eu-west-1/customers/c1';
+    const records = [
+      { base: here, resource: 'users', id: 'u1' },
+      { base: here, resource: 'users', id: 'u7' },
+      { base: here.replace('c1', 'c2'), resource: 'users', id: 'u9' },
+    ];
+    const getMany = async () => ({ data: [{ id: 'u1', firstName: 'Anna', lastName: 'Colleague' }] });
+    await open('RECRUITER', { provider: { ask: async () => ({ layout: { records } }), getMany } });
+    const card = await screen.findByRole('region', { name: 'Favourites' });
+    expect(
+      within(card)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Anna ColleagueUsers']);
+    expect(within(card).getByRole('link', { name: 'Anna Colleague' })).toHaveAttribute('href', expect.stringMatching(/\/users\/u1/));
   });
 
   it('requests nothing that the user may not list', async () => {

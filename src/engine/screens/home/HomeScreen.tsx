@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { ListNotice } from '../layout/ListNotice.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { ArrangeHome } from './ArrangeHome.tsx';
+import { FavouritesCard } from './FavouritesCard.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
 import { useHome } from './useHome.ts';
 import { PinnedGroups } from './PinnedGroups.tsx';
@@ -34,6 +35,7 @@ export function HomeScreen() {
     >
       <Lists>
         {home.steps.length > 0 && <SetUpSteps steps={home.steps} />}
+        <FavouritesCard />
         {shown.map((item) => ('base' in item ? <PinnedGroups key={item.name} pin={item} /> : <WorkList key={item.name} list={item} />))}
       </Lists>
       {shown.length === 0 && (

@@ -1,4 +1,4 @@
-import { availability, type Grants } from '../../../plan/availability.ts';
+import { availability, isStub, type Grants } from '../../../plan/availability.ts';
 import type { Plan } from '../../../plan/Plan.ts';
 import type { SearchPlan } from '../../../plan/SearchPlan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
@@ -38,8 +38,6 @@ export const logsOf = (plans: readonly Plan[], grants: Grants): { plan: Plan; fi
     const filter = plan.finds ? plan.finds.filter : undefined;
     return filter !== undefined && availability(plan, 'list', grants).may ? [{ plan, filter }] : [];
   });
-
-export const isStub = (plan: Plan): boolean => plan.list?.text === '';
 
 /** A row whose page is refused would be a dead end. */
 const opensRecords = (plan: Plan, grants: Grants): boolean =>

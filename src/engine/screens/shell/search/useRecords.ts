@@ -1,12 +1,13 @@
 import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { isStub } from '../../../plan/availability.ts';
 import type { Values } from '../../../plan/sources.ts';
 import { operationFor, searchParts } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useShell } from '../../values/ShellProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { askEach, askTogether, shownRows, type KindRows } from './askKinds.ts';
-import { isStub, kindOf, kindsOf, type Kind } from './kinds.ts';
+import { kindOf, kindsOf, type Kind } from './kinds.ts';
 import type { Visit } from '../../values/visits.ts';
 
 /** Kinds searched at first, and further ones each time. */

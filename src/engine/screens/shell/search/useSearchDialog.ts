@@ -1,19 +1,18 @@
 import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
-import { availability, type Grants } from '../../../plan/availability.ts';
+import { availability, isStub, type Grants } from '../../../plan/availability.ts';
 import type { Plan } from '../../../plan/Plan.ts';
 import type { Command } from '../../values/commands.ts';
-import { placeOf } from '../../values/placeOf.ts';
 import { useFoundScopes } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useDebouncedText } from '../../values/useDebouncedText.ts';
+import { useNamedFavourites, type NamedFavourite } from '../../values/useNamedFavourites.ts';
 import { createIndex, type Ranked } from './findEntries.ts';
 import { groupsOf, type Entry, type Group } from './groups.ts';
-import { isStub, logsOf } from './kinds.ts';
+import { logsOf } from './kinds.ts';
 import { rankOf } from './ranks.ts';
 import { useFurther } from './useFurther.ts';
 import { useEntries, type Tools } from './useEntries.ts';
-import { useNamedFavourites, type NamedFavourite } from './useNamedFavourites.ts';
 import { useRecords } from './useRecords.ts';
 import { offeredVisits, visitsOf, type Visit } from '../../values/visits.ts';
 
@@ -41,7 +40,7 @@ export function useSearchDialog(text: string, tools: Tools) {
   const logs = useMemo(() => logsOf(Object.values(plans), screens), [plans, screens]);
 
   const groups = useMemo((): Group[] => {
-    if (typed === '') return groupsAtFirst({ visits, favourites, entries, base, grants: screens, plans, translate });
+    if (typed === '') return groupsAtFirst({ visits, favourites, entries, grants: screens, plans, translate });
     const more = scopes.map((entry): Ranked => ({ entry, rank: Math.max(1, rankOf([entry.label], typed)) }));
     return groupsOf({
       ...{ text: typed, base, translate },
@@ -87,20 +86,17 @@ interface AtFirst {
   entries: readonly Command[];
   favourites: readonly NamedFavourite[];
   plans: Readonly<Record<string, Plan>>;
-  base: string;
   grants: Grants;
   translate: (key: string) => string;
 }
 
 /** Before anything is typed: favourites, the last and most frequent entries, then pages and actions. */
-function groupsAtFirst({ visits, favourites, entries, plans, base, grants, translate }: AtFirst): Group[] {
+function groupsAtFirst({ visits, favourites, entries, plans, grants, translate }: AtFirst): Group[] {
   // Leaves out records that may no longer be opened.
   const opens = (plan: Plan | undefined) => plan !== undefined && (isStub(plan) || availability(plan, 'show', grants).may);
-  const starred = favourites.flatMap(({ resource, id, label }): Entry[] => {
-    const plan = plans[resource];
-    if (!plan || !opens(plan)) return [];
+  const starred = favourites.map(({ resource, id, label, to }): Entry => {
     const context = translate(`resources.${resource}.name`);
-    return [{ id: `record ${resource} ${id}`, group: 'favourites', label, context, to: placeOf(plan, base, id) }];
+    return { id: `record ${resource} ${id}`, group: 'favourites', label, context, to };
   });
   const recent = offeredVisits(visits).flatMap((visit): Entry[] => {
     const known = entries.find(({ id }) => id === visit.id);

@@ -1,14 +1,23 @@
 import { useQueries } from '@tanstack/react-query';
 import { useDataProvider, type RaRecord } from 'ra-core';
-import { titleOf } from '../../../plan/titleOf.ts';
-import { useFavourites, type Favourite } from '../../values/favourites.ts';
-import { useScreens } from '../../values/ScreensProvider.tsx';
+import { availability, isStub } from '../../plan/availability.ts';
+import type { Plan } from '../../plan/Plan.ts';
+import { titleOf } from '../../plan/titleOf.ts';
+import { useFavourites, type Favourite } from './favourites.ts';
+import { placeOf } from './placeOf.ts';
+import { useScreens } from './ScreensProvider.tsx';
 
-export type NamedFavourite = Favourite & { label: string };
+export interface NamedFavourite extends Favourite {
+  label: string;
+  /** Address of the record. */
+  to: string;
+}
 
 /** Favourites by the names of their records, which the API doesn't store: those that are gone or may not be read are left out. */
 export function useNamedFavourites(): readonly NamedFavourite[] {
-  const { plans } = useScreens();
+  const screens = useScreens();
+  const { plans, base } = screens;
+  const opens = (plan: Plan) => isStub(plan) || availability(plan, 'show', screens).may;
   const dataProvider = useDataProvider();
   const { favourites } = useFavourites();
   const unnamed = favourites.filter(({ label, resource }) => label === undefined && plans[resource]?.get !== undefined);
@@ -28,7 +37,7 @@ export function useNamedFavourites(): readonly NamedFavourite[] {
         const plan = plans[resource];
         const record = answers[resources.indexOf(resource)]?.data?.find((each) => String(each.id) === id);
         const name = label ?? (plan && record && titleOf(plan, record));
-        return name ? [{ ...favourite, label: name }] : [];
+        return plan && opens(plan) && name ? [{ ...favourite, label: name, to: placeOf(plan, base, id) }] : [];
       }),
   });
 }
