@@ -1,7 +1,7 @@
 // Written by codegen from dashboard.graphql.
 import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
 import type { Answers, Variables } from './operationTypes.ts';
-type Tools = Record<string, ToolPlan> & { [Name in 'DatalakeAssessmentCountCompletedAssessments' | 'DatalakeAssessmentCompletionRatio' | 'DatalakeAssessmentDropoutRatio' | 'DatalakeAssessmentLeakageRatio' | 'DatalakeAssessmentEngagementRatio' | 'DatalakeAssessmentAvgNPSScore' | 'DatalakeAssessmentMedianTimeTaken' | 'DatalakeAssessmentMedianScore' | 'DatalakeAssessmentProfanityRatio' | 'DatalakeAssessmentPlagiarismRatio' | 'DatalakeAssessmentGarbageRatio' | 'DatalakeAssessmentDeviceType' | 'DatalakeAssessmentScoreDistribution' | 'DatalakeAssessmentRecommendationSplit' | 'DatalakeCountApplicationsByDay' | 'DatalakeFigureTrends' | 'CommonGetPageLayout' | 'CommonSavePageLayout']: TypedTool<Answers[Name], Variables[Name]> };
+type Tools = Record<string, ToolPlan> & { [Name in 'DatalakeAssessmentCountCompletedAssessments' | 'DatalakeAssessmentCompletionRatio' | 'DatalakeAssessmentDropoutRatio' | 'DatalakeAssessmentLeakageRatio' | 'DatalakeAssessmentEngagementRatio' | 'DatalakeAssessmentAvgNPSScore' | 'DatalakeAssessmentMedianTimeTaken' | 'DatalakeAssessmentMedianScore' | 'DatalakeAssessmentProfanityRatio' | 'DatalakeAssessmentPlagiarismRatio' | 'DatalakeAssessmentGarbageRatio' | 'DatalakeAssessmentDeviceType' | 'DatalakeAssessmentScoreDistribution' | 'DatalakeAssessmentRecommendationSplit' | 'DatalakeCountApplicationsByDay' | 'DatalakeFigureTrends']: TypedTool<Answers[Name], Variables[Name]> };
 export const dashboardTools = {
  "DatalakeAssessmentCountCompletedAssessments": {
   "name": "DatalakeAssessmentCountCompletedAssessments",
@@ -594,17 +594,5 @@ export const dashboardTools = {
     }
    ]
   ]
- },
- "CommonGetPageLayout": {
-  "name": "CommonGetPageLayout",
-  "kind": "query",
-  "text": "query CommonGetPageLayout($page: String!) { CommonGetPageLayout(page: $page) { page layout updatedAt } }",
-  "scope": []
- },
- "CommonSavePageLayout": {
-  "name": "CommonSavePageLayout",
-  "kind": "mutation",
-  "text": "mutation CommonSavePageLayout($input: CommonSavePageLayoutInput!) { CommonSavePageLayout(input: $input) { page layout updatedAt } }",
-  "scope": []
  }
 } as unknown as Tools;

@@ -255,20 +255,6 @@ export type DatalakeFigureTrendsQueryVariables = Exact<{
 
 export type DatalakeFigureTrendsQuery = { DatalakeFigureTrends: { step: Types.TrendStep, data: Array<{ date: string, applications: number, completed: number, completionRatio: number | null, dropoutRatio: number | null, leakageRatio: number | null, engagementRatio: number | null, avgNpsScore: number | null, medianTimeTaken: number | null, medianScore: number | null, profanityRatio: number | null, plagiarismRatio: number | null, garbageRatio: number | null }>, previous: { date: string, applications: number, completed: number, completionRatio: number | null, dropoutRatio: number | null, leakageRatio: number | null, engagementRatio: number | null, avgNpsScore: number | null, medianTimeTaken: number | null, medianScore: number | null, profanityRatio: number | null, plagiarismRatio: number | null, garbageRatio: number | null } } };
 
-export type CommonGetPageLayoutQueryVariables = Exact<{
-  page: string;
-}>;
-
-
-export type CommonGetPageLayoutQuery = { CommonGetPageLayout: { page: string, layout: unknown, updatedAt: string } | null };
-
-export type CommonSavePageLayoutMutationVariables = Exact<{
-  input: Types.CommonSavePageLayoutInput;
-}>;
-
-
-export type CommonSavePageLayoutMutation = { CommonSavePageLayout: { page: string, layout: unknown, updatedAt: string } | null };
-
 export type CommonWatchSubscriptionVariables = Exact<{
   input: Types.CommonWatchInput;
 }>;
@@ -671,6 +657,20 @@ export type CommonUnsubscribeFromViewsMutationVariables = Exact<{
 
 export type CommonUnsubscribeFromViewsMutation = { CommonUnsubscribeFromViews: { data: Array<{ _id: string }>, refused: Array<{ _id: string, reason: string, args: unknown }> } };
 
+export type CommonGetPageLayoutQueryVariables = Exact<{
+  page: string;
+}>;
+
+
+export type CommonGetPageLayoutQuery = { CommonGetPageLayout: { page: string, layout: unknown, updatedAt: string } | null };
+
+export type CommonSavePageLayoutMutationVariables = Exact<{
+  input: Types.CommonSavePageLayoutInput;
+}>;
+
+
+export type CommonSavePageLayoutMutation = { CommonSavePageLayout: { page: string, layout: unknown, updatedAt: string } | null };
+
 export interface Answers {
   AuthMfaLogin: AuthMfaLoginMutation['AuthMfaLogin'];
   AuthResendMfaCode: AuthResendMfaCodeMutation['AuthResendMfaCode'];
@@ -705,8 +705,6 @@ export interface Answers {
   DatalakeAssessmentRecommendationSplit: DatalakeAssessmentRecommendationSplitQuery['DatalakeAssessmentRecommendationSplit'];
   DatalakeCountApplicationsByDay: DatalakeCountApplicationsByDayQuery['DatalakeCountApplicationsByDay'];
   DatalakeFigureTrends: DatalakeFigureTrendsQuery['DatalakeFigureTrends'];
-  CommonGetPageLayout: CommonGetPageLayoutQuery['CommonGetPageLayout'];
-  CommonSavePageLayout: CommonSavePageLayoutMutation['CommonSavePageLayout'];
   CommonWatch: CommonWatchSubscription['CommonWatch'];
   ORGUpdateHierarchies: ORGUpdateHierarchiesMutation['ORGUpdateHierarchies'];
   ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQuery['ORGGetOrganizationGlobalCustomers'];
@@ -762,6 +760,8 @@ export interface Answers {
   CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
   CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
   CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutation['CommonUnsubscribeFromViews'];
+  CommonGetPageLayout: CommonGetPageLayoutQuery['CommonGetPageLayout'];
+  CommonSavePageLayout: CommonSavePageLayoutMutation['CommonSavePageLayout'];
 }
 export interface Variables {
   AuthMfaLogin: AuthMfaLoginMutationVariables;
@@ -797,8 +797,6 @@ export interface Variables {
   DatalakeAssessmentRecommendationSplit: DatalakeAssessmentRecommendationSplitQueryVariables;
   DatalakeCountApplicationsByDay: DatalakeCountApplicationsByDayQueryVariables;
   DatalakeFigureTrends: DatalakeFigureTrendsQueryVariables;
-  CommonGetPageLayout: CommonGetPageLayoutQueryVariables;
-  CommonSavePageLayout: CommonSavePageLayoutMutationVariables;
   CommonWatch: CommonWatchSubscriptionVariables;
   ORGUpdateHierarchies: ORGUpdateHierarchiesMutationVariables;
   ORGGetOrganizationGlobalCustomers: ORGGetOrganizationGlobalCustomersQueryVariables;
@@ -854,5 +852,7 @@ export interface Variables {
   CommonGetViewMailList: CommonGetViewMailListQueryVariables;
   CommonSubscribeToView: CommonSubscribeToViewMutationVariables;
   CommonUnsubscribeFromViews: CommonUnsubscribeFromViewsMutationVariables;
+  CommonGetPageLayout: CommonGetPageLayoutQueryVariables;
+  CommonSavePageLayout: CommonSavePageLayoutMutationVariables;
 }
 export type Data<Name extends keyof Answers> = { [Key in Name]: Answers[Key] };

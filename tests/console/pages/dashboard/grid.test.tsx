@@ -48,7 +48,7 @@ async function openGrid({ kept = null, ...around }: { kept?: Kept | null; read?:
   const state = { kept, fails: false };
   const sent: unknown[] = [];
   const { read = async () => state.kept, ...more } = around;
-  const ask = async ({ name }: { name: string }, variables: { input?: { layout: unknown } } = {}) => {
+  const ask = async (name: string, variables: { input?: { layout: unknown } } = {}) => {
     if (name === 'CommonGetPageLayout') return read();
     sent.push(variables.input?.layout);
     if (state.fails) throw new HttpError('down', 500);

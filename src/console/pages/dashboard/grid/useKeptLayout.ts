@@ -1,6 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { dashboardTools } from '../../../../generated/dashboardTools.ts';
 import { useScreens } from '../../../../engine/screens/values/ScreensProvider.tsx';
 import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { createKeeper, type Keeper, type Unsaved } from './keeper.ts';
@@ -27,7 +26,7 @@ export function useKeptLayout(cards: readonly Sized[]) {
   const { unsaved, status } = useSyncExternalStore(keeper.subscribe, keeper.get);
   const { data, isPending, isError, refetch } = useQuery({
     queryKey: key,
-    queryFn: ({ signal }): Promise<Saved | null> => ask(dashboardTools[getting] ?? getting, { page }, { signal }),
+    queryFn: ({ signal }): Promise<Saved | null> => ask(getting, { page }, { signal }),
     enabled: isOffered,
   });
   const [earlier] = useState(unsaved);
@@ -54,7 +53,7 @@ export function useKeptLayout(cards: readonly Sized[]) {
   };
 
   async function send(next: KeptLayout | null): Promise<void> {
-    const saved: Saved | null = await ask(dashboardTools[saving] ?? saving, { input: { page, layout: next } });
+    const saved: Saved | null = await ask(saving, { input: { page, layout: next } });
     client.setQueryData(key, saved);
   }
 }
