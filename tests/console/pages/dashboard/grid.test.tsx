@@ -56,7 +56,14 @@ async function openGrid({ kept = null, ...around }: { kept?: Kept | null; read?:
     return state.kept;
   };
   const dataProvider = { ask } as unknown as Setting['dataProvider'];
-  const view = await openScreen({ plan: plan as NonNullable<typeof plan>, at: '/dashboard', dataProvider, element: <Grid />, can: () => true, ...more });
+  const view = await openScreen({
+    plan: plan as NonNullable<typeof plan>,
+    at: '/dashboard',
+    dataProvider,
+    element: <Grid />,
+    can: () => true,
+    ...more,
+  });
   return { ...view, state, sent };
 }
 
