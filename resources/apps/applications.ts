@@ -64,6 +64,7 @@ export const applications = defineResource({
     'applicationStatusList',
     { field: 'hierarchyIdList', widget: 'departments' },
     { field: 'externalVacancyIds', widget: 'vacancies' },
+    { field: 'stageIdList', widget: 'stagePicker' },
     { field: 'dashboardFilter', widget: 'countedByCard' },
   ],
   views: ['table', 'board'],

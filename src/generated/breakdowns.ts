@@ -437,6 +437,13 @@ export const breakdowns: Record<string, BreakdownPlan> = {
      }
     ],
     [
+     "filterApplicationInput.stageIdList",
+     {
+      "from": "filter",
+      "path": "stageIdList"
+     }
+    ],
+    [
      "filterApplicationInput.dashboardFilter",
      {
       "from": "filter",
@@ -532,6 +539,11 @@ export const breakdowns: Record<string, BreakdownPlan> = {
    {
     "field": "externalVacancyIds",
     "label": "resources.applications.filters.externalVacancyIds",
+    "several": true
+   },
+   {
+    "field": "stageIdList",
+    "label": "resources.applications.filters.stageIdList",
     "several": true
    },
    {
@@ -2391,7 +2403,8 @@ export const breakdowns: Record<string, BreakdownPlan> = {
     "label": "resources.email-events.fields.dateRange",
     "time": {
      "from": "gte",
-     "to": "lte"
+     "to": "lte",
+     "recent": true
     }
    }
   ],
@@ -2657,6 +2670,15 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.SmsNotificationEvent.LI_CANDIDATE_CANCELLED"
      }
     ]
+   },
+   {
+    "field": "dateRange",
+    "label": "resources.sms-events.fields.dateRange",
+    "time": {
+     "from": "gte",
+     "to": "lte",
+     "recent": true
+    }
    }
   ],
   "numbers": [

@@ -388,6 +388,14 @@ export type AppsGetVacancyListQueryVariables = Exact<{
 
 export type AppsGetVacancyListQuery = { AppsGetVacancyList: { data: Array<{ _id: string, title: string, externalVacancyId: string, createdAt: string }>, pagination: { totalItems: number } } };
 
+export type AppsGetApplicationListQueryVariables = Exact<{
+  filterApplicationInput: Types.AppsGetApplicationListFilter;
+  by: Array<Types.ApplicationGrouping> | Types.ApplicationGrouping;
+}>;
+
+
+export type AppsGetApplicationListQuery = { AppsGetApplicationList: { breakdown: { groups: Array<{ keys: Array<string | null>, names: Array<string | null>, count: number }> } } };
+
 export type AuthCheckTokenQueryVariables = Exact<{ [key: string]: never; }>;
 
 
@@ -722,6 +730,7 @@ export interface Answers {
   CommonGetGroupGrants: CommonGetGroupGrantsQuery['CommonGetGroupGrants'];
   CommonExplainAccess: CommonExplainAccessQuery['CommonExplainAccess'];
   AppsGetVacancyList: AppsGetVacancyListQuery['AppsGetVacancyList'];
+  AppsGetApplicationList: AppsGetApplicationListQuery['AppsGetApplicationList'];
   AuthCheckToken: AuthCheckTokenQuery['AuthCheckToken'];
   AuthRefreshToken: AuthRefreshTokenQuery['AuthRefreshToken'];
   AuthLogout: AuthLogoutMutation['AuthLogout'];
@@ -814,6 +823,7 @@ export interface Variables {
   CommonGetGroupGrants: CommonGetGroupGrantsQueryVariables;
   CommonExplainAccess: CommonExplainAccessQueryVariables;
   AppsGetVacancyList: AppsGetVacancyListQueryVariables;
+  AppsGetApplicationList: AppsGetApplicationListQueryVariables;
   AuthCheckToken: AuthCheckTokenQueryVariables;
   AuthRefreshToken: AuthRefreshTokenQueryVariables;
   AuthLogout: AuthLogoutMutationVariables;

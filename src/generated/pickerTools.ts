@@ -1,7 +1,7 @@
 // Written by codegen from pickers.graphql.
 import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
 import type { Answers, Variables } from './operationTypes.ts';
-type Tools = Record<string, ToolPlan> & { [Name in 'AppsGetVacancyList']: TypedTool<Answers[Name], Variables[Name]> };
+type Tools = Record<string, ToolPlan> & { [Name in 'AppsGetVacancyList' | 'AppsGetApplicationList']: TypedTool<Answers[Name], Variables[Name]> };
 export const pickerTools = {
  "AppsGetVacancyList": {
   "name": "AppsGetVacancyList",
@@ -31,6 +31,44 @@ export const pickerTools = {
    ],
    [
     "filter.hierarchyIdList",
+    {
+     "from": "list",
+     "of": {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    }
+   ]
+  ]
+ },
+ "AppsGetApplicationList": {
+  "name": "AppsGetApplicationList",
+  "kind": "query",
+  "text": "query AppsGetApplicationList($filterApplicationInput: AppsGetApplicationListFilter!, $by: [ApplicationGrouping!]!) { AppsGetApplicationList(filterApplicationInput: $filterApplicationInput) { breakdown(by: $by) { groups { keys names count } } } }",
+  "scope": [
+   [
+    "filterApplicationInput.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filterApplicationInput.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filterApplicationInput.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ],
+   [
+    "filterApplicationInput.hierarchyIdList",
     {
      "from": "list",
      "of": {

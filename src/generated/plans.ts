@@ -3111,6 +3111,13 @@ export const plans: Plan[] = [
      }
     ],
     [
+     "filterApplicationInput.stageIdList",
+     {
+      "from": "filter",
+      "path": "stageIdList"
+     }
+    ],
+    [
      "filterApplicationInput.dashboardFilter",
      {
       "from": "filter",
@@ -3285,6 +3292,13 @@ export const plans: Plan[] = [
      {
       "from": "filter",
       "path": "externalVacancyIds"
+     }
+    ],
+    [
+     "filterApplicationInput.stageIdList",
+     {
+      "from": "filter",
+      "path": "stageIdList"
      }
     ],
     [
@@ -3789,6 +3803,12 @@ export const plans: Plan[] = [
     "kind": "references",
     "widget": "vacancies",
     "reference": "vacancies"
+   },
+   {
+    "name": "stageIdList",
+    "label": "resources.applications.filters.stageIdList",
+    "kind": "json",
+    "widget": "stagePicker"
    },
    {
     "name": "dashboardFilter",

@@ -1146,6 +1146,8 @@ export type AppsGetApplicationListFilter = {
   hierarchyIdList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only applications for these vacancies, by their external ids. */
   externalVacancyIds?: InputMaybe<Array<Scalars['String']['input']>>;
+  /** Only applications at these stages, of any vacancy's workflow. */
+  stageIdList?: InputMaybe<Array<Scalars['ID']['input']>>;
   /** Only applications that a card of the dashboard counts, or whose assessment it counts. */
   dashboardFilter?: InputMaybe<DashboardFilter>;
   /** Only new applications for active vacancies that wait for this. */
@@ -7169,6 +7171,8 @@ export type ApplicationGroupField =
   | 'applicationStatusList'
   /** Vacancy. */
   | 'externalVacancyIds'
+  /** Stage of a workflow. */
+  | 'stageIdList'
   /** When it was made. */
   | 'createdAt'
   /** When it was last changed. */
@@ -7351,7 +7355,9 @@ export type SmsEventGroupField =
   /** Status of the message. */
   | 'messageStatus'
   /** Kind of message. */
-  | 'templateTypes';
+  | 'templateTypes'
+  /** When it happened. */
+  | 'dateRange';
 
 /** A field to group by. */
 export type SmsEventGrouping = {

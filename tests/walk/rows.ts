@@ -135,6 +135,7 @@ const applications: Rules = {
   filters: {
     applicationStatusList: among('status'),
     externalVacancyIds: among('external_vacancy_id'),
+    stageIdList: among('stage_id'),
     hierarchyIdList: (row, ids: string[]) => ids.some((id) => String(row['path']).split('/').includes(id)),
     dashboardFilter: (row, card: { figure: string; from?: string; to?: string }) =>
       card.figure === 'CREATED' && isWithin(row['created_at'], { ...(card.from && { gte: card.from }), ...(card.to && { lte: card.to }) }),

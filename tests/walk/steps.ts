@@ -291,6 +291,8 @@ function filterValue(walk: Walk, { name, kind, choices, parts }: FilterPlan, row
       return [row?.['hierarchy_id']];
     case 'externalVacancyIds':
       return [...new Set([row?.['external_vacancy_id'], walk.pick(rows)?.['external_vacancy_id']])];
+    case 'stageIdList':
+      return [...new Set([row?.['stage_id'], walk.pick(rows)?.['stage_id']])];
     case 'organizationIds':
       return [row?.['organization_id']];
     case 'at':

@@ -3,6 +3,7 @@ export { AtStageField } from './applications/AtStage.tsx';
 export { CandidateField } from './applications/Candidate.tsx';
 export { ProgressedField, ViewedField } from './applications/Marks.tsx';
 export { VacanciesField, VacancyLinkField } from './applications/VacancyLink.tsx';
+export { StageNamesField } from './applications/StagePicker.tsx';
 export { ScoreField } from './applications/Score.tsx';
 export { CreditsField } from './Credits.tsx';
 export { CountedByCardField } from './applications/CountedByCard.tsx';

@@ -91,6 +91,10 @@ export const widgets: Readonly<Record<string, Widget>> = {
   score: { Field: recordField('ScoreField'), cell: { text: scoreText, raw: scoreRaw } },
   stageLinks: { Field: panelField('StageLinksField') },
   stageName: { Field: panelField('StageNameField'), cell: { text: stageNameText } },
+  stagePicker: {
+    Field: recordField('StageNamesField'),
+    Input: input(async () => (await import('./applications/StagePicker.tsx')).StagePicker),
+  },
   stagePackages: { Field: recordField('StagePackagesField') },
   stageResults: { Field: panelField('StageResultsField') },
   stages: { Field: recordField('StagesField'), Input: input(async () => (await import('./workflows/Stages.tsx')).Stages) },

@@ -72,12 +72,18 @@ function dimensionsOf(names: readonly string[], filters: readonly FilterPlan[], 
     const parts = filter?.parts ?? (own.widget === 'dateRange' || own.kind === 'dateTime' ? ['gte', 'lte'] : undefined);
     const [from, to] = bounds.find((pair) => pair.every((part) => parts?.includes(part))) ?? [];
     if (parts && (from === undefined || to === undefined)) return [];
+    const timeOf = (first: string, last: string): NonNullable<DimensionPlan['time']> => ({
+      ...{ from: first, to: last },
+      ...(parts?.includes('isNull') && { none: true }),
+      ...(own.widget === 'dateRange' && { recent: true }),
+    });
     return [
       {
         field: name,
         label: own.label,
-        ...(from !== undefined && to !== undefined && { time: { from, to, ...(parts?.includes('isNull') && { none: true as const }) } }),
-        ...(['choices', 'references'].includes(own.kind) && { several: true as const }),
+        ...(from !== undefined && to !== undefined && { time: timeOf(from, to) }),
+        // A list of ids that no resource has is JSON.
+        ...(['choices', 'references', 'json'].includes(own.kind) && { several: true as const }),
         ...(own.choices !== undefined && { choices: own.choices }),
         ...(filter?.only !== undefined && { only: filter.only }),
       },

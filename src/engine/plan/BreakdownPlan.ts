@@ -24,8 +24,11 @@ export interface BreakdownPlan {
 export interface DimensionPlan {
   field: string;
   label: string;
-  /** Times are grouped by steps: parts of the filter that take the first and the last moment of one, and whether it finds rows without a time. */
-  time?: { from: string; to: string; none?: true };
+  /**
+   * Times are grouped by steps: parts of the filter that take the first and the last moment of one, whether it finds rows without a time,
+   * and whether it goes only as far back as a log.
+   */
+  time?: { from: string; to: string; none?: true; recent?: true };
   /** The filter takes several values. */
   several?: true;
   choices?: Choice[];

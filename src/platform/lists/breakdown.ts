@@ -11,8 +11,8 @@ import { countedSteps, isElsewhere, steps } from './steps.ts';
 /** A field to group by, with the name of the filter that leads to a group's rows. */
 export interface Dimension {
   by: PgColumn | SQL;
-  /** Values as the filter takes them, and their names. @default the values themselves */
-  name?: (values: readonly string[], context: OperationContext) => Promise<ReadonlyMap<string, NamedValue>>;
+  /** Values as the filter takes them, and their names; `customerId` of a list that has one. @default the values themselves */
+  name?: (values: readonly string[], context: OperationContext, customerId: string | undefined) => Promise<ReadonlyMap<string, NamedValue>>;
 }
 
 interface NamedValue {
@@ -58,7 +58,7 @@ export async function readBreakdown(
   conditions: Record<string, SQL | undefined>,
   { by, measures }: Breakdown,
   context: OperationContext,
-  joined?: SQL,
+  { customerId, joined }: { customerId: string | undefined; joined: SQL | undefined },
 ): Promise<RowGroups> {
   const dimensions = dimensionsOf(list, by);
   const numbers = (measures ?? []).map(({ field, kind }) => ({ column: numberOf(list, field), kind }));
@@ -67,7 +67,14 @@ export async function readBreakdown(
   const isWhole = dimensions.every(
     ({ grouping }, index) => !grouping.step || counted.every((row) => !isElsewhere(String(row[`key${index}`] ?? '2000-01-01'))),
   );
-  return answer(isWhole ? counted : await readGroups(steps), dimensions, numbers, context);
+  const found = isWhole ? counted : await readGroups(steps);
+  const names = await Promise.all(dimensions.map(({ dimension }, index) => namesOf(found, dimension, `key${index}`)));
+  return answer(found, dimensions, numbers, names);
+
+  async function namesOf(rows: GroupRow[], { name }: Dimension, key: string) {
+    const values = [...new Set(rows.flatMap((row) => asText(row[key]) ?? []))];
+    return values.length > 0 ? name?.(values, context, customerId) : undefined;
+  }
 
   async function readGroups(stepsOf: typeof steps): Promise<GroupRow[]> {
     const keyed = dimensions.map(({ dimension: { by: value }, grouping: { step } }): Keyed => {
@@ -184,14 +191,13 @@ function measured(kind: MeasureKind, index: number, whole: boolean): SQL {
   return part(kind === 'SUM' ? 'sum' : kind === 'LOWEST' ? 'min' : 'max');
 }
 
-async function answer(
+function answer(
   found: GroupRow[],
   dimensions: readonly Named[],
   numbers: readonly Numbered[],
-  context: OperationContext,
-): Promise<RowGroups> {
+  names: readonly (ReadonlyMap<string, NamedValue> | undefined)[],
+): RowGroups {
   const [one] = found;
-  const names = await Promise.all(dimensions.map(({ dimension }, index) => namesOf(found, dimension, `key${index}`, context)));
   const values = (row: GroupRow | undefined, name: string) => numbers.map((_, index) => asNumber(row?.[`${name}${index}`]));
   const groups = wholeOnes(found).map((row) => {
     const named = names.map((name, index) => ({ key: asText(row[`key${index}`]), found: name?.get(String(row[`key${index}`])) }));
@@ -222,11 +228,6 @@ function wholeOnes(found: GroupRow[]): GroupRow[] {
 /** Earliest first, rows without a time last; within a step as they are. */
 const inTime = <Group extends { keys: (string | null)[] }>(groups: Group[]): Group[] =>
   groups.toSorted((a, b) => (a.keys[0] === b.keys[0] ? 0 : (a.keys[0] ?? '~') < (b.keys[0] ?? '~') ? -1 : 1));
-
-async function namesOf(found: GroupRow[], { name }: Dimension, key: string, context: OperationContext) {
-  const values = [...new Set(found.flatMap((row) => asText(row[key]) ?? []))];
-  return values.length > 0 ? name?.(values, context) : undefined;
-}
 
 const asText = (value: unknown): string | null => (value === null || value === undefined ? null : String(value));
 const asNumber = (value: unknown): number | null => (typeof value === 'number' ? value : null);

@@ -88,7 +88,8 @@ async function readList<Name extends OperationName, Filter>(
   const { filter, page, conditions, isDated, sort, joins } = arranged;
   const context = owner ? inCustomer(arranged.context, owner(filter)) : arranged.context;
   const facets = (fields: readonly string[]) => readFacets(definition, conditions, fields, context, joins?.counted);
-  const breakdown: WithBreakdown['breakdown'] = (requested) => readBreakdown(definition, conditions, requested, context, joins?.counted);
+  const breakdown: WithBreakdown['breakdown'] = (requested) =>
+    readBreakdown(definition, conditions, requested, context, { customerId: owner?.(filter).customerId, joined: joins?.counted });
   const parts = context.requestedFields('');
   if (!parts.has('data') && !parts.has('pagination')) return { facets, breakdown };
   const requested = context.requestedFields('data');

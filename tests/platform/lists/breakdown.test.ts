@@ -60,6 +60,31 @@ describe('groups of applications', () => {
     for (const { keys, names } of groups) expect(names).toEqual([titles.get(keys[0] ?? '')]);
   });
 
+  it('name a stage by its title and its workflow, by a vacancy where the workflow has lost it, and lead to its rows', async () => {
+    const db = await pool();
+    const { rows } = await db.query<{ id: string; workflow: string; name: string; title: string; count: number }>(
+      `select stage->>'_id' as id, workflows.id as workflow, name, stage->>'name' as title,
+         (select count(*)::int from applications where customer_id = $1 and stage_id = stage->>'_id') as count
+       from workflows cross join jsonb_array_elements(stages) stage where customer_id = $1`,
+      [scope.customerId],
+    );
+    const stages = rows.filter(({ count }) => count > 0);
+    const [lost] = stages;
+    await db.query(`update workflows set name = 'Renamed', stages = '[]' where customer_id = $1 and id = $2`, [
+      scope.customerId,
+      lost?.workflow,
+    ]);
+    const { groups, count } = await grouped([{ field: 'stageIdList' }]);
+    const expected = stages.map(({ id, name, title, count: own }) => [id, `${title} (${name})`, own]);
+    expect(groups.map((group) => [...group.keys, ...group.names, group.count]).toSorted()).toEqual(expected.toSorted());
+    expect(groups.length).toBeGreaterThan(3);
+    const [first, second] = groups;
+    const both = await grouped([{ field: 'stageIdList' }], { stageIdList: [...(first?.keys ?? []), ...(second?.keys ?? [])] });
+    expect(both.groups).toEqual([first, second]);
+    expect(both.count).toBe((first?.count ?? 0) + (second?.count ?? 0));
+    expect((await grouped([{ field: 'stageIdList' }], { stageIdList: [] })).count).toBe(count);
+  });
+
   it("begin days, weeks, months, quarters and years by the region's clock, where it is put forward and back, too", async () => {
     const db = await pool();
     const { rows } = await db.query<{ id: string }>('select id from applications where customer_id = $1 order by id limit 11', [

@@ -80,6 +80,7 @@ function randomFilters(luck: Chance, job: Job | undefined): Asked {
   return {
     ...(job && { externalVacancyId: job.externalVacancyId }),
     ...maybe(0.3, () => ({ stageId: luck.pick((job ?? luck.pick(jobs)).stages)._id })),
+    ...maybe(0.2, () => ({ stageIdList: several(jobs.flatMap(({ stages }) => stages.map(({ _id }) => _id))) })),
     ...maybe(0.2, () => ({ externalVacancyIds: [luck.pick(jobs).externalVacancyId] })),
     ...maybe(0.3, () => ({ applicationStatusList: several(statuses) })),
     ...maybe(0.2, () => ({ searchText: luck.pick(['AD', 'stone', 'o_n', 'a', 'example', 'ada ma']) })),

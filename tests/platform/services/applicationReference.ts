@@ -22,6 +22,7 @@ export interface Asked {
   externalVacancyId?: string;
   externalVacancyIds?: string[];
   stageId?: string;
+  stageIdList?: string[];
   applicationStatusList?: string[];
   searchText?: string;
   assessmentStatusFilter?: OfPackage & { assessmentStatus: string };
@@ -60,6 +61,7 @@ export function matches(row: Made, asked: Asked, now: number): boolean {
     [undefined, row.vacancy].includes(asked.externalVacancyId) &&
     (asked.externalVacancyIds?.includes(row.vacancy) ?? true) &&
     [undefined, row.stageId].includes(asked.stageId) &&
+    (asked.stageIdList?.includes(row.stageId) ?? true) &&
     (asked.applicationStatusList?.includes(row.status) ?? true) &&
     row.searchText.includes(asked.searchText?.toLowerCase() ?? '') &&
     (!progress || of(progress)?.status === progress.assessmentStatus) &&

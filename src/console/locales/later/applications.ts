@@ -6,6 +6,7 @@ const { resources } = vacancyApplications as { resources: { 'vacancy-application
 
 export const applications: Catalogue = {
   screens: {
+    stages: { unknown: 'A stage without applications' },
     counted: {
       figures: {
         COMPLETED: 'Chat interviews completed',
@@ -37,6 +38,7 @@ export const applications: Catalogue = {
         mine: 'My {{vacancies}}',
         hierarchyIdList: 'Departments',
         externalVacancyIds: '{{Vacancies}}',
+        stageIdList: 'Stages',
         dashboardFilter: 'From Discover Insights',
       },
       choices: { work: { TO_REVIEW: 'To review', WAITING: 'Waiting for the candidate' } },

@@ -20,6 +20,9 @@ export const todayIn = (zone: string): string => dayAt(Date.now(), zone);
 
 export const daysAfter = (day: string, count: number): string => new Date(midnight(day) + count * dayLength).toISOString().slice(0, 10);
 
+/** How far back a log goes, in days before today (specification 3 §9): the 90th began longer than 90 days ago. */
+export const lookBack = 89;
+
 /** First and last moment, an hour more or less where the clock changes. */
 export const momentsOf = ({ from, to }: DaySpan, zone: string): DaySpan => ({
   ...(from !== undefined && { from: new Date(startOf(from, zone)).toISOString() }),

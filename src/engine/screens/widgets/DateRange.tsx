@@ -2,14 +2,11 @@ import { styled } from '@mui/material/styles';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { readerZone } from '../values/datePresets.ts';
-import { dayAt, daysAfter, isDay, momentsOf, todayIn } from '../values/regionDays.ts';
+import { dayAt, daysAfter, isDay, lookBack, momentsOf, todayIn } from '../values/regionDays.ts';
 import { Control } from './Control.tsx';
 import type { InputProps } from '../values/input.ts';
 import { DayBox } from './DayBox.tsx';
 import { patternOf } from './typedDay.ts';
-
-/** In days before today (specification 3 §9): the 90th began longer than 90 days ago. */
-const lookBack = 89;
 
 type Range = Record<string, string | undefined>;
 

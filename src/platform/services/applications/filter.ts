@@ -80,7 +80,18 @@ export function assessmentOf(filter: ApplicationsFilter, { stages }: Pick<ListVa
 export const namesAssessment = (filter: ApplicationsFilter): boolean => assessmentFilters.some((name) => filter[name]);
 
 export async function applicationsWhere(filter: ApplicationsFilter, context: OperationContext): Promise<Record<string, SQL | undefined>> {
-  const { customerId, vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, work, mine } = filter;
+  const {
+    customerId,
+    vacancy,
+    stageId,
+    applicationStatusList,
+    hierarchyIdList,
+    externalVacancyIds,
+    stageIdList,
+    dashboardFilter,
+    work,
+    mine,
+  } = filter;
   const ofVacancy = vacancy ? eq(applications.vacancyId, vacancy.id) : sql`false`;
   return {
     ...(await withinScope(context, applications, filter)),
@@ -94,6 +105,7 @@ export async function applicationsWhere(filter: ApplicationsFilter, context: Ope
       ? await inDepartments(context, applications, customerId, hierarchyIdList, 'hierarchyIdList')
       : undefined,
     externalVacancyIds: externalVacancyIds?.length ? forVacancies(context, externalVacancyIds) : undefined,
+    stageIdList: stageIdList?.length ? isOneOf(applications.stageId, stageIdList) : undefined,
     dashboardFilter: dashboardFilter ? countedByCard(dashboardFilter, context) : undefined,
     work: work ? waitsFor(work, context) : undefined,
     mine: managedBy(mine, context, applications, applications.vacancyId),

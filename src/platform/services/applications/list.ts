@@ -23,7 +23,7 @@ import {
 import type { ApplicationsFilter } from './filter.ts';
 import { addApplicationParts, applicationColumns, applicationNeeds, applicationTotal, applicationRelations } from './relations.ts';
 import { isOneOf } from './lock.ts';
-import { nameVacancies } from '../vacancies/names.ts';
+import { nameStages, nameVacancies } from '../vacancies/names.ts';
 import { withinScope } from '../departments/scope.ts';
 
 const newest = { fieldName: 'createdAt', order: 'desc' } as const;
@@ -63,18 +63,33 @@ export const getApplicationList = listOperation({
   total: totalOfApplications,
   text: personText,
   facets: { applicationStatusList: applications.status, stageId: applications.stageId },
-  dimensions: { externalVacancyIds: { by: applications.vacancyId, name: nameVacancies } },
+  dimensions: {
+    externalVacancyIds: { by: applications.vacancyId, name: nameVacancies },
+    stageIdList: { by: applications.stageId, name: nameStages },
+  },
   relations: (requested, context) => applicationRelations(requested, context, 'data'),
   more: (rows, requested, context, { vacancy }) =>
     addApplicationParts(rows, requested, context, { path: 'data', known: vacancy ?? undefined }),
 });
 
 function totalOfApplications(filter: ApplicationsFilter, context: OperationContext): SQL<number> | undefined {
-  const { vacancy, stageId, applicationStatusList, hierarchyIdList, externalVacancyIds, dashboardFilter, work, mine, searchText } = filter;
+  const {
+    vacancy,
+    stageId,
+    applicationStatusList,
+    hierarchyIdList,
+    externalVacancyIds,
+    stageIdList,
+    dashboardFilter,
+    work,
+    mine,
+    searchText,
+  } = filter;
   const filtered = [
     typeof stageId === 'string',
     applicationStatusList?.length,
     externalVacancyIds?.length,
+    stageIdList?.length,
     dashboardFilter,
     work,
     typeof mine === 'boolean',

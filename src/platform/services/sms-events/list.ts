@@ -59,4 +59,5 @@ export const getSmsEvents = listOperation({
       : undefined;
   },
   facets: { templateTypes: smsEvents.templateType, messageStatus: smsEvents.smsMessageStatus },
+  dimensions: { dateRange: { by: smsEvents.timestamp } },
 });
