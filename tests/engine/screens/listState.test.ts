@@ -28,6 +28,13 @@ describe('a list’s address', () => {
     );
   });
 
+  it('gives back several ids of which no resource is declared', () => {
+    const plan = { ...customersPlan, filters: [{ name: 'stages', label: 'Stages', kind: 'json' as const }] };
+    const read = readListState(new URLSearchParams('stages=one&stages=two'), plan);
+    expect(read.filters).toEqual({ stages: ['one', 'two'] });
+    expect(writeListState(new URLSearchParams(), plan, read).toString()).toBe('stages=one&stages=two');
+  });
+
   it('is bare for the state that a list starts with', () => {
     const start = readListState(new URLSearchParams(), customersPlan);
     expect(writeListState(new URLSearchParams(), customersPlan, start).toString()).toBe('');

@@ -135,7 +135,8 @@ function parsed({ kind, choices, conditions }: FilterPlan, input: string[]): unk
   const values = input.filter((value) => value !== '' && (!choices || choices.some(({ id }) => id === value)));
   const [first] = values;
   if (first === undefined) return undefined;
-  if (kind === 'choices' || kind === 'references') return values;
+  // A list of ids that no resource has is JSON; an API takes a single value for a list of one.
+  if (kind === 'choices' || kind === 'references' || (kind === 'json' && values.length > 1)) return values;
   if (kind === 'boolean') return first === 'true' ? true : first === 'false' ? false : undefined;
   if (kind === 'number') return Number.isFinite(Number(first)) ? Number(first) : undefined;
   return first;
