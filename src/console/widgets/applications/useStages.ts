@@ -29,6 +29,6 @@ export function useStages() {
 
 /** Stages of the given ids, in their order. */
 export const pickedOf = (value: unknown, stages: readonly PickedStage[]): PickedStage[] =>
-  (Array.isArray(value) ? value : [value])
-    .filter((id) => typeof id === 'string' && id !== '')
-    .map((id: string) => stages.find((stage) => stage.id === id) ?? { id });
+  (Array.isArray(value) ? (value as unknown[]) : [value]).flatMap((id) =>
+    typeof id === 'string' && id !== '' ? [stages.find((stage) => stage.id === id) ?? { id }] : [],
+  );
