@@ -7,7 +7,7 @@ import type { Region } from '../regions.ts';
 
 /** Days, weeks, months, quarters or years, in a region's time zone. */
 export interface Steps {
-  /** What rows are grouped by: SQL for a time. */
+  /** SQL that groups a time. */
   of: (time: PgColumn | SQL) => SQL;
   /** SQL for the first day of a step: a date of the group's key. */
   firstDay: (key: SQL) => SQL;

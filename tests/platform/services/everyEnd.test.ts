@@ -48,7 +48,7 @@ const challenged = async () => {
   return browser;
 };
 
-/** Begins something; answers how to ask whether it still holds: true, else what was said instead. */
+/** Begins something; answers how to ask whether it still holds: true, else the response. */
 type Begin = () => Promise<() => Promise<unknown>>;
 const unlessRefused = ({ errors }: { errors?: unknown }): unknown => errors ?? true;
 
