@@ -119,6 +119,8 @@ export const laterScreens: Catalogue = {
       cards_other: '{{number}} cards',
       none: 'No cards',
       failed: 'We couldn’t load this column.',
+      keys: 'Move between cards and columns',
+      select: 'Select the card, on its name',
       move: 'Move to another column',
       moveCard: 'Move {{name}}',
       moveTo_one: 'Move to',
@@ -136,6 +138,7 @@ export const laterScreens: Catalogue = {
       movedMeanwhile_other: 'Someone else has moved {{names}} meanwhile, so nothing was changed. The board shows them where they are now.',
     },
     calendar: {
+      keys: 'Move between days, and months or weeks',
       previous: 'Earlier',
       next: 'Later',
       today: 'Today',
@@ -175,6 +178,10 @@ export const laterScreens: Catalogue = {
     askMore_one: 'Search 1 more list',
     askMore_other: 'Search {{count}} more lists',
     words: {
+      page: {
+        home: 'start page, front page, tasks',
+        views: 'save view, save filters, saved search, email view, subscribe',
+      },
       console: {
         undo: 'undo, revert, take back',
         shortcuts: 'help, hotkeys, keys, keyboard',

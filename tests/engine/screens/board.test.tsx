@@ -6,6 +6,7 @@ import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import '../../../src/engine/screens/list/board/Board.tsx';
 import { application } from './applicationPanel.ts';
 import { openScreen } from './harness.tsx';
+import { keysOf } from './pageKeys.ts';
 
 const whole = plans.find(({ name }) => name === 'applications') as Plan;
 // Trials and previews are tested on their own.
@@ -110,6 +111,7 @@ describe('a list as a board', () => {
     const refused = within(menu).getByRole('menuitem', { name: /^Interview/ });
     expect(refused).toHaveAttribute('aria-disabled', 'true');
     expect(refused).toHaveTextContent('Interview is set by workflow rules and by the ATS.');
+    expect(within(menu).getByRole('menuitem', { name: /^Declined/ })).toHaveTextContent('Use “Decline”, which asks for a reason');
     await user.click(refused);
     expect(update).not.toHaveBeenCalled();
     await user.click(within(menu).getByRole('menuitem', { name: 'Shortlisted' }));
@@ -158,6 +160,32 @@ describe('a list as a board', () => {
     await openBoard({ can: (operation) => operation !== 'AppsUpdateApplicationStatus' });
     await column('New, 2');
     expect(screen.queryByLabelText('Move Ann1 Lee')).not.toBeInTheDocument();
+  });
+
+  it('keeps the focus on a moved card, even if the page took it meanwhile', async () => {
+    const { user } = await openBoard();
+    await press(user, 'Move Ann1 Lee');
+    const menu = await screen.findByRole('menu', { name: 'Move to' });
+    const page = document.body.appendChild(Object.assign(document.createElement('div'), { id: 'main', tabIndex: -1 }));
+    await user.click(within(menu).getByRole('menuitem', { name: 'Shortlisted' }));
+    page.focus();
+    await column('Shortlisted, 1');
+    await waitFor(() => expect(titled('Ann1 Lee')).toHaveFocus());
+    page.remove();
+  });
+
+  it('is entered by the arrow down, selects by X too, and lists its keys', async () => {
+    const { user } = await openBoard();
+    await column('New, 2');
+    await waitFor(() => titled('Ann1 Lee'));
+    await user.keyboard('{ArrowDown}');
+    expect(titled('Ann1 Lee')).toHaveFocus();
+    await user.keyboard('x');
+    expect(screen.getByLabelText('Select Ann1 Lee')).toBeChecked();
+    expect(keysOf('cards', 'selectCard')).toEqual([
+      ['Move between cards and columns', 'ArrowUp ArrowDown ArrowLeft ArrowRight'],
+      ['Select the card, on its name', 'X Space'],
+    ]);
   });
 
   it('goes with the arrows between cards and columns, selects by Space and opens the panel by Enter', async () => {

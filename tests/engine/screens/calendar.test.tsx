@@ -6,6 +6,7 @@ import { plans } from '../../../src/generated/plans.ts';
 import type { Plan } from '../../../src/engine/plan/Plan.ts';
 import '../../../src/engine/screens/list/calendar/Calendar.tsx';
 import { openScreen } from './harness.tsx';
+import { keysOf } from './pageKeys.ts';
 
 const plan = plans.find(({ name }) => name === 'interviews') as Plan;
 
@@ -95,5 +96,24 @@ describe('a list as a calendar', () => {
     await openCalendar([], 'on=2026-11-18&span=agenda');
     expect(await screen.findByText('Nothing in this period')).toBeInTheDocument();
     expect(screen.getByText(/ time$/)).toBeInTheDocument();
+  });
+
+  it('is entered by the arrow down at today', async () => {
+    const { user } = await openCalendar([], 'span=month');
+    const today = await waitFor(() => day(dayjs().format('YYYY-MM-DD')).querySelector('button'));
+    await user.keyboard('{ArrowDown}');
+    expect(today).toHaveFocus();
+  });
+
+  it('is entered at its first day where today is another time, and lists its keys and periods', async () => {
+    const { user } = await openCalendar([interview('1', '2025-11-18T09:00')], 'on=2025-11-18&span=week');
+    await shown('2025-11-18');
+    await user.keyboard('{ArrowDown}');
+    expect(document.activeElement?.closest('[data-day]')).toBe(document.querySelector('[data-day]'));
+    expect(keysOf('days', 'span.day', 'span.week')).toEqual([
+      ['Move between days, and months or weeks', 'ArrowUp ArrowDown ArrowLeft ArrowRight PageUp PageDown'],
+      ['Show as Day', undefined],
+      [undefined, undefined],
+    ]);
   });
 });

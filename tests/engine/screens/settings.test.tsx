@@ -130,6 +130,8 @@ describe('settings that there are none of', () => {
     expect(screen.getByText('Nobody has set it up yet.')).toBeInTheDocument();
     expect(screen.queryByRole('textbox')).toBeNull();
     press('Set up the things');
+    const name = await box('Name');
+    await waitFor(() => expect(name).toHaveFocus());
     await type('Name', 'Ivy');
     press('Create');
     await waitFor(() => expect(view.create).toHaveBeenCalledOnce());

@@ -37,8 +37,11 @@ const ofApplication: Catalogue = {
     ),
     invite: 'This {{vacancy}} is archived. Restore it before you invite anyone.',
     resendReportTwice: 'It was resent a moment ago.',
-    updateStatusTo: { APPS_APPLICATION_INTERVIEW: 'Interview is set by workflow rules and by the ATS.' },
-    progressTo: 'Candidates only go forward, to a later stage.',
+    updateStatusTo: {
+      APPS_APPLICATION_INTERVIEW: 'Interview is set by workflow rules and by the ATS.',
+      APPS_APPLICATION_DECLINED: 'Use “Decline”, which asks for a reason and shows the message.',
+    },
+    progressTo: { other: 'Candidates only go forward, to a later stage.' },
   },
   updated: "Candidate's information has been updated.",
   updateFailed: "Candidate's information is not updated, please try again.",

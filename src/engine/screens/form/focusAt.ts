@@ -1,10 +1,17 @@
 export function focusAt(paths: string | readonly string[]): void {
-  // After the render with the message or the new row, and after an input's code is loaded.
-  const tryAgain = (left: number) =>
-    requestAnimationFrame(() => {
-      if (!focusNow([paths].flat()) && left > 0) tryAgain(left - 1);
-    });
-  tryAgain(60);
+  retry(() => focusNow([paths].flat()));
+}
+
+/** For a form that opens in place of the button which opened it. */
+export function focusFirstField(): void {
+  retry(() => focusNow([...document.querySelectorAll<HTMLElement>('[data-field]')].flatMap(({ dataset }) => dataset['field'] ?? [])));
+}
+
+/** After the render with the message or the new row, and after an input's code is loaded. */
+function retry(focus: () => boolean, left = 60): void {
+  requestAnimationFrame(() => {
+    if (!focus() && left > 0) retry(focus, left - 1);
+  });
 }
 
 function focusNow(paths: readonly string[]): boolean {

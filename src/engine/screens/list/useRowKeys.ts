@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { useCallback } from 'react';
+import { enterByKey } from '../values/focus/enterByKey.ts';
 import { usePageCommand } from '../values/pageCommands.ts';
 
 type OnRow = (id: string) => void;
@@ -14,28 +15,15 @@ export function useRowKeys(toggle: OnRow, peek?: OnRow) {
     (rows: HTMLElement | null) => {
       if (!rows) return;
       const listen = (event: KeyboardEvent) => onKey(event, rows, toggle, peek ?? toggle);
-      const enter = (event: KeyboardEvent) => onPageKey(event, rows);
       rows.addEventListener('keydown', listen);
-      document.addEventListener('keydown', enter);
+      const stop = enterByKey(rows);
       return () => {
         rows.removeEventListener('keydown', listen);
-        document.removeEventListener('keydown', enter);
+        stop();
       };
     },
     [toggle, peek],
   );
-}
-
-/** Down leads from a page that has just opened into its list, where that is in sight. */
-function onPageKey(event: KeyboardEvent, list: HTMLElement): void {
-  const { key, target, defaultPrevented, altKey, ctrlKey, metaKey, shiftKey } = event;
-  if (key !== 'ArrowDown' || defaultPrevented || altKey || ctrlKey || metaKey || shiftKey) return;
-  const isPage = target instanceof HTMLElement && (target === document.body || target.matches('#main, main h1'));
-  if (!isPage || list.getBoundingClientRect().top > window.innerHeight) return;
-  const first = list.querySelector<HTMLElement>('[data-id] a') ?? list.querySelector<HTMLElement>('[data-id] :is(button, input)');
-  if (!first) return;
-  event.preventDefault();
-  first.focus();
 }
 
 function onKey(event: KeyboardEvent, list: HTMLElement, toggle: OnRow, peek: OnRow): void {

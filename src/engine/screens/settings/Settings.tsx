@@ -2,6 +2,7 @@ import { RecordContextProvider, ResourceContextProvider, useTranslate, type RaRe
 import { createElement, useState } from 'react';
 import type { Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
+import { focusFirstField } from '../form/focusAt.ts';
 import { Changes } from '../layout/Changes.tsx';
 import { FailureNotice } from '../layout/RecordFailure.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
@@ -62,7 +63,16 @@ function Seen({ plan, section }: Props) {
           <Changes plan={plan} id={String(record?.id ?? section ?? plan.name)} loaded={{ at: savedAt, loading: false }} />
           <Heading plan={plan} record={known} />
           {plan.banner && <Banner plan={plan} value={none ? 'absent' : String(at(record, plan.banner.field))} record={known} />}
-          {waits && <SetUp plan={plan} section={section} onBegin={() => setBegun(true)} />}
+          {waits && (
+            <SetUp
+              plan={plan}
+              section={section}
+              onBegin={() => {
+                setBegun(true);
+                focusFirstField();
+              }}
+            />
+          )}
           {known && layout ? createElement(layout, { plan, record: known, form }) : !waits && form}
           {/* Values for other systems are visible during set-up, too. */}
           {record && (known || begun) && !plan.layout && plan.details.length > 0 && <ReadOnlyValues plan={plan} />}

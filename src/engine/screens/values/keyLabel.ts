@@ -3,7 +3,13 @@ const apple = typeof navigator !== 'undefined' && /Mac|iP(hone|ad|od)/.test(navi
 /** `Control+K` is ⌘K on a Mac and Ctrl+K elsewhere. */
 export function keyLabel(keys: string, mac = apple): string {
   if (mac) return keys.replace('Control+', '⌘').replace('Shift+', '⇧').replace('Alt+', '⌥').replace('Enter', '↩');
-  return keys.replace('Control', 'Ctrl').replace('ArrowUp', '↑').replace('ArrowDown', '↓');
+  return keys
+    .replace('Control', 'Ctrl')
+    .replace('ArrowUp', '↑')
+    .replace('ArrowDown', '↓')
+    .replace('ArrowLeft', '←')
+    .replace('ArrowRight', '→')
+    .replace('Page', 'Page ');
 }
 
 /** False for a checkbox, radio button or button. */

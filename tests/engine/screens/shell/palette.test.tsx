@@ -56,6 +56,21 @@ describe('pages and actions in the search of everything', () => {
     expect(screen.queryByRole('combobox')).toBeNull();
   });
 
+  it('leads home, and finds a command of the page by other words for it', async () => {
+    function Views() {
+      usePageCommand({ id: 'views', label: 'Views', run: () => undefined });
+      return <Page />;
+    }
+    const { router } = await showFramed(<Views />);
+    const user = await openPalette();
+    await user.keyboard('save view');
+    await waitFor(() => expect(active()).toBe('Views'));
+    await user.keyboard('{Control>}a{/Control}home');
+    await waitFor(() => expect(active()).toMatch(/^Home/));
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(router.state.location.pathname).toBe(base));
+  });
+
   it('moves with the arrows, round its ends, and Escape gives the focus back', async () => {
     await showFramed(<Page />);
     const user = userEvent.setup();

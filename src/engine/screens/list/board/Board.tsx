@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { BoardPlan } from '../../../plan/Plan.ts';
+import { enterByKey } from '../../values/focus/enterByKey.ts';
 import { topBarHeight } from '../../values/measures.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
 import { useTexts } from '../../values/useTexts.ts';
@@ -67,6 +68,9 @@ export function Board({ collection, board, selectable, open, highlighted }: Prop
     [lift, moves, moving],
   );
   const keys = useBoardKeys({ toggle: selectable ? toggle : undefined, openMenu: moves && openMenu });
+  useEffect(() => (texts && root.current ? enterByKey(root.current) : undefined), [texts]);
+  usePageCommand({ id: 'cards', label: translate('screens.board.keys'), keys: 'ArrowUp ArrowDown ArrowLeft ArrowRight' });
+  usePageCommand(selectable ? { id: 'selectCard', label: translate('screens.board.select'), keys: 'X Space' } : undefined);
   usePageCommand(moves && { id: 'moveCard', label: translate('screens.board.move'), keys: 'M' });
 
   const busy = useMemo(() => new Set(moving?.cards.map(({ row }) => row.id)), [moving]);

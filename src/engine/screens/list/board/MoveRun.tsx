@@ -4,6 +4,7 @@ import { useEffect, useRef, useState, type RefObject } from 'react';
 import type { ActionPlan, BoardPlan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
 import { titleOf } from '../../../plan/titleOf.ts';
+import { isAtPage } from '../../values/focus/focusable.ts';
 import { useActionPress } from '../../actions/useActionPress.tsx';
 import type { Row } from '../listState.ts';
 import type { Collection } from '../useCollection.ts';
@@ -96,8 +97,8 @@ const mostChecked = 20;
 
 /** Keeps the focus on the moved card, once it has arrived, unless it has gone elsewhere meanwhile. */
 function focusLater(root: HTMLElement | null, ids: readonly string[], tries = 20): void {
-  if (!root || tries === 0 || (document.activeElement !== document.body && !root.contains(document.activeElement))) return;
+  if (!root || tries === 0 || !(isAtPage(document.activeElement) || root.contains(document.activeElement))) return;
   const card = ids.map((id) => root.querySelector<HTMLElement>(`[data-id="${CSS.escape(id)}"]:not([data-busy])`)).find(Boolean);
-  if (card && document.activeElement === document.body) focusCard(card);
+  if (card && isAtPage(document.activeElement)) focusCard(card);
   else setTimeout(() => focusLater(root, ids, tries - 1), 100);
 }

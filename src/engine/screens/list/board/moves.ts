@@ -42,7 +42,9 @@ export function useMoves({ plan, archived, parent }: Collection, board: BoardPla
       const isChoice = ({ column }: Lifted): boolean => choicesOf(action, column.switches, String).some(({ id }) => id === to.id);
       if (!going.every(isChoice))
         return translate(`resources.${plan.name}.whyNot.${action.name}To.${to.id}`, {
-          _: translate(`resources.${plan.name}.whyNot.${action.name}To`, { _: translate('screens.board.refused', { column: words }) }),
+          _: translate(`resources.${plan.name}.whyNot.${action.name}To.other`, {
+            _: translate('screens.board.refused', { column: words }),
+          }),
         });
       return latest.current(action, { ids: going.map(({ row }) => row.id), records: going.map(({ row }) => row), parent }).why;
     },

@@ -5,7 +5,7 @@ interface Options {
   openMenu: ((id: string, anchor: HTMLElement) => void) | undefined;
 }
 
-/** Arrows go between cards and columns, Space selects, M opens the menu of columns, Enter opens the card. */
+/** Arrows go between cards and columns, Space or X selects, M opens the menu of columns, Enter opens the card. */
 export function useBoardKeys({ toggle, openMenu }: Options) {
   return useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
@@ -19,7 +19,7 @@ export function useBoardKeys({ toggle, openMenu }: Options) {
         event.preventDefault();
         event.stopPropagation();
       };
-      if (event.key === ' ' && here.tagName === 'A' && toggle) {
+      if ([' ', 'x', 'X'].includes(event.key) && here.tagName === 'A' && toggle) {
         handled();
         toggle(id);
       } else if (event.key.toLowerCase() === 'm' && openMenu) {

@@ -10,8 +10,10 @@ import { useEffect, useMemo, useRef, type KeyboardEvent } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { CalendarPlan } from '../../../plan/Plan.ts';
 import { at } from '../../../plan/sources.ts';
+import { enterByKey } from '../../values/focus/enterByKey.ts';
 import { cardsBelow } from '../../values/measures.ts';
 import { isDay, spanInWords } from '../../values/regionDays.ts';
+import { usePageCommand } from '../../values/pageCommands.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { useTexts } from '../../values/useTexts.ts';
 import type { Collection } from '../useCollection.ts';
@@ -55,6 +57,9 @@ export function Calendar({ collection, calendar, open }: Props) {
     root.current?.querySelector<HTMLElement>(`[data-day="${focus.current}"] button`)?.focus();
     focus.current = undefined;
   });
+  const isShown = texts && !(error && !data);
+  useEffect(() => (isShown && root.current ? enterByKey(root.current, firstOf(today)) : undefined), [isShown, today]);
+  usePageCommand({ id: 'days', label: translate('screens.calendar.keys'), keys: 'ArrowUp ArrowDown ArrowLeft ArrowRight PageUp PageDown' });
   if (!texts) return null;
 
   const go = (day: Day, to: Span = span) => {
@@ -104,15 +109,7 @@ export function Calendar({ collection, calendar, open }: Props) {
         <span className="zone">{translate('screens.calendar.zone', { zone: zone.replaceAll('_', ' ') })}</span>
         <div role="group" aria-label={translate('screens.calendar.span')}>
           {spans.map((each) => (
-            <Button
-              key={each}
-              size="small"
-              aria-pressed={each === span}
-              variant={each === span ? 'outlined' : 'text'}
-              onClick={() => go(on, each)}
-            >
-              {translate(`screens.calendar.${each}`)}
-            </Button>
+            <SpanButton key={each} span={each} pressed={each === span} onClick={() => go(on, each)} />
           ))}
         </div>
       </Bar>
@@ -140,6 +137,29 @@ export function Calendar({ collection, calendar, open }: Props) {
     </>
   );
 }
+
+interface SpanProps {
+  span: Span;
+  pressed: boolean;
+  onClick: () => void;
+}
+
+function SpanButton({ span, pressed, onClick }: SpanProps) {
+  const translate = useTranslate();
+  const label = translate(`screens.calendar.${span}`);
+  usePageCommand(pressed ? undefined : { id: `span.${span}`, label: translate('screens.shownAs.show', { kind: label }), run: onClick });
+  return (
+    <Button size="small" aria-pressed={pressed} variant={pressed ? 'outlined' : 'text'} onClick={onClick}>
+      {label}
+    </Button>
+  );
+}
+
+/** Today, where it is among the days shown, else the first of them. */
+const firstOf =
+  (today: Day) =>
+  (root: HTMLElement): HTMLElement | null =>
+    root.querySelector<HTMLElement>(`[data-day="${today}"] :is(button, a)`) ?? root.querySelector<HTMLElement>('[data-day] :is(button, a)');
 
 /** The day that a key leads to; undefined for another key. */
 function moved(key: string, day: Day, span: Span): Day | undefined {

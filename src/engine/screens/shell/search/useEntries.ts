@@ -6,6 +6,7 @@ import { registeredRoutes, useScopeCommands } from '../../values/registry.ts';
 import { useScreens } from '../../values/ScreensProvider.tsx';
 import { appearances, useShell } from '../../values/ShellProvider.tsx';
 import { undoLast } from '../../values/undoable.ts';
+import { listsFor } from '../../home/home.ts';
 import { planEntries } from './planEntries.ts';
 
 export interface Tools {
@@ -21,9 +22,12 @@ export function useEntries(tools: Tools): Command[] {
   const page = usePageCommands();
   const own = useOwnEntries(tools);
   return useMemo(() => {
+    const wordsOf = (id: string) => ({ words: translate(`search.words.page.${id}`, { _: '' }) });
     const here = page.flatMap(({ id, label, run, keys, because }): Command[] =>
-      run && !because ? [{ id: `page.${id}`, group: 'page', label, run, ...(keys && { keys }) }] : [],
+      run && !because ? [{ ...{ id: `page.${id}`, group: 'page', label, run }, ...wordsOf(id), ...(keys && { keys }) }] : [],
     );
+    const home = listsFor(screens.plans, screens).length > 0;
+    const start: Command = { id: 'home.open', group: 'pages', label: translate('shell.menu.home'), to: screens.base, ...wordsOf('home') };
     const places = screens.base ? planEntries(Object.values(screens.plans), { base: screens.base, grants: screens, translate }) : [];
     const routes = Object.entries(registeredRoutes()).map(([path, { label }]): Command => ({
       id: `route.${path}`,
@@ -31,7 +35,7 @@ export function useEntries(tools: Tools): Command[] {
       label,
       to: `${screens.base}/${path}`,
     }));
-    return [...here, ...places, ...routes, ...own, ...scopes];
+    return [...here, ...(home ? [start] : []), ...places, ...routes, ...own, ...scopes];
   }, [page, screens, scopes, own, translate]);
 }
 

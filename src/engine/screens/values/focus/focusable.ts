@@ -11,6 +11,10 @@ export const canFocus = (element: HTMLElement): boolean =>
 
 export const hasFocus = (): boolean => document.activeElement !== null && document.activeElement !== document.body;
 
+/** True while the focus is on nothing in particular: on the page, or on its heading. */
+export const isAtPage = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && (target === document.body || target.matches('#main, main h1'));
+
 export const heading = (): HTMLElement | null => document.querySelector<HTMLElement>('main h1');
 
 export function focusHeading(): boolean {
