@@ -1,6 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test';
 import { standIn } from '../platform/reporting/standIn.ts';
-import { openRegions, startPlatform } from './platform.ts';
+import { startPlatform } from './platform.ts';
 import { address, logIn, mailedLink, openAs, password, test } from './steps.ts';
 
 const chatScript = `window.chatStarted = true;
@@ -20,13 +20,10 @@ test('errors, page views and the chat go to the configured hosts, and the chat i
   const [sentry, analytics] = [await standIn(), await standIn()];
   const chat = await standIn({ body: chatScript, headers: { 'content-type': 'text/javascript' } });
   const { address: there, stop } = await startPlatform({
-    // As it is with `npm start`.
-    DATABASE_URL: '',
     SENTRY_DSN: sentry.dsn(),
     ANALYTICS_URL: `${analytics.origin}/take`,
     CHAT_SCRIPT_URL: `${chat.origin}/widget.js`,
   });
-  await openRegions(there);
   const context = await browser.newContext();
   const page = await context.newPage();
   const breaches: string[] = [];
