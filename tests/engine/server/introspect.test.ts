@@ -40,7 +40,7 @@ describe('an introspection', () => {
   });
 
   it('is asked for again where the server closes an idle connection, but once', async () => {
-    const text = JSON.stringify({ data: (await createApi('relay')).introspection });
+    const text = JSON.stringify({ data: createApi('relay').introspection });
     let requests = 0;
     const server = await startServer((_, response) => {
       requests += 1;
