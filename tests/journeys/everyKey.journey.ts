@@ -182,7 +182,10 @@ async function press(page: Page, deed: Deed, answers: Answers): Promise<void> {
     // The menu that it is in closes when it is pressed.
     const open = (await overlays(page).count()) - (await page.getByRole('menu').count());
     await reach(page, control, 'its button');
+    const isInMenu = !action?.choose && (await control.getAttribute('role')) === 'menuitem';
     await page.keyboard.press(action?.toggles ? 'Space' : 'Enter');
+    // A menu that is still closing would be counted with what opens.
+    if (isInMenu) await control.waitFor({ state: 'hidden' });
     if ((await goOn(page, deed, answers, open)) && !answers.get(operation.name)?.isRefused) return;
     answers.clear();
     await page.keyboard.press('Escape');
@@ -229,7 +232,13 @@ async function goOn(page: Page, { plan, form, operation }: Deed, answers: Answer
   let open = before;
   for (let step = 0; step < 5; step += 1) {
     const message = `it goes on after ${step} steps`;
-    await expect.poll(async () => answers.has(operation.name) || answers.has(other) || (await over.count()) > open, { message }).toBe(true);
+    const goesOn = async () => answers.has(operation.name) || answers.has(other) || (await over.count()) > open;
+    await expect
+      .poll(goesOn, { message })
+      .toBe(true)
+      .catch(async () => {
+        throw new Error(`${message}: ${(await over.allInnerTexts()).join(' | ').replace(/\s+/g, ' ')}`);
+      });
     if (answers.has(operation.name)) return true;
     if (answers.has(other)) throw new Unfit('its settings are there already, or are not yet');
     await settle(page);
