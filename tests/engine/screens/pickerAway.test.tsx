@@ -83,7 +83,7 @@ it('keeps the name of the choice and what is typed while the API is away, and fi
   await userEvent.click(await screen.findByRole('option', { name: 'Writer C' }));
   expect(box).toHaveValue('Writer C');
   await userEvent.keyboard('{ArrowDown}');
-  expect(await screen.findAllByRole('option')).toHaveLength(4);
+  await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   api.isAway = true;
   await retype(box, 'Writer D');
   expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
