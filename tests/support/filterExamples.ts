@@ -21,7 +21,8 @@ export function filterExamples(filter: FilterPlan, list: OperationPlan, now: Dat
 function objects({ name }: FilterPlan, list: OperationPlan): unknown[] {
   const argument = list.vars.find(([, source]) => !Array.isArray(source) && source.from === 'filter' && source.path === name)?.[0] ?? name;
   const type = getNamedType(argumentType(fieldOf('Query', list.name).args, argument.split('.').at(-1) ?? ''));
-  if (!isInputObjectType(type)) return [];
+  // Several ids of which no resource is declared.
+  if (!isInputObjectType(type)) return [[nobody]];
   const fields = Object.values(type.getFields());
   const enums = fields.flatMap((field) => {
     const named = getNamedType(field.type);

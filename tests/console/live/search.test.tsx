@@ -93,7 +93,7 @@ describe('the search of everything', () => {
         if (text) await type(user, text);
         for (const option of options()) if (option.dataset['address'] !== undefined) fireEvent.click(option, { ctrlKey: true });
       }
-      const paths = new Set(opened.mock.calls.map(([to]) => String(to).replace(/^\/region\/[^/]+\/customers\/[^/]+\//, '')));
+      const paths = new Set(opened.mock.calls.map(([to]) => String(to).replace(/^\/region\/[^/]+\/customers\/[^/]+\/?/, '')));
       opened.mockRestore();
       expect(paths.size).toBeGreaterThan(3);
       const refused: string[] = [];
