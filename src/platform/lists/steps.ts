@@ -13,7 +13,7 @@ export interface Steps {
   firstDay: (key: SQL) => SQL;
 }
 
-/** Counts steps of this century, which takes a third of the time that their dates take. A group of another one `isElsewhere`. */
+/** Counts steps of this century: faster than a date for each row. A group of another century `isElsewhere`. */
 export function countedSteps(step: GroupStep, region: Region): Steps {
   const [first, interval] = series[step];
   const begins = sql.raw(
@@ -25,7 +25,7 @@ export function countedSteps(step: GroupStep, region: Region): Steps {
   };
 }
 
-/** The same for any time. */
+/** Steps of any time, as dates. */
 export const steps = (step: GroupStep, region: Region): Steps => ({
   of: (time) => sql`date_trunc(${sql.raw(`'${step.toLowerCase()}'`)}, ${time} at time zone ${sql.raw(`'${regionZones[region]}'`)})::date`,
   firstDay: (key) => key,

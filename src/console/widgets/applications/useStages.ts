@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { pickerTools } from '../../../generated/pickerTools.ts';
+import { useScreens } from '../../../engine/screens/values/ScreensProvider.tsx';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
 export interface PickedStage {
@@ -10,10 +11,11 @@ export interface PickedStage {
 
 /** Stages that have applications, by name: whoever sees applications may know their stages. */
 export function useStages() {
+  const { base } = useScreens();
   const { ask, offers } = useTools();
   const tool = pickerTools['AppsGetApplicationList'];
   const { data, isFetching, error } = useQuery<PickedStage[]>({
-    queryKey: ['applications', 'getList', 'stages'],
+    queryKey: ['applications', 'getList', 'stages', base],
     enabled: offers('AppsGetApplicationList'),
     staleTime: 60_000,
     retry: false,
