@@ -17,6 +17,16 @@ import { smsServer } from './smsServer.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'console-holds-'));
 const environment: Record<string, string> = { DATA_DIR: folder };
+let mails: Awaited<ReturnType<typeof mailServer>>;
+let texts: Awaited<ReturnType<typeof smsServer>>;
+
+// Hooks run in reverse order: this one comes after the platform has closed, which needs its files and servers until then.
+afterAll(async () => {
+  await mails.close();
+  await texts.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
 const calls = applicationCalls(async () => {
   const seeded = process.env['SEEDED_DATA'];
   if (seeded) for (const store of ['identity', 'ap-southeast-2']) cpSync(join(seeded, store), join(folder, store), { recursive: true });
@@ -25,8 +35,6 @@ const calls = applicationCalls(async () => {
 });
 const { world, create, enter, rows, done } = calls;
 
-let mails: Awaited<ReturnType<typeof mailServer>>;
-let texts: Awaited<ReturnType<typeof smsServer>>;
 let other: Browser;
 let passed = 0;
 
@@ -78,12 +86,6 @@ async function crash() {
 beforeAll(async () => {
   await smsAccount(world.running, world.scope, true, 1_000_000);
 });
-afterAll(async () => {
-  await mails.close();
-  await texts.close();
-  rmSync(folder, { recursive: true, force: true });
-});
-
 interface Made {
   id: string;
   until: number;
