@@ -1,21 +1,20 @@
-// @vitest-environment node
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { DataProvider } from 'ra-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createDataProvider } from '../../../../src/engine/client/dataProvider.ts';
-import { checkFile, headed } from '../../../../src/engine/screens/import/checkFile.ts';
-import { failedRows } from '../../../../src/engine/screens/import/failedRows.ts';
-import { fileLines } from '../../../../src/engine/screens/import/fileLines.ts';
-import { guessColumns, importFields } from '../../../../src/engine/screens/import/importFields.ts';
-import { LineSet } from '../../../../src/engine/screens/import/lineSet.ts';
-import { prepareRow, refusalOf, type RowReading } from '../../../../src/engine/screens/import/prepareRow.ts';
-import { runImport } from '../../../../src/engine/screens/import/runImport.ts';
-import { loadForm } from '../../../../src/generated/forms/load.ts';
-import { plans } from '../../../../src/generated/plans.ts';
-import { origin, startPlatform, type Running } from '../../../platform/browser.ts';
-import { Caller } from '../../../support/caller.ts';
-import { scopeOf, type Scope } from '../../../support/resource.ts';
+import { createDataProvider } from '../../../src/engine/client/dataProvider.ts';
+import { checkFile, headed } from '../../../src/engine/screens/import/checkFile.ts';
+import { failedRows } from '../../../src/engine/screens/import/failedRows.ts';
+import { fileLines } from '../../../src/engine/screens/import/fileLines.ts';
+import { guessColumns, importFields } from '../../../src/engine/screens/import/importFields.ts';
+import { LineSet } from '../../../src/engine/screens/import/lineSet.ts';
+import { prepareRow, refusalOf, type RowReading } from '../../../src/engine/screens/import/prepareRow.ts';
+import { runImport } from '../../../src/engine/screens/import/runImport.ts';
+import { loadForm } from '../../../src/generated/forms/load.ts';
+import { plans } from '../../../src/generated/plans.ts';
+import { origin, startPlatform, type Running } from '../browser.ts';
+import { Caller } from '../../support/caller.ts';
+import { scopeOf, type Scope } from '../../support/resource.ts';
 
 // DEEP imports 100,000 rows and measures the memory.
 const rows = process.env['DEEP'] ? 100_000 : 120;
