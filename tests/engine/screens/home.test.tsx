@@ -100,7 +100,7 @@ describe('the home page', () => {
       { base: here.replace('c1', 'c2'), resource: 'users', id: 'u9' },
     ];
     const getMany = async () => ({ data: [{ id: 'u1', firstName: 'Anna', lastName: 'Colleague' }] });
-    await open('RECRUITER', { provider: { ask: async () => ({ layout: { records } }), getMany } });
+    const { user } = await open('RECRUITER', { provider: { ask: async () => ({ layout: { records } }), getMany } });
     const card = await screen.findByRole('region', { name: 'Favourites' });
     expect(
       within(card)
@@ -108,6 +108,15 @@ describe('the home page', () => {
         .map(({ textContent }) => textContent),
     ).toEqual(['Anna ColleagueUsers']);
     expect(within(card).getByRole('link', { name: 'Anna Colleague' })).toHaveAttribute('href', expect.stringMatching(/\/users\/u1/));
+    expect(titles()[0]).toBe('Favourites');
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    screen.getByRole('button', { name: 'Move Favourites' }).focus();
+    await user.keyboard('{End}{Escape}');
+    await waitFor(() => expect(titles().at(-1)).toBe('Favourites'));
+    await user.click(screen.getByRole('button', { name: 'Arrange' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Favourites' }));
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(titles()).not.toContain('Favourites'));
   });
 
   it('requests nothing that the user may not list', async () => {

@@ -2,15 +2,13 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { RowLink } from '../list/RowLink.tsx';
-import { useNamedFavourites } from '../values/useNamedFavourites.ts';
+import type { NamedFavourite } from '../values/useNamedFavourites.ts';
 import { Card } from './WorkList.tsx';
 
-/** Records that the user marked; nothing where there are none. */
-export function FavouritesCard() {
+/** Records that the user marked. */
+export function FavouritesCard({ favourites }: { favourites: readonly NamedFavourite[] }) {
   const translate = useTranslate();
   const heading = useId();
-  const favourites = useNamedFavourites();
-  if (favourites.length === 0) return null;
   return (
     <Card aria-labelledby={heading}>
       <header>

@@ -9,7 +9,7 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { ArrangeHome } from './ArrangeHome.tsx';
 import { FavouritesCard } from './FavouritesCard.tsx';
 import { SetUpSteps } from './SetUpSteps.tsx';
-import { useHome } from './useHome.ts';
+import { useHome, type HomeItem } from './useHome.ts';
 import { PinnedGroups } from './PinnedGroups.tsx';
 import { WorkList } from './WorkList.tsx';
 
@@ -35,8 +35,9 @@ export function HomeScreen() {
     >
       <Lists>
         {home.steps.length > 0 && <SetUpSteps steps={home.steps} />}
-        <FavouritesCard />
-        {shown.map((item) => ('base' in item ? <PinnedGroups key={item.name} pin={item} /> : <WorkList key={item.name} list={item} />))}
+        {shown.map((item) => (
+          <Item key={item.name} item={item} />
+        ))}
       </Lists>
       {shown.length === 0 && (
         <ListNotice icon={<Inbox />} title={translate('screens.home.none')} text={translate('screens.home.noneHelp')} />
@@ -44,6 +45,11 @@ export function HomeScreen() {
       {anchor && <ArrangeHome home={home} anchor={anchor} onClose={() => setAnchor(undefined)} />}
     </PageLayout>
   );
+}
+
+function Item({ item }: { item: HomeItem }) {
+  if ('favourites' in item) return <FavouritesCard favourites={item.favourites} />;
+  return 'base' in item ? <PinnedGroups pin={item} /> : <WorkList list={item} />;
 }
 
 const Lists = styled('div')(({ theme }) => ({

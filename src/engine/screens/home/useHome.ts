@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useScreens } from '../values/ScreensProvider.tsx';
 import { useHomeLayout, usePins, type HomeLayout } from '../values/homeLayout.ts';
 import { useShell } from '../values/ShellProvider.tsx';
+import { useNamedFavourites, type NamedFavourite } from '../values/useNamedFavourites.ts';
 import { inHomeOrder, isListShown, listsFor, pinsFor, stepsFor } from './home.ts';
 
 export function useHome() {
@@ -10,8 +11,10 @@ export function useHome() {
   const { plans } = screens;
   const { layout, setLayout } = useHomeLayout();
   const { pins } = usePins();
+  const favourites = useNamedFavourites();
   return useMemo(() => {
-    const lists = inHomeOrder<HomeItem>([...listsFor(plans, screens), ...pinsFor(pins, plans, screens)], layout);
+    const marked = favourites.length > 0 ? [{ name: 'favourites', favourites }] : [];
+    const lists = inHomeOrder<HomeItem>([...marked, ...listsFor(plans, screens), ...pinsFor(pins, plans, screens)], layout);
     const isShown = (list: HomeItem) => isListShown(list, layout, role);
     return {
       lists,
@@ -25,14 +28,23 @@ export function useHome() {
       // Charts that somebody put there stay.
       reset: () => setLayout({ ...first, ...(layout.pins && { pins: layout.pins }) }),
     };
-  }, [plans, screens, layout, pins, role, setLayout]);
+  }, [plans, screens, layout, pins, favourites, role, setLayout]);
 }
 
-/** A work list, or groups that somebody put there. */
-export type HomeItem = ReturnType<typeof listsFor>[number] | ReturnType<typeof pinsFor>[number];
+/** Records that somebody marked. */
+interface Marked {
+  name: string;
+  favourites: readonly NamedFavourite[];
+  roles?: undefined;
+}
 
-export const titleOfItem = (item: HomeItem, translate: (key: string) => string): string =>
-  'base' in item ? item.title : translate(`home.lists.${item.name}.title`);
+/** Favourites, a work list, or groups that somebody put there. */
+export type HomeItem = Marked | ReturnType<typeof listsFor>[number] | ReturnType<typeof pinsFor>[number];
+
+export function titleOfItem(item: HomeItem, translate: (key: string) => string): string {
+  if ('favourites' in item) return translate('screens.home.favourites');
+  return 'base' in item ? item.title : translate(`home.lists.${item.name}.title`);
+}
 
 export type Home = ReturnType<typeof useHome>;
 
