@@ -2696,6 +2696,28 @@ export const breakdowns: Record<string, BreakdownPlan> = {
    "chart": "bar"
   }
  },
+ "suppressed-addresses": {
+  "dimensions": [
+   {
+    "field": "suppressedAt",
+    "label": "resources.suppressed-addresses.fields.suppressedAt",
+    "time": {
+     "from": "gte",
+     "to": "lte"
+    },
+    "sortBy": "suppressedAt"
+   }
+  ],
+  "first": {
+   "by": [
+    {
+     "field": "suppressedAt",
+     "step": "month"
+    }
+   ],
+   "chart": "line"
+  }
+ },
  "ats-requests": {
   "operation": {
    "name": "AtsGetRequestList",

@@ -16803,6 +16803,16 @@ export const plans: Plan[] = [
   "name": "suppressed-addresses",
   "type": "SuppressedAddress",
   "kind": "collection",
+  "views": [
+   {
+    "kind": "table",
+    "name": "table"
+   },
+   {
+    "kind": "explore",
+    "name": "explore"
+   }
+  ],
   "path": "notifications/suppressed",
   "idField": "_id",
   "title": "email",

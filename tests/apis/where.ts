@@ -46,9 +46,13 @@ export const compared =
   (test: (difference: number) => boolean) =>
   (value: unknown, wanted: unknown): boolean => {
     if (value === null || wanted === null) return false;
-    const [one, other] = typeof value === 'number' ? [value, Number(wanted)] : [String(value), String(wanted)];
+    const [one, other] = typeof value === 'number' ? [value, Number(wanted)] : [asMoment(value, wanted), String(wanted)];
     return test(one === other ? 0 : one < other ? -1 : 1);
   };
+
+/** A day that is compared with a moment begins at midnight. */
+const asMoment = (value: unknown, wanted: unknown): string =>
+  String(wanted).includes('T') && /^\d{4}-\d\d-\d\d$/.test(String(value)) ? `${String(value)}T00:00:00.000Z` : String(value);
 
 export const contains = (value: unknown, wanted: unknown): boolean => typeof value === 'string' && value.includes(String(wanted));
 

@@ -1,26 +1,33 @@
 import type { IntrospectionField } from 'graphql';
 import type { BreakdownPlan, DimensionPlan, Exploration, Grouping } from '../plan/BreakdownPlan.ts';
 import { groupSteps, measureKinds } from '../plan/BreakdownPlan.ts';
-import type { FieldPlan, FilterPlan, FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
+import type { ColumnPlan, FieldPlan, FilterPlan, FormPlan, OperationPlan, Plan } from '../plan/Plan.ts';
 import { mayLack, type Context } from './context.ts';
+import { countedDimensions } from './countedBreakdown.ts';
 import { listPart } from './listPart.ts';
 import { fieldsOf, inputsOf, operationAt, shapeOf, type Schema } from './schema.ts';
 
 interface ListParts {
   list: OperationPlan | undefined;
+  columns: readonly ColumnPlan[];
   filters: readonly FilterPlan[];
   /** A log's search form. */
   search: FormPlan | undefined;
 }
 
-/** Groups of the list's rows (R058): by the fields of the page's `breakdown` that a filter leads to. */
-export function breakdownKey(context: Context, { list, filters, search }: ListParts): Pick<Plan, 'breakdown'> {
+/** Groups of the list's rows (R058): by the fields of the page's `breakdown` that a filter leads to, or counted by the list's total. */
+export function breakdownKey(context: Context, { list, columns, filters, search }: ListParts): Pick<Plan, 'breakdown'> {
   const { schema, declaration } = context;
   const { explore } = declaration;
   const operation = list && operationAt(schema, list.name);
   const field = operation && fieldsOf(schema.types.get(shapeOf(operation.field.type).name)).find(({ name }) => name === 'breakdown');
   const dimensions = field ? dimensionsOf(namesIn(schema, field, 'by'), filters, search) : [];
   if (list === undefined || operation === undefined || field === undefined || dimensions.length === 0 || explore === false) {
+    const counted = field === undefined && explore !== false ? countedDimensions(list, columns, filters) : [];
+    if (counted.length > 0) {
+      const plan: BreakdownPlan = { dimensions: counted, first: firstOf(counted) };
+      return { breakdown: { ...plan, first: { ...plan.first, ...declaredFirst(context, plan) } } };
+    }
     // A schema without the extension has no groups; that is no fault.
     const lacks = operation !== undefined && field === undefined && mayLack(context, shapeOf(operation.field.type).name, 'breakdown');
     if (explore && !lacks) context.report.add('R058', 'explore', 'a list that can be grouped', list?.name ?? '');

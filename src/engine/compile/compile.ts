@@ -124,8 +124,8 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     if (plan !== undefined) formPlans[id] = plan;
     report.problems.push(...formReport.problems);
   }
-  const breakdown = breakdownKey(context, { list: listed?.plan, filters, search: formPlans[forms.search ?? ''] });
   const columns = columnPlans(context, 'columns', sortable);
+  const breakdown = breakdownKey(context, { list: listed?.plan, columns, filters, search: formPlans[forms.search ?? ''] });
   const orders = { columns, sortable, list: listed?.plan.name ?? '' };
   const sort = sortOf(context, declaration.sort, 'sort', orders);
   const switches = switchPlans(context, (declared, key) => sortOf(context, declared, key, orders));

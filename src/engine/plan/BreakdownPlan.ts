@@ -10,9 +10,10 @@ export type MeasureKind = (typeof measureKinds)[number];
 export const charts = ['bar', 'line', 'table'] as const;
 export type Chart = (typeof charts)[number];
 
-/** Groups of a list's rows: the list's operation, which selects groups alone. */
+/** Groups of a list's rows. */
 export interface BreakdownPlan {
-  operation: OperationPlan;
+  /** The list's operation, which selects groups alone; without it, the list's total counts each group by its filter. */
+  operation?: OperationPlan;
   dimensions: DimensionPlan[];
   /** Numbers that groups are measured by, besides their rows. */
   numbers?: { field: string; label: string }[];
@@ -32,6 +33,10 @@ export interface DimensionPlan {
   /** The filter takes several values. */
   several?: true;
   choices?: Choice[];
+  /** The filter takes true or false, the ids of its choices. */
+  yesNo?: true;
+  /** Name that the list is sorted by, which finds the first and the last time. */
+  sortBy?: string;
   /** Only in the archive, or only in the list. */
   only?: 'archive' | 'list';
 }

@@ -104,6 +104,7 @@ export const laterScreens: Catalogue = {
       noneHelp: 'Change the search or the filters.',
       failed: 'We couldn’t count these rows.',
       cutLatest: 'These are the latest {{shown}} of {{all}} groups. {{number}} rows are in earlier ones.',
+      outside: 'Rows in none of these groups: {{number}}.',
       cutLargest: 'These are the largest {{shown}} of {{all}} groups. {{number}} rows are in the others.',
       drawn: 'The chart shows the first {{shown}} of {{all}}. The table has all of them.',
       pin: 'Show on your home page',

@@ -42,14 +42,14 @@ const list: Partial<Declaration> = { filters: ['genre'], columns: ['title', 'cre
 describe('groups of a list', () => {
   it("are the list's own operation, filtered alike and asked for no rows", () => {
     const { breakdown } = planOf(list);
-    expect(breakdown?.operation.text).toBe(
+    expect(breakdown?.operation?.text).toBe(
       'query GetBooks($filter: BooksFilter!, $by: [BookGrouping!]!, $measures: [BookMeasure!]) { GetBooks(filter: $filter) { ' +
         'breakdown(by: $by, measures: $measures) { groups { keys names count values } count groupCount values } } }',
     );
-    expect(validate(contract.schema, parse(breakdown?.operation.text ?? ''))).toEqual([]);
+    expect(validate(contract.schema, parse(breakdown?.operation?.text ?? ''))).toEqual([]);
     const by = [{ field: 'genre' }];
     expect(
-      breakdown && fill(breakdown.operation, { page: 3, size: 30, filter: { genre: 'POEM' }, breakdown: { by }, scope: {} }),
+      breakdown?.operation && fill(breakdown.operation, { page: 3, size: 30, filter: { genre: 'POEM' }, breakdown: { by }, scope: {} }),
     ).toMatchObject({
       filter: { genre: 'POEM' },
       by,
@@ -75,7 +75,14 @@ describe('groups of a list', () => {
     expect(planOf({ filters: [], columns: ['title'] }).breakdown).toBeUndefined();
   });
 
-  it('are not offered by a schema without them', () => {
+  it('are counted by the total of a list without them', () => {
+    const { breakdown } = planOf({ filters: ['genre'], columns: ['title', 'genre'] }, bare);
+    expect(breakdown?.operation).toBeUndefined();
+    expect(breakdown?.dimensions.map(({ field, choices }) => [field, choices?.length])).toEqual([['genre', 3]]);
+    expect(breakdown?.first).toEqual({ by: [{ field: 'genre' }], chart: 'bar' });
+  });
+
+  it('are not offered by a schema without them, where no column has a filter', () => {
     expect(planOf({ ...list, explore: { by: 'genre' } }, bare).views).toBeUndefined();
     expect(planOf(list, bare).breakdown).toBeUndefined();
   });

@@ -13,7 +13,7 @@ const chooses = (values: string[]) => ({
 });
 
 const viewsOf = (more: object): Plan['views'] => {
-  const declared = { ...books, columns: ['title', 'genre'], filters: ['genre'], ...more } as unknown as Declaration;
+  const declared = { ...books, columns: ['title', 'genre'], filters: ['genre'], explore: false, ...more } as unknown as Declaration;
   const { plan, problems } = compile(declared, contract.introspection, platform, { ...around, declarations: [declared, shelves] });
   expect(problems).toBeUndefined();
   return plan?.views;

@@ -1,4 +1,5 @@
-import type { BreakdownPlan, RowGroups } from '../../plan/BreakdownPlan.ts';
+import type { RowGroups } from '../../plan/BreakdownPlan.ts';
+import type { OperationPlan } from '../../plan/OperationPlan.ts';
 import { DataProviderContext, useDataProvider } from 'ra-core';
 import { useContext } from 'react';
 import type { GivenVariables, ToolPlan, TypedTool } from '../../plan/Plan.ts';
@@ -23,7 +24,7 @@ export interface ToolProvider {
     params: {
       filter: Values;
       meta: Values;
-      breakdown: { operation: BreakdownPlan['operation']; by: readonly Values[]; measures?: readonly Values[] };
+      breakdown: { operation: OperationPlan; by: readonly Values[]; measures?: readonly Values[] };
       signal?: AbortSignal;
     },
   ) => Promise<RowGroups>;

@@ -66,7 +66,7 @@ export const viewFaults: Fault[] = [
   {
     number: 'R058',
     title: 'a grouping of a list that cannot be grouped',
-    change: { explore: { by: 'genre' } },
+    change: { explore: { by: 'genre' }, filters: [] },
     key: 'explore',
     found: 'GetBooks',
   },

@@ -76,7 +76,7 @@ function Explored({ collection, breakdown }: { collection: Collection; breakdown
         <Figures aria-busy={isFetching || undefined} data-stale={isPlaceholderData || undefined}>
           {figures.left > 0 && (
             <p role="status">
-              {translate(of.by[0]?.step ? 'screens.explore.cutLatest' : 'screens.explore.cutLargest', {
+              {translate(leftKey(breakdown, of), {
                 shown: number(data.groups.length),
                 all: number(data.groupCount),
                 number: number(figures.left),
@@ -90,6 +90,11 @@ function Explored({ collection, breakdown }: { collection: Collection; breakdown
       )}
     </Body>
   );
+}
+
+function leftKey({ operation }: BreakdownPlan, { by }: Exploration): string {
+  if (!operation) return 'screens.explore.outside';
+  return by[0]?.step ? 'screens.explore.cutLatest' : 'screens.explore.cutLargest';
 }
 
 /** The last exploration whose figures have arrived. */

@@ -6,13 +6,14 @@ import { nextStep } from './steps.ts';
 
 /** The value of the field's filter that leaves the rows of a group; undefined if no value does. `now` is the filter's value so far. */
 export function groupFilter(
-  { time, several }: DimensionPlan,
+  { time, several, yesNo }: DimensionPlan,
   { step }: Grouping,
   key: string | null,
   zone: string,
   now?: unknown,
 ): unknown {
   if (key === null) return time?.none ? { preset: noDate } : undefined;
+  if (yesNo) return key === 'true';
   if (!time || !step) return several ? [key] : key;
   if (!isDay(key)) return undefined;
   const { from = '', to = '' } = momentsOf({ from: key, to: daysAfter(nextStep(key, step), -1) }, zone);

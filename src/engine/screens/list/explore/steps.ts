@@ -10,6 +10,14 @@ export function nextStep(day: string, step: GroupStep): string {
   return new Date(Date.UTC(year, month - 1 + months[step], 1)).toISOString().slice(0, 10);
 }
 
+/** First day of the step that a day is in; weeks begin on Monday. */
+export function startOf(day: string, step: GroupStep): string {
+  if (step === 'day') return day;
+  const [year = 0, month = 1] = day.split('-').map(Number);
+  if (step === 'week') return daysAfter(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+  return new Date(Date.UTC(year, Math.floor((month - 1) / months[step]) * months[step], 1)).toISOString().slice(0, 10);
+}
+
 /** Every step from the first to the last, in order: those without rows, too. Undefined for more than `most`. */
 export function stepsBetween(days: readonly string[], step: GroupStep, most: number): string[] | undefined {
   const sorted = days.filter(isDay).toSorted();

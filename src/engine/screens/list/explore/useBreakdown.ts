@@ -1,10 +1,12 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { BreakdownPlan, Exploration, RowGroups } from '../../../plan/BreakdownPlan.ts';
 import type { Plan } from '../../../plan/Plan.ts';
 import { useTools } from '../../values/useAsk.ts';
-import { useScreens } from '../../values/ScreensProvider.tsx';
+import { useScreens, useZone } from '../../values/ScreensProvider.tsx';
 import { requestOf, type ListContext } from '../listRequest.ts';
+import { countGroups } from './countGroups.ts';
 import type { ListState } from '../listState.ts';
 
 /** How a list is grouped; undefined while that is loaded. */
@@ -43,6 +45,8 @@ export function useBreakdown({
   refetchInterval,
 }: BreakdownRequest) {
   const { breakdown: ask } = useTools();
+  const { zone } = useZone();
+  const dataProvider = useDataProvider();
   const request = useMemo(() => {
     const { filter, meta } = requestOf({ ...state, page: 1, sort: undefined }, [], around);
     const by = exploration?.by.map(({ field, step }) => ({ field, ...(step && { step: step.toUpperCase() }) })) ?? [];
@@ -58,11 +62,20 @@ export function useBreakdown({
     queryFn: ({ signal }) => {
       if (!breakdown) throw new Error(`${plan.name} has no groups`);
       const { filter, meta, ...grouped } = request;
-      return ask(plan.name, {
-        filter,
-        meta: { ...meta, screen: `${meta.screen} ${screen}` },
-        breakdown: { operation: breakdown.operation, ...grouped },
-        signal,
+      const { operation } = breakdown;
+      const own = `${meta.screen} ${screen}`;
+      if (operation) return ask(plan.name, { filter, meta: { ...meta, screen: own }, breakdown: { operation, ...grouped }, signal });
+      let asked = 0;
+      return countGroups({
+        ...{ breakdown, by: exploration?.by ?? [], filter, zone },
+        list: async (narrowed, sort = { field: '', order: 'ASC' }, column) => {
+          const { data, total } = await dataProvider.getList(plan.name, {
+            ...{ pagination: { page: 1, perPage: 1 }, sort, filter: narrowed, signal },
+            // They must not abort each other.
+            meta: { ...meta, columns: column === undefined ? [] : [column], screen: `${own} ${(asked += 1)}` },
+          });
+          return { row: data[0], ...(total !== undefined && { total }) };
+        },
       });
     },
   });

@@ -1,0 +1,36 @@
+import type { DimensionPlan } from '../plan/BreakdownPlan.ts';
+import type { ColumnPlan, FilterPlan, OperationPlan } from '../plan/Plan.ts';
+
+/** Each group costs a request. */
+const mostChoices = 30;
+
+const yesOrNo = [
+  { id: 'true', label: 'ra.boolean.true' },
+  { id: 'false', label: 'ra.boolean.false' },
+];
+
+/** Fields that any list with a total is grouped by: columns of few values, or of times, with a filter of their own. */
+export function countedDimensions(
+  list: OperationPlan | undefined,
+  columns: readonly ColumnPlan[],
+  filters: readonly FilterPlan[],
+): DimensionPlan[] {
+  if (list?.read.total === undefined) return [];
+  return columns.flatMap((column): DimensionPlan[] => {
+    const filter = filters.find(({ name, while: only }) => name === column.path && only === undefined);
+    const own = filter && dimensionOf(column, filter);
+    return own ? [{ field: column.path, label: column.label, ...own, ...(filter.only !== undefined && { only: filter.only }) }] : [];
+  });
+}
+
+function dimensionOf({ kind, choices = [], sortBy }: ColumnPlan, filter: FilterPlan): Partial<DimensionPlan> | undefined {
+  if (kind === 'boolean') return filter.kind === 'boolean' && filter.widget === undefined ? { yesNo: true, choices: yesOrNo } : undefined;
+  if (kind === 'choice') {
+    const fits =
+      choices.length >= 2 && choices.length <= mostChoices && choices.every(({ id }) => filter.choices?.some((each) => each.id === id));
+    if (!fits || (filter.kind !== 'choice' && filter.kind !== 'choices')) return undefined;
+    return { choices, ...(filter.kind === 'choices' && { several: true }) };
+  }
+  const isTimed = kind === 'dateTime' && ['gte', 'lte'].every((part) => filter.parts?.includes(part));
+  return isTimed && sortBy !== undefined ? { time: { from: 'gte', to: 'lte' }, sortBy } : undefined;
+}
