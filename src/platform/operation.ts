@@ -8,6 +8,9 @@ import { contextWith } from './context.ts';
 import type { AuditDetail, OperationContext, PublicContext, RequestContext } from './context.ts';
 import type { Region } from './regions.ts';
 import type { ArgumentsOf, OperationName, ResultOf } from './contractTypes.ts';
+import type { PgColumn } from 'drizzle-orm/pg-core';
+import { logFailure } from './database/outage.ts';
+import type { TenantTable } from './database/scoped.ts';
 import type { Database } from './database/stores.ts';
 import type { StoreKind } from './database/migrate.ts';
 import { forbidden, internal, unauthenticated } from './errors.ts';
@@ -26,6 +29,10 @@ export interface OperationOptions {
   outside?: boolean;
   /** Prefetches from other stores before the transaction, as `context.prefetched`: a transaction must not wait for another store. */
   prefetch?: (args: never, context: PrefetchContext) => Promise<unknown>;
+  /** Runs after the commit, for what another store remembers of it; a failure is only logged. */
+  afterwards?: (context: PrefetchContext) => Promise<void>;
+  /** Table whose rows it reads without being a list, for those who watch them. */
+  rows?: WatchedRows;
   /** Operation that reads the settings that it changes, for those who have their page open. */
   settings?: OperationName;
   /** Audits only calls with details: those without a change leave no entry. @default false */
@@ -34,6 +41,12 @@ export interface OperationOptions {
   tried?: boolean;
   /** Also runs without a session, which the handler then finds missing; such calls count against the public budget. */
   signedOut?: boolean;
+}
+
+export interface WatchedRows {
+  table: TenantTable;
+  id: PgColumn;
+  store?: StoreKind;
 }
 
 /** For handlers that also write to the region's store: open it before the transaction, since opening may need the same store. */
@@ -155,6 +168,9 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
     const answer = await sequentially(store, once, () =>
       joined ? joined.transaction((identity) => changing(store, { ...work, run: (tx) => run(tx, identity) })) : changing(store, work),
     );
+    await body.options
+      .afterwards?.(prefetchContext)
+      .catch((error: unknown) => logFailure(call.log, error, { message: 'work after a commit failed', operation: name }));
     // A sign-in does not wait for the relay, or its timing would reveal an account.
     const relayed = relaySoon(call, pendingRelays);
     if (access !== 'public') await relayed;

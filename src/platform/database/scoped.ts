@@ -1,4 +1,4 @@
-import { and, count, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, count, getTableColumns, getTableName, inArray, sql } from 'drizzle-orm';
 import type { InferSelectModel, SQL } from 'drizzle-orm';
 import type { PgColumn, PgInsertValue, PgTable, PgUpdateSetSource, SelectedFields } from 'drizzle-orm/pg-core';
 import { notFound } from '../errors.ts';
@@ -204,4 +204,20 @@ function movesRows({ table, scope }: Registered, keys: readonly string[]): boole
 function valueOf(row: object, table: PgTable, column: PgColumn): unknown {
   const key = Object.entries(getTableColumns(table)).find(([, each]) => each === column)?.[0];
   return key === undefined ? undefined : Object.entries(row).find(([name]) => name === key)?.[1];
+}
+
+/** Whether the access covers a row of the whole customer, as the table scopes such rows; the row itself may be gone. */
+export async function coversCustomerRow(
+  tx: Database,
+  access: AccessScope,
+  from: TenantTable,
+  { organizationId, customerId }: Record<'organizationId' | 'customerId', string>,
+): Promise<boolean> {
+  const { table, scope } = open(from);
+  if ('through' in scope || !scope.organization || !scope.customer || scope.hierarchy?.id !== scope.customer) return false;
+  const row = sql`select ${organizationId}::text as ${sql.identifier(scope.organization.name)}, ${customerId}::text as ${sql.identifier(scope.customer.name)}`;
+  const { rows } = await tx.execute(
+    sql`select 1 from (${row}) as ${sql.identifier(getTableName(table))} where ${accessPredicate(access, scope) ?? sql`true`}`,
+  );
+  return rows.length > 0;
 }

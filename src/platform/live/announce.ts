@@ -30,6 +30,8 @@ export interface Removed {
   list: string;
   /** Departments above them, the root first; empty for rows of the whole customer. */
   path: readonly string[];
+  /** Identity whose rows they were, where nobody else may list them. */
+  ownerId?: string;
 }
 
 interface Entry {

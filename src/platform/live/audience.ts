@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { WatchedChangeKind } from '../../generated/types.ts';
 import { scoped } from '../database/scoped.ts';
 import type { Stores } from '../database/stores.ts';
-import type { ListDefinition } from '../lists/list.ts';
+import type { WatchedRows } from '../operation.ts';
 import type { AccessScope } from '../policy/accessScope.ts';
 import type { Region } from '../regions.ts';
 import type { Change } from './feed.ts';
@@ -14,7 +14,7 @@ export interface Audience<Member> {
   /** Operation that reads them. */
   operation: string;
   /** Undefined for settings, which are no rows of a list. */
-  definition: ListDefinition | undefined;
+  definition: WatchedRows | undefined;
   region: Region;
   /** Undefined for lists above customers. */
   customerId: string | undefined;
@@ -71,7 +71,7 @@ export async function seenRows(
 }
 
 /** Rows of customers have their customer's id; lists without it stand above customers. */
-export const isAboveCustomers = ({ table }: ListDefinition): boolean => !('customerId' in table);
+export const isAboveCustomers = ({ table }: WatchedRows): boolean => !('customerId' in table);
 
 export function kindOf({ time, fresh, removed }: Change, { id, createdAt, archivedAt }: SeenRow): WatchedChangeKind {
   const isNow = (moment: Date | null | undefined) => moment instanceof Date && Math.abs(moment.getTime() - time) < moments;

@@ -5,9 +5,10 @@ import type { Store, Stores } from '../database/stores.ts';
 import { badInput, rateLimited, unauthenticated } from '../errors.ts';
 import type { Session } from '../http/session.ts';
 import { listOf } from '../lists/list.ts';
+import { bodyOf } from '../operation.ts';
 import { accessScope } from '../policy/accessScope.ts';
 import { concerns, createAudiences, isAboveCustomers, kindOf, seenRows } from './audience.ts';
-import { isSettings, isUnseen, mayLearn } from './unseen.ts';
+import { isSettings, isTheirs, isUnseen, mayLearn } from './unseen.ts';
 import type { Audience, SeenRow } from './audience.ts';
 import { createFeed } from './feed.ts';
 import type { Change } from './feed.ts';
@@ -79,7 +80,8 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     for (const change of concerning.filter((each) => isUnseen(audience, each))) {
       if (!(await mayLearn(stores, audience, change).catch(() => false))) continue;
       const rows = new Map(change.ids.map((id) => [id, { id }]));
-      for (const member of members) if (isHeard(change, member)) await tellMember(member, [change], rows, false);
+      const heard = members.filter((member) => isHeard(change, member) && isTheirs(change, member.reader.session.identityId));
+      for (const member of heard) await tellMember(member, [change], rows, false);
     }
     const changes = audience.definition ? concerning.filter(({ removed }) => !removed) : [];
     if (changes.length === 0) return;
@@ -129,7 +131,7 @@ export function createWatching({ stores, log, access, sessionOf, alone, most }: 
     for (const leave of reader.leave.splice(0)) leave();
     const { session, region, places } = reader;
     for (const [place, { list, customerId, recordId, editing }] of places.entries()) {
-      const definition = listOf(list);
+      const definition = listOf(list) ?? bodyOf(list)?.options.rows;
       const needed = access.get(list);
       if (!(definition ?? isSettings(list)) || !Array.isArray(needed)) continue;
       const scope = accessScope(session.statements, needed, region);

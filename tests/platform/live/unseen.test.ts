@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { until } from '../../support/until.ts';
 import { origin, unused } from '../browser.ts';
+import type { Browser } from '../browser.ts';
+import { treeOf } from '../services/accessTools.ts';
 import { callbackCalls } from '../services/callbackCalls.ts';
+import { editorOf } from '../services/hierarchyTools.ts';
 import { createGroupText, limitedTo } from '../services/people.ts';
 import { watch } from './watcher.ts';
 import type { Place, Watcher } from './watcher.ts';
@@ -25,13 +28,12 @@ const settled = async () => {
   const { _id } = await browser.get<{ _id: string }>(createGroupText, { group: { ...world.scope, name: `Group ${unused()}` } });
   await watcher.change(_id);
 };
-const mailedView = async () => {
-  const browser = await admin();
+const mailedView = async (browser: Browser, place: object) => {
   const view = await browser.get<{ _id: string }>('mutation ($input: CommonSaveViewInput!) { CommonSaveView(input: $input) { _id } }', {
-    input: { ...world.scope, resource: 'groups', name: `View ${unused()}`, query: '', layout: null, shared: true },
+    input: { ...place, resource: 'groups', name: `View ${unused()}`, query: '', layout: null, shared: false },
   });
   return browser.get<{ _id: string }>('mutation ($input: CommonSubscribeToViewInput!) { CommonSubscribeToView(input: $input) { _id } }', {
-    input: { ...world.scope, viewId: view._id, frequency: 'DAILY', hour: 8, zone: 'Europe/Dublin', onlyChanged: false },
+    input: { ...place, viewId: view._id, frequency: 'DAILY', hour: 8, zone: 'Europe/Dublin', onlyChanged: false },
   });
 };
 
@@ -59,19 +61,41 @@ describe('who watches', () => {
     for (const watcher of [stranger, groups, without]) expect(watcher.changes().map(({ _id }) => _id)).not.toContain(applicationId);
   });
 
-  it('hears of a row that was deleted for good, if the whole customer is theirs to see', async () => {
-    const { _id } = await mailedView();
-    const watcher = await watching('CommonGetViewMailList', 'staff@demo.example');
+  it('hears of an own row that was deleted for good, also within one department; nobody else does', async () => {
+    const browser = await admin();
+    const [mine] = (await treeOf(browser, world.scope)).children;
+    if (!mine) throw new Error('too few departments');
+    const place = { ...world.scope, hierarchyId: mine._id };
+    const person = await limitedTo(world.running, browser, place, ['edge:access', 'common:export']);
+    const { _id } = await mailedView(person, place);
+    const own = await watch(person, [{ list: 'CommonGetViewMailList', customerId: world.scope.customerId }]);
+    open.push(own);
+    const staff = await watching('CommonGetViewMailList', 'staff@demo.example');
     const stranger = await watching('CommonGetViewMailList', 'admin@globex.example');
     const groups = await watching('ORGGetGroups', 'staff@demo.example');
-    await (
-      await admin()
-    ).get('mutation ($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } } }', {
-      filter: { ...world.scope, viewMailIds: [_id] },
+    await person.get('mutation ($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } } }', {
+      filter: { ...place, viewMailIds: [_id] },
     });
-    expect(await watcher.change(_id)).toMatchObject({ kind: 'DELETED', by: 'Ada Admin' });
+    expect(await own.change(_id)).toMatchObject({ kind: 'DELETED', by: null });
     await settled();
-    for (const other of [stranger, groups]) expect(other.changes().map((change) => change._id)).not.toContain(_id);
+    for (const other of [staff, stranger, groups]) expect(other.changes().filter(({ kind }) => kind === 'DELETED')).toEqual([]);
+  });
+
+  it('the departments hears of those that it may see', async () => {
+    const browser = await admin();
+    const { _id: root, children } = await treeOf(browser, world.scope);
+    const [mine, theirs] = children;
+    if (!mine || !theirs) throw new Error('too few departments');
+    const person = await limitedTo(world.running, browser, { ...world.scope, hierarchyId: mine._id }, ['edge:access', 'org:viewHierarchy']);
+    const within = await watch(person, [{ list: 'ORGGetHierarchy', customerId: world.scope.customerId }]);
+    open.push(within);
+    const all = await watching('ORGGetHierarchy', 'staff@demo.example');
+    const updated = [mine, theirs].map(({ _id, name }) => ({ _id, parentId: root, name: `${name} ${unused()}` }));
+    await editorOf(browser, world.scope).send({ updated });
+    expect(await all.change(theirs._id)).toMatchObject({ kind: 'CHANGED', by: 'Ada Admin' });
+    expect(await within.change(mine._id)).toMatchObject({ kind: 'CHANGED', by: null });
+    await settled();
+    expect(within.changes().map((change) => change._id)).toEqual([mine._id]);
   });
 
   it('settings hears of their change, and of no other settings', async () => {

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eq, isNotNull } from 'drizzle-orm';
 import { listingOf } from '../../../src/console/listings/listingOf.ts';
 import { outbox } from '../../../src/platform/database/tables/records.ts';
+import { dueRegions } from '../../../src/platform/services/view-mails/dueRegions.ts';
 import { startViewMails } from '../../../src/platform/services/view-mails/job.ts';
 import type { ListingOf } from '../../../src/platform/services/view-mails/listing.ts';
 import { viewMails } from '../../../src/platform/services/view-mails/table.ts';
@@ -66,6 +67,25 @@ describe('a mailed view', () => {
     const nextAt = new Date(running.clock.now().getTime() - by);
     await (await store()).db.update(viewMails).set({ nextAt }).where(isNotNull(viewMails.nextAt));
   };
+
+  it('is remembered as soon as it is set up, changed or ended, for a process that stops before the next run', async () => {
+    const { _id, nextAt } = await subscribe((await save())._id);
+    const due = async (at: string) => dueRegions({ stores: running.platform.stores, now: () => new Date(at) });
+    const before = new Date(new Date(nextAt).getTime() - 1).toISOString();
+    expect([await due(before), await due(nextAt)]).toEqual([[], [region]]);
+    const earlier = await subscribe((await save())._id, { hour: (new Date(running.clock.now()).getUTCHours() + 2) % 24, zone: 'UTC' });
+    const [first = '', last = ''] = [nextAt, earlier.nextAt].toSorted();
+    expect(await due(first)).toEqual([region]);
+    const unsubscribe = (id: string) =>
+      admin.get('mutation ($filter: ViewMailIdsFilter!) { CommonUnsubscribeFromViews(filter: $filter) { data { _id } } }', {
+        filter: { ...scope, viewMailIds: [id] },
+      });
+    await unsubscribe(first === nextAt ? _id : earlier._id);
+    if (first !== last) expect(await due(first)).toEqual([]);
+    expect(await due(last)).toEqual([region]);
+    await unsubscribe(first === nextAt ? earlier._id : _id);
+    expect(await due(last)).toEqual([]);
+  });
 
   it('comes at its time, as a link and a file of its rows, and again a day later', async () => {
     const view = await save({ query: 'sort=name&order=asc' });

@@ -9,6 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import type { Plan } from '../../../engine/plan/Plan.ts';
 import { DraftNotice } from '../../../engine/screens/form/DraftNotice.tsx';
 import { useLeaveGuard } from '../../../engine/screens/form/useLeaveGuard.tsx';
+import type { Loaded } from '../../../engine/screens/values/useChanges.ts';
 import { usePageCommand } from '../../../engine/screens/values/pageCommands.ts';
 import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
 import { useScreenPath } from '../../../engine/screens/values/useScreenPath.ts';
@@ -18,6 +19,7 @@ import { EditorFoot } from './EditorFoot.tsx';
 import { NewerTree } from './NewerTree.tsx';
 import { Subtitle } from './Subtitle.tsx';
 import { Surface } from './surface.tsx';
+import { TreeChanges } from './TreeChanges.tsx';
 import { TreeBar } from './TreeBar.tsx';
 import { TreeList } from './TreeList.tsx';
 import { useEditing } from './useEditing.ts';
@@ -29,19 +31,21 @@ import { useUpdate } from './useUpdate.ts';
 interface Props {
   plan: Plan;
   read: ReadTree;
+  loaded: Loaded;
+  refetch: () => void;
   root: string;
   customerName: string;
 }
 
 /** The departments to be changed: nothing is sent before Update is confirmed (specification 2 §2, §4 “Department tree editor”). */
-export function Editor({ plan, read, root, customerName }: Props) {
+export function Editor({ plan, read, loaded, refetch, root, customerName }: Props) {
   const translate = useTranslate();
   const navigate = useNavigate();
   const { list } = useScreenPath(plan);
   const editing = useEditing(read);
   const { state, dispatch, changes, count, shape } = editing;
   const draft = useTreeDraft(root, editing);
-  const [loading, setAsking] = useState(false);
+  const [confirming, setConfirming] = useState(false);
   const update = useUpdate(root, editing, () => {
     draft.drop();
     void navigate(list);
@@ -62,6 +66,7 @@ export function Editor({ plan, read, root, customerName }: Props) {
     <PageLayout title={translate('pages.departments.editTitle')} back={{ to: list, label: title }} subtitle={<Subtitle />}>
       {draft.found && !dirty && <DraftNotice draft={draft.found} onRestore={draft.restore} onDrop={draft.dropFound} />}
       {shape && <Alert severity="error">{translate(`validation.department.tree.${shape}`)}</Alert>}
+      <TreeChanges plan={plan} read={read} loaded={loaded} reload={dirty ? () => void update.look() : refetch} />
       <Surface>
         <TreeBar state={state} dispatch={dispatch} editable>
           {step('undo', <Undo fontSize="small" />, state.history.past.length === 0)}
@@ -73,20 +78,20 @@ export function Editor({ plan, read, root, customerName }: Props) {
             {translate('pages.departments.emptyEdit')}
           </Alert>
         )}
-        <EditorFoot editing={editing} saving={update.saving} onUpdate={() => setAsking(true)}>
+        <EditorFoot editing={editing} saving={update.saving} onUpdate={() => setConfirming(true)}>
           <Button onClick={() => void navigate(list)} disabled={update.saving}>
             {translate('ra.action.cancel')}
           </Button>
         </EditorFoot>
       </Surface>
-      {loading && (
+      {confirming && (
         <ConfirmUpdate
           customerName={customerName}
           changes={changes}
           hierarchies={{ ...changeOf(state.base, state.history.tree, changes), expectedVersion: editing.version }}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
           onConfirm={() => {
-            setAsking(false);
+            setConfirming(false);
             void update.send();
           }}
         />

@@ -8,17 +8,26 @@ import type { Plan } from '../../../engine/plan/Plan.ts';
 import { ListNotice } from '../../../engine/screens/layout/ListNotice.tsx';
 import { PageLayout } from '../../../engine/screens/layout/PageLayout.tsx';
 import { useAvailability } from '../../../engine/screens/values/useAvailability.ts';
+import type { Loaded } from '../../../engine/screens/values/useChanges.ts';
 import { useScreenPath } from '../../../engine/screens/values/useScreenPath.ts';
 import { Announcer } from './Announcer.tsx';
 import { begin, reduce } from './state.ts';
 import { Subtitle } from './Subtitle.tsx';
 import { Surface } from './surface.tsx';
+import { TreeChanges } from './TreeChanges.tsx';
 import { TreeBar } from './TreeBar.tsx';
 import { TreeList } from './TreeList.tsx';
 import type { ReadTree } from './useTree.ts';
 
+interface Props {
+  plan: Plan;
+  read: ReadTree;
+  loaded: Loaded;
+  refetch: () => void;
+}
+
 /** The departments as they are: nothing is moved here (specification 2 §2). */
-export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
+export function View({ plan, read, loaded, refetch }: Props) {
   const translate = useTranslate();
   const path = useScreenPath(plan);
   const { may } = useAvailability();
@@ -43,6 +52,7 @@ export function View({ plan, read }: { plan: Plan; read: ReadTree }) {
   const title = translate('pages.departments.title');
   return (
     <PageLayout title={title} subtitle={<Subtitle />} actions={edit}>
+      <TreeChanges plan={plan} read={read} loaded={loaded} reload={refetch} />
       <Surface>
         <TreeBar state={state} dispatch={dispatch} editable={false} />
         <TreeList state={state} dispatch={dispatch} label={title} />

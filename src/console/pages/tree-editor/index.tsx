@@ -26,7 +26,7 @@ export function TreePage({ plan, use }: PageProps) {
     return editing ? (
       <Editor key={read.root} plan={plan} read={read.data} {...read} />
     ) : (
-      <View key={read.root} plan={plan} read={read.data} />
+      <View key={read.root} plan={plan} read={read.data} loaded={read.loaded} refetch={read.refetch} />
     );
   }
   return (

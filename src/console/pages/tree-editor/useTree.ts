@@ -24,11 +24,12 @@ export function useTree() {
   const { ask } = useTools();
   const { customer } = useCustomer();
   const root = customer?.rootHierarchyId ?? '';
-  const { data, error, refetch, isFetching } = useQuery({
+  const { data, error, refetch, isFetching, dataUpdatedAt } = useQuery({
     queryKey: treeKey(root),
     queryFn: ({ signal }) => readTree(ask, root, signal),
     // Ten thousand departments are not compared one by one with those before.
     structuralSharing: false,
   });
-  return { data, error, refetch: () => void refetch(), isFetching, root, customerName: customer?.customerDisplayName ?? '' };
+  const loaded = { at: dataUpdatedAt, loading: isFetching };
+  return { data, error, refetch: () => void refetch(), isFetching, loaded, root, customerName: customer?.customerDisplayName ?? '' };
 }

@@ -41,7 +41,14 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
       setSaving(false);
     }
   };
-  return { send, saving, newer, settle: () => setNewer(null), done };
+  /** Shows what others saved meanwhile, beside the changes made here. */
+  const look = async (): Promise<void> => {
+    const read = await readTree(ask, root).catch(() => undefined);
+    if (!read) return notify('screens.form.unreachable', { type: 'error' });
+    queryClient.setQueryData(treeKey(root), read);
+    if (read.version > version) setNewer(read);
+  };
+  return { send, look, saving, newer, settle: () => setNewer(null), done };
 
   async function compare(error: unknown): Promise<boolean> {
     if (failureOf(error).reason !== 'NEWER_VERSION') return false;

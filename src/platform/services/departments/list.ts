@@ -20,7 +20,7 @@ export const getRootHierarchy = operation('ORGGetRootHierarchy', {}, ({ filter }
   read(context, and(eq(hierarchies.customerId, filter.customerId), isNull(hierarchies.parentId)), 'tree'),
 );
 
-export const getHierarchy = operation('ORGGetHierarchy', {}, ({ filter }, context) =>
+export const getHierarchy = operation('ORGGetHierarchy', { rows: { table: hierarchies, id: hierarchies.id } }, ({ filter }, context) =>
   read(context, eq(hierarchies.id, filter._id), filter.childrenShape),
 );
 

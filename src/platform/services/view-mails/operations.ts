@@ -11,6 +11,7 @@ import { listOperation } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
 import { requireScope } from '../departments/requireScope.ts';
 import { savedViews } from '../views/tenant.ts';
+import { noted } from './dueRegions.ts';
 import { viewMails } from './tenant.ts';
 import { mailLocale } from '../../mail/language.ts';
 import { isZone, nextTime } from './times.ts';
@@ -51,43 +52,51 @@ export const getViewMailList = listOperation({
 });
 
 /** The right to list the rows is checked with each mail, since it may end. */
-export const subscribeToView = operation('CommonSubscribeToView', { form: 'common/subscribeToView' }, async ({ input }, context) => {
-  const { tx, session, access } = context;
-  const { organizationId, customerId, hierarchyId, viewId, frequency, hour, zone, onlyChanged } = input;
-  await requireScope(context, input);
-  const weekday = frequency === 'WEEKLY' ? (input.weekday ?? null) : null;
-  if (frequency === 'WEEKLY' && weekday === null) throw badInput({ weekday: 'validation.viewMail.weekday' });
-  if (!isZone(zone)) throw badInput({ zone: 'validation.viewMail.zone' });
-  const mine = scoped(tx, access);
-  const isSeen = or(savedViews.shared, eq(savedViews.ownerId, session.identityId));
-  const [view] = await mine.select(savedViews, savedViews, and(eq(savedViews.customerId, customerId), eq(savedViews.id, viewId), isSeen));
-  if (!view) throw notFound();
-  // Lock: concurrent calls must neither exceed the limit nor subscribe twice.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`view mails of ${customerId} ${session.identityId}`}))`);
-  const own = await mine.select(viewMails, viewMails, and(eq(viewMails.customerId, customerId), eq(viewMails.ownerId, session.identityId)));
-  const before = own.find((each) => each.viewId === viewId);
-  const times = { frequency, weekday, hour, zone };
-  const locale = mailLocale(context.request.language, context.region);
-  const start = { nextAt: nextTime(times, context.now()), pausedBecause: null, failures: 0, takenUntil: null };
-  const set = { ...times, ...start, onlyChanged, hierarchyId, viewName: view.name, locale };
-  if (!before && own.length >= limits.viewMails) {
-    const message = `You can be emailed ${limits.viewMails} views at most.`;
-    throw conflict(message, { reason: 'TOO_MANY_VIEW_MAILS', count: own.length });
-  }
-  const made = { customerId, organizationId, ownerId: session.identityId, viewId, resource: view.resource, createdAt: context.now() };
-  const unsent = { lastSentAt: null, lastDigest: null };
-  const row = before ? { ...before, ...set } : { ...made, ...set, ...unsent, id: context.newId() };
-  const isRow = and(eq(viewMails.customerId, customerId), eq(viewMails.id, row.id));
-  if (before) await mine.update(viewMails, set, isRow);
-  else await mine.insert(viewMails, [row]);
-  const { id } = row;
-  const values = { frequency, weekday, hour, zone, onlyChanged };
-  context.audit({ subjects: [id], names: { [id]: view.name }, values: { [id]: values } });
-  return { ...row, _id: id };
-});
+export const subscribeToView = operation(
+  'CommonSubscribeToView',
+  { ...noted, form: 'common/subscribeToView' },
+  async ({ input }, context) => {
+    const { tx, session, access } = context;
+    const { organizationId, customerId, hierarchyId, viewId, frequency, hour, zone, onlyChanged } = input;
+    await requireScope(context, input);
+    const weekday = frequency === 'WEEKLY' ? (input.weekday ?? null) : null;
+    if (frequency === 'WEEKLY' && weekday === null) throw badInput({ weekday: 'validation.viewMail.weekday' });
+    if (!isZone(zone)) throw badInput({ zone: 'validation.viewMail.zone' });
+    const mine = scoped(tx, access);
+    const isSeen = or(savedViews.shared, eq(savedViews.ownerId, session.identityId));
+    const [view] = await mine.select(savedViews, savedViews, and(eq(savedViews.customerId, customerId), eq(savedViews.id, viewId), isSeen));
+    if (!view) throw notFound();
+    // Lock: concurrent calls must neither exceed the limit nor subscribe twice.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`view mails of ${customerId} ${session.identityId}`}))`);
+    const own = await mine.select(
+      viewMails,
+      viewMails,
+      and(eq(viewMails.customerId, customerId), eq(viewMails.ownerId, session.identityId)),
+    );
+    const before = own.find((each) => each.viewId === viewId);
+    const times = { frequency, weekday, hour, zone };
+    const locale = mailLocale(context.request.language, context.region);
+    const start = { nextAt: nextTime(times, context.now()), pausedBecause: null, failures: 0, takenUntil: null };
+    const set = { ...times, ...start, onlyChanged, hierarchyId, viewName: view.name, locale };
+    if (!before && own.length >= limits.viewMails) {
+      const message = `You can be emailed ${limits.viewMails} views at most.`;
+      throw conflict(message, { reason: 'TOO_MANY_VIEW_MAILS', count: own.length });
+    }
+    const made = { customerId, organizationId, ownerId: session.identityId, viewId, resource: view.resource, createdAt: context.now() };
+    const unsent = { lastSentAt: null, lastDigest: null };
+    const row = before ? { ...before, ...set } : { ...made, ...set, ...unsent, id: context.newId() };
+    const isRow = and(eq(viewMails.customerId, customerId), eq(viewMails.id, row.id));
+    if (before) await mine.update(viewMails, set, isRow);
+    else await mine.insert(viewMails, [row]);
+    const { id } = row;
+    const values = { frequency, weekday, hour, zone, onlyChanged };
+    context.audit({ subjects: [id], names: { [id]: view.name }, values: { [id]: values } });
+    return { ...row, _id: id };
+  },
+);
 
 /** Rows that are not paused stay as they are. */
-export const resumeViewMails = operation('CommonResumeViewMails', { recordsChangesOnly: true }, async ({ filter }, context) => {
+export const resumeViewMails = operation('CommonResumeViewMails', { ...noted, recordsChangesOnly: true }, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.access);
   const { ids, own } = await ownOf(context, filter);
   const rows = await mine.select(viewMails, viewMails, own).for('update');
@@ -103,14 +112,14 @@ export const resumeViewMails = operation('CommonResumeViewMails', { recordsChang
   return changed(rows, ids, []);
 });
 
-export const unsubscribeFromViews = operation('CommonUnsubscribeFromViews', {}, async ({ filter }, context) => {
+export const unsubscribeFromViews = operation('CommonUnsubscribeFromViews', noted, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.access);
   const { ids, own } = await ownOf(context, filter);
   const rows = await mine.select(viewMails, { id: viewMails.id, name: viewMails.viewName }, own);
   // Those of others look absent.
   if (rows.length !== ids.length) throw notFound('NO_VIEW_MAIL');
   await mine.remove(viewMails, own);
-  const removed = { list: 'CommonGetViewMailList', path: [] };
+  const removed = { list: 'CommonGetViewMailList', path: [], ownerId: context.session.identityId };
   context.audit({ subjects: ids, names: Object.fromEntries(rows.map((row) => [row.id, row.name])), removed });
   return changed(rows, ids, []);
 });

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import { writeAudit } from '../../audit.ts';
 import type { Settings } from '../../context.ts';
+import { logFailure } from '../../database/outage.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import { escapeHtml } from '../../mail/escapeHtml.ts';
@@ -10,6 +11,7 @@ import type { MessageName } from '../../mail/wireId.ts';
 import { page } from '../../mail/page.ts';
 import type { Tools } from '../../platform.ts';
 import { everything } from '../../policy/accessScope.ts';
+import { noteNext } from './dueRegions.ts';
 import { viewMails } from './tenant.ts';
 
 const path = '/unsubscribe/';
@@ -61,11 +63,14 @@ async function end(platform: Tools, incoming: Incoming): Promise<Outgoing> {
       actorId,
       organizationId,
       customerId,
-      removed: { list: 'CommonGetViewMailList', path: [] },
+      removed: { list: 'CommonGetViewMailList', path: [], ownerId: actorId },
     };
     const audited = { operation: 'CommonUnsubscribeFromViews', args: {}, details: [detail], access: everything, store: 'region' } as const;
     await writeAudit(tx, audited, { ...platform, session: null, region: name.region });
   });
+  await noteNext(platform, { db: store.db, region: name.region }).catch((error: unknown) =>
+    logFailure(platform.log, error, { message: 'the next mailed view could not be noted', region: name.region }),
+  );
   return ended(brand);
 }
 

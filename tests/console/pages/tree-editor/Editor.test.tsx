@@ -1,5 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import type { LiveEvent } from '../../../../src/engine/plan/EventPlan.ts';
+import { laterScreens } from '../../../../src/engine/texts/laterScreens.ts';
 import { item, lines, openTree, platform, refusal } from './console.tsx';
 import { outline, told } from './trees.ts';
 import { treeOf } from '../../../../src/console/pages/tree-editor/tree.ts';
@@ -240,6 +242,36 @@ describe('two editors', () => {
     );
     await waitFor(() => expect(lines()).toContain('2 Theirs 1/3 open'));
     expect(screen.getByText('These are the departments as someone else saved them.')).toBeInTheDocument();
+  });
+});
+
+describe('what others save meanwhile', () => {
+  it('is said over the tree, and shown beside one’s own changes when asked for', async () => {
+    const over = platform();
+    let report: ((event: LiveEvent) => void) | undefined;
+    const listen = (_: unknown, __: unknown, onEvent: (event: LiveEvent) => void) => {
+      report = onEvent;
+      return () => undefined;
+    };
+    const { user } = await openTree('edit', over, { listen, texts: laterScreens });
+    (await item('Acme')).focus();
+    await user.keyboard('{ArrowDown}{F2}Mine{Enter}');
+    over.state.tree = outline(`
+Acme
+  Sales
+    North
+    South
+  Finance
+    Tax
+  People
+    Payroll`);
+    over.state.version = 2;
+    await waitFor(() => expect(report).toBeDefined());
+    act(() => report?.({ change: 'created', id: 'Payroll' }));
+    expect(await screen.findByText('1 new')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    expect(await screen.findByRole('dialog', { name: /^Someone else/ })).toHaveTextContent('Payroll');
+    expect(over.asked).toEqual([]);
   });
 });
 

@@ -74,7 +74,7 @@ const flat = (tree: Tree): DepartmentNode[] => {
   return all;
 };
 
-type Around = Partial<Pick<Setting, 'can' | 'flag'>>;
+type Around = Partial<Pick<Setting, 'can' | 'flag' | 'listen' | 'texts'>>;
 
 /** Opens the page over such a platform. */
 export async function openTree(use: 'show' | 'edit', over = platform(), around: Around = {}) {
