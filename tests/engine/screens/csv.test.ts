@@ -23,6 +23,7 @@ describe('a CSV file', () => {
     ['columns in another order, written otherwise, and without the optional one', ' Email ,LASTNAME,firstname\nann@x.example,Lee,Ann'],
     ['empty lines', `\n${head}\n\n,,,\nAnn,Lee,ann@x.example,\n\n`],
     ['quotes', `${head}\n"Ann","Lee","ann@x.example",""`],
+    ['columns named as people write them', 'First Name,last_name,EMAIL,Phone-Number\nAnn,Lee,ann@x.example,'],
   ])('is read with %s', async (_, text) => {
     expect(await read(text)).toEqual([ann]);
   });

@@ -1,5 +1,6 @@
 import { waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { awaitRows } from '../../../src/engine/screens/values/focus/awaitRows.ts';
 import { focusAfter } from '../../../src/engine/screens/values/focus/focusAfter.ts';
 import { keepFocus } from '../../../src/engine/screens/values/focus/keepFocus.ts';
 
@@ -52,6 +53,46 @@ it('gives the focus back to the button of a dialog once it can be pressed again'
   expect(focused()).toBe('container');
   byId('send').toggleAttribute('disabled', false);
   await waitFor(() => expect(focused()).toBe('send'));
+});
+
+it('goes back to what is next to the button that opened a dialog, once both are gone', async () => {
+  byId('save').focus();
+  document.body.insertAdjacentHTML('beforeend', '<div class="MuiModal-root"><div role="dialog"><button id="yes">Yes</button></div></div>');
+  byId('yes').focus();
+  byId('save').toggleAttribute('disabled', true);
+  document.querySelector('.MuiModal-root')?.remove();
+  await waitFor(() => expect(focused()).toBe('two'));
+});
+
+describe('Down, pressed before the rows are there,', () => {
+  const press = () => {
+    const stopRows = awaitRows();
+    const list = document.querySelector('ul') as HTMLElement;
+    const rows = [...list.children];
+    list.replaceChildren();
+    list.setAttribute('aria-busy', 'true');
+    const title = document.querySelector('h1') as HTMLElement;
+    title.tabIndex = -1;
+    title.focus();
+    title.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+    return { arrive: () => list.replaceChildren(...rows), stopRows };
+  };
+
+  it('leads to the first row when it comes', async () => {
+    const { arrive, stopRows } = press();
+    arrive();
+    await waitFor(() => expect(focused()).toBe('link-a'));
+    stopRows();
+  });
+
+  it('leads nowhere once the focus has gone elsewhere', async () => {
+    const { arrive, stopRows } = press();
+    byId('one').focus();
+    arrive();
+    await new Promise((resolve) => setTimeout(resolve, 80));
+    expect(focused()).toBe('one');
+    stopRows();
+  });
 });
 
 it.each([

@@ -132,6 +132,24 @@ describe('the search of everything', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
   });
 
+  it('opens what was waited for and the next search, with its first keys, when Ctrl+K follows Enter at once', async () => {
+    const { ask } = together({ AppsGetApplicationList: [application(2, 'Usen')] });
+    let answer = (): void => undefined;
+    const answered = new Promise<void>((resolve) => void (answer = resolve));
+    const late = async (...call: Parameters<typeof ask>) => {
+      await answered;
+      return ask(...call);
+    };
+    const { keys, router } = await open({ ask: late });
+    await keys.keyboard('use');
+    await found(/^Users/);
+    await keys.keyboard('{Enter}{Control>}k{/Control}gr');
+    answer();
+    await waitFor(() => expect(router.state.location.pathname).toBe(`${base}/vacancies/v7`));
+    await waitFor(() => expect(box()).toHaveValue('gr'));
+    expect(box()).toHaveFocus();
+  });
+
   it('puts a person with that surname before a record whose name only begins like it', async () => {
     const baker = { ...user(1), lastName: 'Baker' };
     await open(together({ ORGGetUsers: [baker], AppsGetVacancyListV2: [{ _id: 'v1', title: 'Bakery' }] }));

@@ -4,7 +4,8 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useId, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTexts } from '../../values/useTexts.ts';
-import type { EarlyKeys } from './earlyKeys.ts';
+import { isCommandKey } from '../../values/keyLabel.ts';
+import { catchKeys, type EarlyKeys } from './earlyKeys.ts';
 import type { Entry } from './groups.ts';
 import { SearchEntry } from './SearchEntry.tsx';
 import { SearchNotes } from './SearchNotes.tsx';
@@ -16,6 +17,8 @@ export interface SearchDialogProps {
   /** Typed before the dialog was there. */
   early: EarlyKeys;
   onClose: () => void;
+  /** Opens the next search with its first keys. */
+  again: (keys: EarlyKeys) => void;
   shortcuts: () => void;
   why: () => void;
 }
@@ -24,7 +27,7 @@ export interface SearchDialogProps {
 const mostCharacters = 100;
 
 /** The search of everything: records, pages and actions in one list (WAI-ARIA: combobox with a grouped list). */
-export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogProps) {
+export function SearchDialog({ early, onClose, again, shortcuts, why }: SearchDialogProps) {
   const translate = useTranslate();
   const navigate = useNavigate();
   // The names of pages that the first list omits.
@@ -34,6 +37,9 @@ export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogPro
   const [chosen, setChosen] = useState<string>();
   // Enter takes no entry that an earlier text found: it waits for what was typed.
   const [waiting, setWaiting] = useState(early.enter);
+  // Ctrl+K while Enter waits: the next search opens once this one has led to its page.
+  const next = useRef<EarlyKeys>(undefined);
+  useEffect(() => () => next.current?.stop(), []);
   // The input has the focus from here on.
   useLayoutEffect(() => early.stop(), [early]);
   const tools = useMemo(() => ({ shortcuts, why }), [shortcuts, why]);
@@ -56,11 +62,14 @@ export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogPro
   const take = (entry: Entry, apart: boolean) => {
     remember(whose, entry);
     const { to, run } = entry;
-    if (apart && to) return void window.open(to, '_blank', 'noopener');
-    onClose();
-    if (to) void navigate(to);
+    const keys = next.current;
+    if (apart && to) window.open(to, '_blank', 'noopener');
+    if (keys) again(keys);
+    else if (apart && to) return;
+    else onClose();
+    if (to && !apart) void navigate(to);
     // After the dialog has restored the focus; a new page starts at its content.
-    setTimeout(() => (to ? document.getElementById('main')?.focus() : run?.()));
+    setTimeout(() => (to ? !keys && document.getElementById('main')?.focus() : run?.()));
   };
   const isReady = search.isSettled || chosen !== undefined;
   useEffect(() => {
@@ -71,6 +80,12 @@ export function SearchDialog({ early, onClose, shortcuts, why }: SearchDialogPro
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [waiting, isReady, active]);
   const onKeyDown = (event: KeyboardEvent) => {
+    if (waiting && isCommandKey(event.nativeEvent) && event.key.toLowerCase() === 'k') {
+      event.preventDefault();
+      event.stopPropagation();
+      next.current ??= catchKeys(onClose);
+      return;
+    }
     const step = steps[event.key];
     if (step !== undefined && offered.length > 0) {
       event.preventDefault();

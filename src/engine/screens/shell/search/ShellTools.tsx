@@ -18,6 +18,11 @@ export function ShellTools() {
   const [open, setOpen] = useState<Tool | null>(null);
   const [early, setEarly] = useState<EarlyKeys>();
   const close = useCallback(() => setOpen(null), []);
+  const [round, setRound] = useState(0);
+  const again = useCallback((keys: EarlyKeys) => {
+    setEarly(keys);
+    setRound((before) => before + 1);
+  }, []);
   const shortcuts = useCallback(() => setOpen('shortcuts'), []);
   const why = useCallback(() => setOpen('why'), []);
 
@@ -53,7 +58,9 @@ export function ShellTools() {
         <kbd aria-hidden>{keyLabel('Control+K')}</kbd>
       </Opener>
       <HelpButton shortcuts={shortcuts} why={why} />
-      {open === 'search' && early && <SearchDialog early={early} onClose={close} shortcuts={shortcuts} why={why} />}
+      {open === 'search' && early && (
+        <SearchDialog key={round} early={early} onClose={close} again={again} shortcuts={shortcuts} why={why} />
+      )}
       {open === 'shortcuts' && <Shortcuts onClose={close} />}
       {open === 'why' && <WhyPanel onClose={close} />}
     </>

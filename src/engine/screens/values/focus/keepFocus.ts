@@ -5,6 +5,8 @@ interface Memory {
   row?: { list: Element; id: string; index: number; kind: string };
   /** Enclosing groups, innermost first, each with the element's position among what can be focused there. */
   groups: { group: Element; index: number }[];
+  /** Focused before the dialog of the element opened. */
+  opener?: Memory | undefined;
 }
 
 /** Browsers drop the focus of removed or disabled elements to the body, where a keyboard user starts over. */
@@ -13,7 +15,7 @@ export function keepFocus(): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const onFocus = ({ target }: FocusEvent) => {
     if (!(target instanceof HTMLElement) || target === document.body) return;
-    if (!last || canFocus(last.element) || !isAround(target, last.element)) last = remember(target);
+    if (!last || canFocus(last.element) || !isAround(target, last.element)) last = { ...remember(target), opener: openerOf(target, last) };
   };
   // A click next to an element that can still hold the focus removes the focus on purpose.
   const onBlur = ({ relatedTarget }: FocusEvent) => {
@@ -66,12 +68,18 @@ function remember(element: HTMLElement): Memory {
   return { element, groups, row: { list, id, index: rowsOf(list).indexOf(row), kind } };
 }
 
+function openerOf(element: HTMLElement, before: Memory | undefined): Memory | undefined {
+  const dialog = element.closest('[role=dialog]');
+  if (!dialog || !before) return undefined;
+  return dialog.contains(before.element) ? before.opener : before;
+}
+
 const grouping =
   '[role=group], [role=search], [role=tablist], fieldset, li, dl, ul, ol, table, form, section, [role=tabpanel], aside, nav, header';
 
 const rowsOf = (list: Element): HTMLElement[] => [...list.querySelectorAll<HTMLElement>(':scope > [data-id]')];
 
-function recover({ row, groups }: Memory): boolean {
+function recover({ row, groups, opener }: Memory): boolean {
   if (row?.list.isConnected) {
     const rows = rowsOf(row.list);
     const next = rows.find(({ dataset }) => dataset['id'] === row.id) ?? rows[Math.min(row.index, rows.length - 1)];
@@ -85,5 +93,8 @@ function recover({ row, groups }: Memory): boolean {
     target?.focus();
     if (target && document.activeElement === target) return true;
   }
-  return focusHeading();
+  if (!opener) return focusHeading();
+  if (!canFocus(opener.element)) return recover(opener);
+  opener.element.focus();
+  return true;
 }

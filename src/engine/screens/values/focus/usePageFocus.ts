@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { awaitRows } from './awaitRows.ts';
 import { focusHeading, hasFocus, heading } from './focusable.ts';
 import { keepFocus } from './keepFocus.ts';
 
@@ -9,6 +10,7 @@ export function usePageFocus(): string {
   const [announced, setAnnounced] = useState({ pathname, title: '' });
   const isFirst = useRef(true);
   useEffect(keepFocus, []);
+  useEffect(awaitRows, []);
   useEffect(() => {
     const first = isFirst.current;
     isFirst.current = false;

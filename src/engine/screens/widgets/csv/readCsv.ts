@@ -62,10 +62,13 @@ function rowsOf(text: string, { columns, maxRows }: Expected): CsvRow[] | CsvFau
 const single = (text: string) => (/[,;\t]/.test(text.split(/\r?\n/, 1)[0] ?? '') ? {} : { delimiter: ',' });
 
 const nameOf = (cell: string, columns: Expected['columns']): string | undefined => {
-  const text = cell.trim().toLowerCase();
+  const text = plain(cell);
   if (text === reasonColumn) return reasonColumn;
-  return columns.find(({ name }) => name.toLowerCase() === text)?.name;
+  return columns.find(({ name }) => plain(name) === text)?.name;
 };
+
+/** “First Name” and “first_name” are firstName. */
+const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
 
 /** Empty cells are absent; the apostrophe against formulas is removed. */
 function cellOf(name: string | undefined, cell: string): [string, string][] {
