@@ -185,6 +185,8 @@ export { show } from './app/frame/root.ts';
 export { type Store, createStore } from './app/frame/store.ts';
 // Changes by others, over a connection that all pages of a browser share.
 export { type LiveEvent, type Onlooker } from './plan/EventPlan.ts';
+export { type Loaded } from './screens/values/useChanges.ts';
+export { Changes } from './screens/layout/Changes.tsx';
 export { type SharedStream, createSharedStream } from './app/live/sharedStream.ts';
 export { type Fault, type Open } from './app/live/wire.ts';
 

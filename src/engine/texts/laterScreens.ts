@@ -181,7 +181,7 @@ export const laterScreens: Catalogue = {
     words: {
       page: {
         home: 'start page, front page, tasks',
-        views: 'save view, save filters, saved search, email view, subscribe',
+        views: 'save view, save filters, saved search, email view, view emails, subscribe',
       },
       console: {
         undo: 'undo, revert, take back',

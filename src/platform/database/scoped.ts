@@ -206,7 +206,7 @@ function valueOf(row: object, table: PgTable, column: PgColumn): unknown {
   return key === undefined ? undefined : Object.entries(row).find(([name]) => name === key)?.[1];
 }
 
-/** Whether the access covers a row of the whole customer, as the table scopes such rows; the row itself may be gone. */
+/** True if the access covers a row of the whole customer, as the table scopes such rows; the row itself may be gone. */
 export async function coversCustomerRow(
   tx: Database,
   access: AccessScope,

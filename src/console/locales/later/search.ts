@@ -49,7 +49,7 @@ export const search: Catalogue = {
       'sms-credits': 'sms credit, sms credits, text messages, top up, buy credits, balance',
       'email-domain': 'domain, dkim, spf, dns, sender address, from address',
       'ats-tenants': 'ats, integration, webhook, webhooks, api key, connect workday, greenhouse, callback',
-      'audit-log': 'history, who changed, changes, activity, trail, log',
+      'audit-log': 'history, who changed a permission, who changed, who did, changes, activity, trail, log',
       'email-events': 'delivery events, webhooks',
       'suppressed-addresses': 'suppression list, blocked addresses, bounced addresses, unsubscribed, allow again',
       emails: 'email log, mail, mails, bounced, bounce, delivery, did the mail arrive, undelivered, spam',

@@ -41,7 +41,7 @@ export function useUpdate(root: string, editing: Editing, onSaved: () => void) {
       setSaving(false);
     }
   };
-  /** Shows what others saved meanwhile, beside the changes made here. */
+  /** Shows what others saved meanwhile, next to the changes made here. */
   const look = async (): Promise<void> => {
     const read = await readTree(ask, root).catch(() => undefined);
     if (!read) return notify('screens.form.unreachable', { type: 'error' });

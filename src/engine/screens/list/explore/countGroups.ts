@@ -1,4 +1,3 @@
-import type { DataProvider } from 'ra-core';
 import type { BreakdownPlan, DimensionPlan, Grouping, RowGroups } from '../../../plan/BreakdownPlan.ts';
 import { at } from '../../../plan/sources.ts';
 import type { Values } from '../../../plan/sources.ts';
