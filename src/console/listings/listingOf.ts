@@ -32,6 +32,7 @@ async function load(locale: English) {
     failure: cells.failureText,
     firstPerson: cells.firstPersonText,
     groups: cells.groupsText,
+    lastActive: cells.lastActiveText,
     mfa: cells.mfaText,
     progressed: cells.progressedText,
     score: cells.scoreText,

@@ -102,5 +102,8 @@ export const mfaText: CellText = ({ value, column, record }, { translate }) => {
   return translate('screens.account.mfaBy', { method: translate(`enums.MfaMethod.${method}`, { _: method }) });
 };
 
+export const lastActiveText: CellText = ({ value, dense }, { dates, translate }) =>
+  isEmpty(value) ? translate('screens.account.unactivated') : (dense ? dates.date : dates.dateTime)(value);
+
 export const failureText: CellText = ({ value }, { translate }) =>
   isEmpty(value) ? null : translate(`enums.MessageFailure.${String(value)}`, { _: String(value) });

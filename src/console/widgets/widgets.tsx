@@ -15,6 +15,7 @@ import {
   failureText,
   firstPersonText,
   groupsText,
+  lastActiveText,
   mfaText,
   progressedText,
   scoreRaw,
@@ -27,7 +28,7 @@ import type * as panelFields from './candidate/panelFields.ts';
 import { EventTagsField, eventTagsText } from './EventTags.tsx';
 import { FirstPersonField } from './FirstPerson.tsx';
 import { GroupsField } from './Groups.tsx';
-import { LastActiveField, lastActiveText } from './LastActive.tsx';
+import { LastActiveField } from './LastActive.tsx';
 import { LockedField, lockedText } from './Locked.tsx';
 import { passwordAgeText } from './PasswordAge.tsx';
 import type * as recordFields from './recordFields.ts';

@@ -18,6 +18,8 @@ export class AskError extends Error {
 
 export interface AskOptions {
   region: string;
+  /** Idempotency key: a repeated call with it changes nothing more. */
+  key?: string;
   signal?: AbortSignal;
   fetch?: typeof fetch;
 }
@@ -26,13 +28,15 @@ export interface AskOptions {
 export async function ask<Data, Variables extends object = object>(
   text: string | TypedText<Data, Variables>,
   variables: NoInfer<Variables>,
-  { region, signal, fetch = globalThis.fetch }: AskOptions,
+  { region, key, signal, fetch = globalThis.fetch }: AskOptions,
 ): Promise<Data> {
-  const token = csrf();
+  const [token, language] = [csrf(), globalThis.document?.documentElement.lang];
+  const named = { ...(token && { 'x-csrf-token': token }), ...(key && { 'idempotency-key': key }) };
   const response = await fetch(endpoint(region), {
     method: 'POST',
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json', ...(token && { 'x-csrf-token': token }) },
+    // The language of the page: the user may have chosen another than the browser's.
+    headers: { 'content-type': 'application/json', ...named, ...(language && { 'accept-language': language }) },
     body: JSON.stringify({ query: text, variables }),
     ...(signal && { signal }),
   }).catch((fault: Error) => {

@@ -8,6 +8,7 @@ import { buildQueryFrom, operationOf, sourcesOf, variablesOf, type AnyParams, ty
 import { watchConnection } from './connection.ts';
 import { isStoreAway, refusal, statusOf, toHttpError } from './errors.ts';
 import { fanOut, hasGuessedPage, takesIds } from './getMany.ts';
+import { asOwn, keyOf } from './idempotency.ts';
 import { regionProvider } from './regionProvider.ts';
 import { createTracking } from './tracking.ts';
 import type { ExternalApi } from './externalApi.ts';
@@ -46,6 +47,8 @@ export interface FacetCounts {
 interface AskToolOptions {
   signal?: AbortSignal;
   region?: string;
+  /** The same object while one change is retried: it is made once, and the page knows it as its own. */
+  intent?: object;
 }
 
 export interface ConsoleProvider extends DataProvider {
@@ -170,7 +173,7 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
 
   const { tools = [] } = options;
   const toolNamed = async (name: string) => (typeof tools === 'function' ? await tools() : tools).find((tool) => tool.name === name);
-  const askTool: ConsoleProvider['ask'] = async (nameOrTool, variables = {}, { signal, region: elsewhere } = {}) => {
+  const askTool: ConsoleProvider['ask'] = async (nameOrTool, variables = {}, { signal, region: elsewhere, intent } = {}) => {
     const tool = typeof nameOrTool === 'string' ? await toolNamed(nameOrTool) : nameOrTool;
     if (!tool) throw refusal(`The contract has no ${String(nameOrTool)}.`, { code: 'NOT_IMPLEMENTED' });
     const filled = merged(fill({ vars: tool.scope }, { scope: scope() }), variables);
@@ -178,8 +181,14 @@ export function createDataProvider(options: DataProviderOptions): ConsoleProvide
       try {
         const region = elsewhere ?? String(scope()['awsRegion']);
         const { fetch } = options;
+        const key = intent && asOwn(keyOf(intent, [tool.name, region, filled]));
         await options.ready?.();
-        const answer = await ask<Values>(tool.text, filled, { region, ...(signal && { signal }), ...(fetch && { fetch }) });
+        const answer = await ask<Values>(tool.text, filled, {
+          region,
+          ...(key && { key }),
+          ...(signal && { signal }),
+          ...(fetch && { fetch }),
+        });
         connection.answered();
         return answer[tool.name];
       } catch (thrown) {

@@ -4,12 +4,14 @@ import type { Values } from '../plan/sources.ts';
 /** Carries the key to the transport: Apollo copies symbols along, and JSON leaves them out. */
 const place = Symbol('Idempotency-Key');
 
-export function withKey(variables: Values, key: string): Values {
+export const withKey = (variables: Values, key: string): Values => Object.assign(variables, { [place]: asOwn(key) });
+
+/** Remembers a key as one of this page's own calls. */
+export function asOwn(key: string): string {
   ownKeys.add(key);
-  return Object.assign(variables, { [place]: key });
+  return key;
 }
 
-/** Keys of this page's own calls. */
 const ownKeys = new Set<string>();
 
 export const isOwnKey = (key: string): boolean => ownKeys.has(key);

@@ -17,7 +17,7 @@ export interface BestMatches {
 /** The best of what matches. */
 export interface Best<Found> {
   found: Found[];
-  /** More rows match than are compared: better ones may be missing. */
+  /** More rows match than are compared, or further rows were not looked through: better ones may be missing. */
   tooMany: boolean;
 }
 
@@ -40,8 +40,9 @@ export async function bestIds(definition: ListDefinition, arranged: Arranged<unk
   const rank = rankOf(text, search.text);
   const first = await amongFirst(searchText, rank);
   // A frequent text has enough matches there, and a rare one is found by its trigrams.
-  const isAll = first.tooMany || first.seen < mostLookedThrough || Array.from(search.text).length < trigram;
-  return isAll ? first : found(and(...Object.values(conditions)), rank);
+  if (first.tooMany || first.seen < mostLookedThrough) return first;
+  if (Array.from(search.text).length < trigram) return { ...first, tooMany: true };
+  return found(and(...Object.values(conditions)), rank);
 
   /** The matches among the first rows of the list. */
   async function amongFirst(matches: SQL, rank: SQL): Promise<Best<string> & { seen: number }> {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi, onTestFinished } from 'vitest';
 import { ask, AskError, csrf } from '../../../src/engine/client/ask.ts';
 
 const answering = (body: unknown, status = 200) =>
@@ -13,14 +13,17 @@ afterEach(() => {
 const withCookies = (...cookies: string[]) => vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies.join('; '));
 
 describe('ask', () => {
-  it('sends a document to its region with the anti-forgery token of the cookie', async () => {
+  it('sends a document to its region with the anti-forgery token of the cookie, in the language of the page', async () => {
     document.cookie = 'csrf=token-1';
+    const before = document.documentElement.lang;
+    onTestFinished(() => void (document.documentElement.lang = before));
+    document.documentElement.lang = 'en-IE';
     const fetch = answering({ data: { x: 1 } });
     expect(await ask('query X { x }', { a: 1 }, { region: 'eu-west-1', fetch })).toEqual({ x: 1 });
     expect(fetch).toHaveBeenCalledWith('/api/eu-west-1/graphql', {
       method: 'POST',
       credentials: 'same-origin',
-      headers: { 'content-type': 'application/json', 'x-csrf-token': 'token-1' },
+      headers: { 'content-type': 'application/json', 'x-csrf-token': 'token-1', 'accept-language': 'en-IE' },
       body: JSON.stringify({ query: 'query X { x }', variables: { a: 1 } }),
     });
   });

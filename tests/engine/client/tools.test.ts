@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createDataProvider, type DataProviderOptions } from '../../../src/engine/client/dataProvider.ts';
+import { isOwnKey } from '../../../src/engine/client/idempotency.ts';
 import type { Plan, ToolPlan } from '../../../src/engine/plan/Plan.ts';
 import { variables } from '../../support/sources.ts';
 import { customersPlan } from './customersPlan.ts';
@@ -68,7 +69,7 @@ function provider(replies: { status?: number; body: object }[], more: Partial<Da
     fetch,
     ...more,
   });
-  return { made, sent, onSession };
+  return { made, sent, fetch, onSession };
 }
 const failure = (code: string, more: object = {}) => ({ errors: [{ message: 'no', extensions: { code, ...more } }], data: null });
 
@@ -131,6 +132,19 @@ describe('what a tool asks by itself', () => {
     const { made, sent } = provider([]);
     await expect(made.ask('CommonStartExport')).rejects.toMatchObject({ status: 501 });
     expect(sent).toEqual([]);
+  });
+
+  it('has one key while one change is retried, by which the page knows it as its own, and another for other values', async () => {
+    const { made, fetch } = provider(Array.from({ length: 4 }, () => ({ body: { data: { CommonSaveView: {} } } })));
+    const intent = {};
+    const save = (name: string, options?: object) => made.ask('CommonSaveView', { input: { name } }, options);
+    for (const name of ['Mine', 'Mine', 'Other']) await save(name, { intent });
+    await save('Mine');
+    const keys = fetch.mock.calls.map(([, init]) => new Headers(init?.headers).get('idempotency-key'));
+    expect(new Set(keys.slice(0, 2)).size).toBe(1);
+    expect(keys[2]).not.toBe(keys[0]);
+    expect(keys[3]).toBeNull();
+    expect(isOwnKey(keys[0] ?? '')).toBe(true);
   });
 
   it('says so when nobody answers, once to the shell and once to who asked', async () => {

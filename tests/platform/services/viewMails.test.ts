@@ -198,6 +198,9 @@ describe('a mailed view', () => {
     admin.headers = {};
     const customers = await save({ resource: 'customers', query: '' }, staff);
     await subscribe(customers._id, {}, staff);
+    const sets = await save({ resource: 'workflow-sets', query: '' });
+    const people = await save({ resource: 'users', query: '' });
+    for (const view of [sets, people]) await subscribe(view._id);
     await makeDue();
     await run();
     const textOf = async (name: string) => (await mails()).find(({ subject }) => subject.startsWith(name));
@@ -213,6 +216,10 @@ describe('a mailed view', () => {
     const ofCustomers = (await textOf(customers.name))?.attachment?.content ?? '';
     expect(ofCustomers).toContain('Acme');
     expect(ofCustomers).not.toContain(scope.organizationId);
+    const [, ...setRows] = ((await textOf(sets.name))?.attachment?.content ?? '').trim().split('\r\n');
+    expect(setRows.length).toBeGreaterThan(0);
+    for (const row of setRows) expect(row).toMatch(/,\d+(,|$)/);
+    expect((await textOf(people.name))?.attachment?.content).toContain('Unactivated');
   });
 
   it('is captured in the demo’s outbox with its file, which is only ever saved', async () => {

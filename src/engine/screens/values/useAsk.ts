@@ -12,7 +12,7 @@ export interface ToolProvider {
   ask: <Answer = unknown, Variables = Values>(
     operation: string | ToolPlan | TypedTool<Answer, Variables>,
     variables?: GivenVariables<NoInfer<Variables>>,
-    options?: { signal?: AbortSignal; region?: string },
+    options?: { signal?: AbortSignal; region?: string; intent?: object },
   ) => Promise<Answer>;
   facets: (
     resource: string,

@@ -3,7 +3,7 @@ import type { ColumnPlan } from '../../plan/Plan.ts';
 import { booleanText } from './Boolean.tsx';
 import { choiceText } from './Choice.tsx';
 import { choicesText } from './Choices.tsx';
-import { countOf, countText } from './Count.tsx';
+import { countOf, countText } from './countText.ts';
 import { dateText } from './Date.tsx';
 import { dateTimeText, momentText } from './DateTime.tsx';
 import { widgetOf } from '../values/registry.ts';

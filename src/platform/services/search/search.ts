@@ -16,5 +16,6 @@ export const search = operation('CommonSearch', { form: 'common/search' }, async
   const exact = await inAll(false);
   const isFound = exact.some((best) => best === undefined || best.found.length > 0);
   const found = isFound ? exact : await inAll(true);
-  return { lists: found.map((best) => ({ rows: best?.found ?? [], failed: best === undefined, tooMany: best?.tooMany ?? false })) };
+  const isTooMany = (index: number): boolean => [exact[index], found[index]].some((best) => best?.tooMany === true);
+  return { lists: found.map((best, index) => ({ rows: best?.found ?? [], failed: best === undefined, tooMany: isTooMany(index) })) };
 });

@@ -191,6 +191,12 @@ describe('the search of everything', () => {
     expect(await screen.findByText('Oops, too many results, please refine your search keywords')).toBeVisible();
   });
 
+  it('says that two letters are looked for among the first rows only, where there are more', async () => {
+    const { keys } = await open(together({ AppsGetApplicationList: [application(1)] }, true));
+    await keys.keyboard('an');
+    expect(await screen.findByText(/first rows of each list only/)).toBeVisible();
+  });
+
   it('asks for no kind that may not be listed or whose records may not be opened', async () => {
     const api = together({});
     const { keys } = await open(api, { can: (operation) => operation !== 'ORGGetUser' && operation !== 'ORGGetGroups' });

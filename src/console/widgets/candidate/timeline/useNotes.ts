@@ -1,5 +1,5 @@
 import { useNotify, useTranslate } from 'ra-core';
-import { createElement } from 'react';
+import { createElement, useRef } from 'react';
 import { candidateTools } from '../../../../generated/candidateTools.ts';
 import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { undoable } from '../../../../engine/screens/values/undoable.ts';
@@ -17,13 +17,17 @@ export function useNotes(applicationId: string, reload: () => Promise<void>) {
   const translate = useTranslate();
   const notify = useNotify();
   const { ask, offers } = useTools();
+  // A note that is sent again because no answer came is not written twice.
+  const intent = useRef({});
   const save = async ({ text, mentionedIds, ...own }: NoteDraft): Promise<void> => {
-    await ask(candidateTools.AppsSaveApplicationNote, { input: { applicationId, text, mentionedIds: [...mentionedIds], ...own } });
+    const input = { applicationId, text, mentionedIds: [...mentionedIds], ...own };
+    await ask(candidateTools.AppsSaveApplicationNote, { input }, { intent: intent.current });
+    intent.current = {};
     await reload();
   };
   const remove = async ({ _id, text, mentions }: Note): Promise<void> => {
     try {
-      await ask(candidateTools.AppsDeleteApplicationNote, { filter: { noteId: _id } });
+      await ask(candidateTools.AppsDeleteApplicationNote, { filter: { noteId: _id } }, { intent: {} });
     } catch {
       notify(translate('screens.timeline.deleteFailed'), { type: 'error' });
       return;

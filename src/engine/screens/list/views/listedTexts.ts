@@ -2,6 +2,7 @@ import type { ColumnPlan, OperationPlan, Plan } from '../../../plan/Plan.ts';
 import { at, type Values } from '../../../plan/sources.ts';
 import { titleOf, titlePaths } from '../../../plan/titleOf.ts';
 import type { CellText, CellWords } from '../../values/field.ts';
+import { countText } from '../../widgets/countText.ts';
 import { nameFromRecord, referenceText } from '../../widgets/referenceText.ts';
 import { titleText } from '../../widgets/titleText.ts';
 import { plainText } from '../export/plainText.ts';
@@ -57,7 +58,8 @@ export function cellTextsOf(texts: Readonly<Record<string, CellText | undefined>
   const moment = (value: unknown) => (typeof value === 'string' && !Number.isNaN(Date.parse(value)) ? clock.format(new Date(value)) : null);
   const dates = { date: moment, time: moment, dateTime: moment, timeWithSeconds: moment, long: moment };
   const words: CellWords = { translate, locale, dates, nameOf };
-  const own: Record<string, CellText | undefined> = { reference: referenceText, references: referenceText, title: titleText, ...texts };
+  const references = { reference: referenceText, references: referenceText };
+  const own: Record<string, CellText | undefined> = { ...references, count: countText, title: titleText, ...texts };
   return (column: ColumnPlan, row: Values): string => {
     const value = at(row, column.path);
     const { choices, kind, widget } = column;

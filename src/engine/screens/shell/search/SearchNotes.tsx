@@ -23,7 +23,7 @@ export function SearchNotes({ search: { typed, records, isSettled }, count }: Pr
     <Foot>
       <span role="status">{said}</span>
       {isSettled && failed.length > 0 && <span role="alert">{translate('search.failed', { names: failed.join(', ') })}</span>}
-      {isSettled && tooMany && <span>{translate('search.tooMany')}</span>}
+      {isSettled && tooMany && <span>{translate(isShort(typed) ? 'search.short' : 'search.tooMany')}</span>}
       {isSettled && records.left > 0 && (
         <Button size="small" onMouseDown={(event) => event.preventDefault()} onClick={records.askMore}>
           {translate('search.askMore', { smart_count: records.left })}
@@ -32,3 +32,6 @@ export function SearchNotes({ search: { typed, records, isSettled }, count }: Pr
     </Foot>
   );
 }
+
+/** The platform finds such texts in the first rows of a list only. */
+const isShort = (text: string): boolean => Array.from(text).length < 3;
