@@ -175,7 +175,7 @@ export const laterScreens: Catalogue = {
     count_one: '{{count}} result',
     count_other: '{{count}} results',
     tooMany: 'Oops, too many results, please refine your search keywords',
-    short: 'One or two letters are looked for among the first rows of each list only. Type another to search all of them.',
+    short: 'Two letters are looked for among the first rows of each list only. Type another to search all of them.',
     failed: 'We couldn’t search {{names}}. Try again in a moment.',
     askMore_one: 'Search 1 more list',
     askMore_other: 'Search {{count}} more lists',
