@@ -23,11 +23,11 @@ it('says that the choices could not be loaded, and loads them once the API is ba
   const box = await screen.findByRole('combobox');
   await waitFor(() => expect(getList).toHaveBeenCalled());
   await userEvent.type(box, 'a');
-  expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
+  await screen.findByText('We couldn’t load the choices.');
   expect(screen.queryByText('No match')).toBeNull();
   isAway = false;
   await userEvent.click(screen.getByText('Try again'));
-  expect(await screen.findByRole('option', { name: 'Ada' })).toBeInTheDocument();
+  await screen.findByRole('option', { name: 'Ada' });
 });
 
 it('says that nothing matches only once the API has answered', async () => {
@@ -41,7 +41,7 @@ it('says that nothing matches only once the API has answered', async () => {
   await waitFor(() => expect(getList).toHaveBeenCalledTimes(2));
   expect(screen.queryByText('No match')).toBeNull();
   answer?.({ data: [], total: 0 } as never);
-  expect(await screen.findByText('No match')).toBeInTheDocument();
+  await screen.findByText('No match');
 });
 
 /** Writers A to D, of whom no search finds another, until the API goes away. */
@@ -61,9 +61,11 @@ function writers() {
   };
 }
 
-/** Over the name of the choice, without emptying the box before, which would take the choice away. */
-const retype = (box: HTMLElement, text: string) =>
-  userEvent.type(box, text, { initialSelectionStart: 0, initialSelectionEnd: (box as HTMLInputElement).value.length });
+/** Over the name of the choice, at once: an emptied box takes the choice away, and on a slow machine each letter would be searched for. */
+async function retype(box: HTMLElement, text: string): Promise<void> {
+  (box as HTMLInputElement).select();
+  await userEvent.paste(text);
+}
 
 function Chosen({ isMany = false }: { isMany?: boolean }) {
   const [value, setValue] = useState<unknown>(isMany ? [] : undefined);
@@ -88,12 +90,12 @@ it('keeps the name of the choice and what is typed while the API is away, and fi
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(4));
   api.isAway = true;
   await retype(box, 'Writer D');
-  expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
+  await screen.findByText('We couldn’t load the choices.');
   await new Promise((done) => setTimeout(done, 300));
   expect(box).toHaveValue('Writer D');
   api.isAway = false;
   await userEvent.click(screen.getByText('Try again'));
-  expect(await screen.findByRole('option', { name: 'Writer D' })).toBeInTheDocument();
+  await screen.findByRole('option', { name: 'Writer D' });
   expect(box).toHaveValue('Writer D');
 });
 
@@ -105,7 +107,7 @@ it('shows the name of the choice, and never its id, when one leaves the picker w
   await userEvent.click(await screen.findByRole('option', { name: 'Writer C' }));
   api.isAway = true;
   await retype(box, 'Writer D');
-  expect(await screen.findByText('We couldn’t load the choices.')).toBeInTheDocument();
+  await screen.findByText('We couldn’t load the choices.');
   await userEvent.tab();
   expect(box).toHaveValue('Writer C');
 });
