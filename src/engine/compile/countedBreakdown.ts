@@ -1,13 +1,10 @@
 import type { DimensionPlan } from '../plan/BreakdownPlan.ts';
 import type { ColumnPlan, FilterPlan, OperationPlan } from '../plan/Plan.ts';
+import { yesOrNo } from '../plan/yesOrNo.ts';
+import { filtersBy } from './views.ts';
 
 /** Each group costs a request. */
 const mostChoices = 30;
-
-const yesOrNo = [
-  { id: 'true', label: 'ra.boolean.true' },
-  { id: 'false', label: 'ra.boolean.false' },
-];
 
 /** Fields that any list with a total is grouped by: columns of few values, or of times, with a filter of their own. */
 export function countedDimensions(
@@ -23,12 +20,11 @@ export function countedDimensions(
   });
 }
 
-function dimensionOf({ kind, choices = [], sortBy }: ColumnPlan, filter: FilterPlan): Partial<DimensionPlan> | undefined {
+function dimensionOf(column: ColumnPlan, filter: FilterPlan): Partial<DimensionPlan> | undefined {
+  const { kind, choices = [], sortBy } = column;
   if (kind === 'boolean') return filter.kind === 'boolean' && filter.widget === undefined ? { yesNo: true, choices: yesOrNo } : undefined;
   if (kind === 'choice') {
-    const fits =
-      choices.length >= 2 && choices.length <= mostChoices && choices.every(({ id }) => filter.choices?.some((each) => each.id === id));
-    if (!fits || (filter.kind !== 'choice' && filter.kind !== 'choices')) return undefined;
+    if (choices.length < 2 || choices.length > mostChoices || !filtersBy(filter, column)) return undefined;
     return { choices, ...(filter.kind === 'choices' && { several: true }) };
   }
   const isTimed = kind === 'dateTime' && ['gte', 'lte'].every((part) => filter.parts?.includes(part));

@@ -46,7 +46,8 @@ const calendarFields = ({ columns, filters }: ListParts): string[] =>
 const choicesFit = ({ kind, choices = [] }: ColumnPlan): boolean =>
   kind === 'choice' && choices.length >= 2 && choices.length <= mostColumns;
 
-const filtersBy = (filter: FilterPlan, { choices = [] }: ColumnPlan): boolean =>
+/** The filter takes every choice of the column. */
+export const filtersBy = (filter: FilterPlan, { choices = [] }: ColumnPlan): boolean =>
   (filter.kind === 'choice' || filter.kind === 'choices') &&
   filter.while === undefined &&
   choices.every(({ id }) => filter.choices?.some((choice) => choice.id === id));

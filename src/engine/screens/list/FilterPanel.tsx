@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslate } from 'ra-core';
 import { createElement, useState } from 'react';
 import type { FieldPlan, FilterPlan } from '../../plan/Plan.ts';
+import { yesOrNo } from '../../plan/yesOrNo.ts';
 import { useDebounced } from '../values/useDebounced.ts';
 import { isEmpty } from '../values/field.ts';
 import { inputOf } from '../widgets/inputs.ts';
@@ -113,11 +114,6 @@ const fieldOfFilter = ({ name, label, kind, widget, choices, reference, parts }:
   ...(kind === 'boolean' ? { choices: yesOrNo } : choices && { choices }),
   ...(reference && { reference }),
 });
-
-const yesOrNo = [
-  { id: 'true', label: 'ra.boolean.true' },
-  { id: 'false', label: 'ra.boolean.false' },
-];
 
 const nothing = () => undefined;
 

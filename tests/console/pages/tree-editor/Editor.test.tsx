@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { LiveEvent } from '../../../../src/engine/plan/EventPlan.ts';
 import { laterScreens } from '../../../../src/engine/texts/laterScreens.ts';
 import { item, lines, openTree, platform, refusal } from './console.tsx';
-import { outline, told } from './trees.ts';
+import { acmeOutline, outline, told } from './trees.ts';
 import { treeOf } from '../../../../src/console/pages/tree-editor/tree.ts';
 
 const update = () => screen.getByRole('button', { name: 'Update' });
@@ -256,15 +256,7 @@ describe('what others save meanwhile', () => {
     const { user } = await openTree('edit', over, { listen, texts: laterScreens });
     (await item('Acme')).focus();
     await user.keyboard('{ArrowDown}{F2}Mine{Enter}');
-    over.state.tree = outline(`
-Acme
-  Sales
-    North
-    South
-  Finance
-    Tax
-  People
-    Payroll`);
+    over.state.tree = outline(`${acmeOutline}\n    Payroll`);
     over.state.version = 2;
     await waitFor(() => expect(report).toBeDefined());
     act(() => report?.({ change: 'created', id: 'Payroll' }));

@@ -9,7 +9,7 @@ import { TreePage } from '../../../../src/console/pages/tree-editor/index.tsx';
 import { type Tree } from '../../../../src/console/pages/tree-editor/tree.ts';
 import { ShellProvider, type ShellState } from '../../../../src/engine/screens/values/ShellProvider.tsx';
 import { openScreen, type Setting } from '../../../engine/screens/harness.tsx';
-import { outline } from './trees.ts';
+import { acmeOutline, outline } from './trees.ts';
 
 const found = plans.find(({ name }) => name === 'departments');
 if (!found) throw new Error('no plan of the departments');
@@ -18,14 +18,7 @@ export const plan = found;
 const customer = { customerId: 'c1', customerDisplayName: 'Acme', rootHierarchyId: 'Acme' };
 const shell = { brandName: 'Edge', scope: { id: 'c1', label: 'Acme', values: customer } } as unknown as ShellState;
 
-export const acme = outline(`
-Acme
-  Sales
-    North
-    South
-  Finance
-    Tax
-  People`);
+export const acme = outline(acmeOutline);
 
 export const refusal = (status: number, body: object) => new HttpError('refused', status, { extensions: {}, ...body });
 

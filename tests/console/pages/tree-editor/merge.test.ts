@@ -5,16 +5,9 @@ import { saysTheSame } from '../../../../src/console/pages/tree-editor/sameTree.
 import { begin, reduce, type TreeAction } from '../../../../src/console/pages/tree-editor/state.ts';
 import { draftOf, restored } from '../../../../src/console/pages/tree-editor/treeDraft.ts';
 import { belowOf, rootOf, type Tree } from '../../../../src/console/pages/tree-editor/tree.ts';
-import { afterSteps, chance, outline, randomAction, randomTree, told } from './trees.ts';
+import { acmeOutline, afterSteps, chance, outline, randomAction, randomTree, told } from './trees.ts';
 
-const base = outline(`
-Acme
-  Sales
-    North
-    South
-  Finance
-    Tax
-  People`);
+const base = outline(acmeOutline);
 
 const changed = (...actions: TreeAction[]): Tree => actions.reduce(reduce, begin(base)).history.tree;
 const move = (id: string, parent: string, index = 0): TreeAction => ({ type: 'move', id, move: { place: { parent, index } } });

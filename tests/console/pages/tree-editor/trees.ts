@@ -102,3 +102,13 @@ export function afterSteps(luck: Chance, state: TreeState, steps: number, part?:
   for (let step = 0; step < steps; step += 1) now = reduce(now, randomAction(luck, now, part));
   return now;
 }
+
+/** The departments that most tests begin with; a further line is a further department of People. */
+export const acmeOutline = `
+Acme
+  Sales
+    North
+    South
+  Finance
+    Tax
+  People`;

@@ -5,6 +5,7 @@ import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
 import type { ConditionField, ConditionTest } from '../../../plan/conditions.ts';
 import type { FieldPlan } from '../../../plan/Plan.ts';
+import { yesOrNo } from '../../../plan/yesOrNo.ts';
 import { ChoiceInput } from '../../widgets/Choice.tsx';
 import { inputOf } from '../../widgets/inputs.ts';
 import { takesList, takesValue, withField, withTest, type DraftRule } from './draft.ts';
@@ -90,11 +91,6 @@ function valueField({ kind, choices, reference }: ConditionField, { key, test }:
     ...(reference !== undefined && { reference }),
   };
 }
-
-const yesOrNo = [
-  { id: 'true', label: 'ra.boolean.true' },
-  { id: 'false', label: 'ra.boolean.false' },
-];
 
 const nothing = () => undefined;
 const still = { onBlur: nothing, focusRef: nothing };

@@ -1,9 +1,9 @@
 import type { BreakdownPlan, DimensionPlan, Grouping, RowGroups } from '../../../plan/BreakdownPlan.ts';
 import { at } from '../../../plan/sources.ts';
 import type { Values } from '../../../plan/sources.ts';
-import { dayAt } from '../../values/regionDays.ts';
+import { dayAt, daysAfter } from '../../values/regionDays.ts';
 import { groupFilter } from './groupFilter.ts';
-import { nextStep, startOf } from './steps.ts';
+import { startOf } from './steps.ts';
 
 /** Upper bound of the groups, each of which costs a request. */
 const most = 60;
@@ -31,8 +31,10 @@ export async function countGroups({ breakdown, by, filter, zone, list }: Counted
   // Times come last: as many of their steps are counted as are left by the other field.
   for (const { grouping, dimension } of groupings.toSorted((a, b) => Number(Boolean(a.grouping.step)) - Number(Boolean(b.grouping.step)))) {
     const free = Math.max(1, Math.floor(most / axes.reduce((product, { keys }) => product * Math.max(1, keys.length), 1)));
-    const keys = grouping.step ? await stepsOf(dimension, grouping, { filter, zone, list }) : choicesOf(dimension, filter);
-    axes.push({ dimension, grouping, keys: keys.slice(-free) });
+    const keys = grouping.step
+      ? await stepsOf(dimension, grouping, { filter, zone, list, free })
+      : choicesOf(dimension, filter).slice(0, free);
+    axes.push({ dimension, grouping, keys });
   }
   const ordered = groupings.flatMap(({ grouping }) => axes.find((axis) => axis.grouping === grouping) ?? []);
   const all = ordered.reduce<string[][]>((groups, { keys }) => groups.flatMap((group) => keys.map((key) => [...group, key])), [[]]);
@@ -65,22 +67,23 @@ function choicesOf({ field, choices = [] }: DimensionPlan, filter: Values): stri
   return choices.map(({ id }) => id).filter((id) => chosen.length === 0 || chosen.includes(id));
 }
 
-/** First days of the steps from the list's first time to its last. */
+/** First days of the latest steps, the last of them first: a single wrong year may be thousands of steps away. */
 async function stepsOf(
   { field, time, sortBy }: DimensionPlan,
   { step }: Grouping,
-  { filter, zone, list }: Pick<Counted, 'filter' | 'zone' | 'list'>,
+  { filter, zone, list, free }: Pick<Counted, 'filter' | 'zone' | 'list'> & { free: number },
 ): Promise<string[]> {
   if (!time || !step || sortBy === undefined) return [];
   const now = filter[field];
   // A bound leaves out the rows without a time, which an API may sort first.
   const timed = { ...filter, [field]: { ...(now as object | undefined), [time.from]: at(now, time.from) ?? earliest } };
-  const [first, last] = await Promise.all((['ASC', 'DESC'] as const).map((order) => list(timed, { field: sortBy, order }, field)));
-  const [from, to] = [first, last].map((found) => momentOf(at(found?.row, field)));
+  const ends = await Promise.all((['ASC', 'DESC'] as const).map((order) => list(timed, { field: sortBy, order }, field)));
+  const [from, to] = ends.map(({ row }) => momentOf(at(row, field)));
   if (from === undefined || to === undefined) return [];
   const steps: string[] = [];
-  const end = dayAt(to, zone);
-  for (let day = startOf(dayAt(from, zone), step); day <= end; day = nextStep(day, step)) steps.push(day);
+  const first = startOf(dayAt(from, zone), step);
+  for (let day = startOf(dayAt(to, zone), step); day >= first && steps.length < free; day = startOf(daysAfter(day, -1), step))
+    steps.push(day);
   return steps;
 }
 
