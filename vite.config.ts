@@ -6,12 +6,13 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { platformFolders } from './src/gateway/paths.ts';
 import packages from './src/package/packages.json' with { type: 'json' };
 import type { Plugin } from 'vite';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const platform = process.env['PLATFORM_URL'];
+const platform = process.env['DEV_PLATFORM'];
 const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /**
@@ -75,7 +76,7 @@ function neededFirst(): Plugin {
 const always = ['rolldown-runtime', 'signIn'];
 
 /** Whole segments: the pages' own modules, such as `tenant.ts` and `version.ts`, stand at the root, too. */
-const platformPaths = '^/(api|dev|sso|version|config\\.json|healthz|readyz|metrics|interview|apply|logos|t)(?=[/?]|$)';
+const platformPaths = `^/(${platformFolders.join('|')}|version|config\\.json|healthz|readyz|metrics)(?=[/?]|$)`;
 
 /**
  * For `npm run dev`: requests wait while the platform restarts, so that the page does not fail at each change of a form; and the first style

@@ -91,7 +91,7 @@ describe('the page about configuration', () => {
 /** Set by the system, or by one of our commands for a process that it starts. */
 const handedOver = [
   ...['CI', 'NODE_ENV', 'PATH', 'TZ'],
-  ...['FAULTS_PLAN', 'FAULTS_RUN', 'FIXED_TIME', 'JOURNEYS_SERVER', 'PLATFORM_URL', 'SEEDED_DATA', 'SEEDED_SERVER', 'TEST_SHIFT'],
+  ...['FAULTS_PLAN', 'FAULTS_RUN', 'FIXED_TIME', 'DEV_PLATFORM', 'JOURNEYS_SERVER', 'SEEDED_DATA', 'SEEDED_SERVER', 'TEST_SHIFT'],
 ];
 
 function defaultText(value: unknown): string | undefined {

@@ -10,7 +10,7 @@ await install();
 
 const port = Number(process.env['PORT'] || 4000);
 const apiPort = await freePort();
-process.env['PLATFORM_URL'] = `http://127.0.0.1:${apiPort}`;
+process.env['DEV_PLATFORM'] = `http://127.0.0.1:${apiPort}`;
 
 // Installed by now.
 const { createServer: createVite } = await import('vite');

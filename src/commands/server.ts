@@ -6,6 +6,7 @@ import { MigrationError } from '../platform/database/migrationError.ts';
 import { logFailure } from '../platform/database/outage.ts';
 import { knownDocuments } from '../platform/http/documents.ts';
 import { describeError } from '../platform/http/masking.ts';
+import { createGateway } from '../gateway/gateway.ts';
 import { createPlatform } from '../platform/platform.ts';
 import type { Platform } from '../platform/platform.ts';
 import { regions } from '../platform/regions.ts';
@@ -18,33 +19,37 @@ import { welcome } from './welcome.ts';
 
 const drainTime = 10_000;
 
-/** Starts the platform on its port and answers once it is ready; ends the process with a clear word where it cannot start. */
-export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<Platform> {
+/** Starts the platform on its port, or the console alone for a platform elsewhere; ends the process with a clear word where it cannot start. */
+export async function serve(environment: NodeJS.ProcessEnv = process.env, { announce = false } = {}): Promise<void> {
   // Precedes the reading of settings, since a slip may be why one is missing.
   for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
   let isStopping = (): boolean => false;
   try {
     const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
-    const platform = createPlatform(settings, { services: createServices({ listingOf }), version: version(), documents: knownDocuments() });
-    const server = platform.createServer();
+    const platform = settings.platforms
+      ? undefined
+      : createPlatform(settings, { services: createServices({ listingOf }), version: version(), documents: knownDocuments() });
+    const served: Served = platform ?? createGateway(settings, { version: version() });
+    const server = served.createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
       server.listen(settings.port, resolve);
     });
     const { port } = server.address() as AddressInfo;
-    isStopping = stopOnSignal(platform, server);
-    await openStores(platform);
-    if (isStopping()) return platform;
-    platform.log.info({ port }, 'listening');
+    isStopping = stopOnSignal(served, server);
+    if (platform) await openStores(platform);
+    if (isStopping()) return;
+    served.log.info({ port }, 'listening');
     if (announce) process.stdout.write(welcome(settings));
-    return platform;
   } catch (error) {
     // A signal during the start ends the process; what it interrupted is no fault.
-    if (isStopping()) return new Promise(() => undefined);
+    if (isStopping()) return;
     process.stderr.write(`${explain(error)}\n`);
     process.exit(1);
   }
 }
+
+type Served = Pick<Platform, 'log' | 'createServer' | 'stop' | 'close'>;
 
 /** Migrates every store of a database; embedded regions are opened when they are first used. A region that is away doesn't stop the start. */
 async function openStores({ stores, settings, log }: Platform): Promise<void> {
@@ -58,19 +63,19 @@ async function openStores({ stores, settings, log }: Platform): Promise<void> {
 }
 
 /** Finishes running requests, then closes the stores. A second signal ends the process at once. Answers whether that has begun. */
-function stopOnSignal(platform: Platform, server: ReturnType<Platform['createServer']>): () => boolean {
+function stopOnSignal(served: Served, server: ReturnType<Served['createServer']>): () => boolean {
   let isStopping = false;
   const stop = async (): Promise<void> => {
     isStopping = true;
     for (const signal of signals) process.on(signal, () => process.exit(1));
-    platform.stop();
+    served.stop();
     const late = setTimeout(() => server.closeAllConnections(), drainTime);
     // A connection that has just been answered would wait for its next request.
     const idle = setInterval(() => server.closeIdleConnections(), 50);
     await new Promise((resolve) => server.close(resolve));
     clearTimeout(late);
     clearInterval(idle);
-    await platform.close();
+    await served.close();
     process.exit(0);
   };
   for (const signal of signals) process.once(signal, () => void stop());

@@ -3,7 +3,10 @@ import { demoAccounts, demoPassword } from '../platform/demo/accounts.ts';
 
 export function welcome(settings: Settings): string {
   const lines = [`The console runs at ${settings.publicUrl}`, ''];
-  if (settings.demo) {
+  const elsewhere = settings.platforms && [...new Set(Object.values(settings.platforms))];
+  if (elsewhere) {
+    lines.push(`for the platform at ${elsewhere.join(', ')}`, '', 'Stop it with Ctrl+C.');
+  } else if (settings.demo) {
     const width = Math.max(...demoAccounts.map(({ email }) => email.length));
     lines.push('Sign in as', ...demoAccounts.map((account) => `  ${account.email.padEnd(width)}  ${describe(account)}`), '');
     lines.push(`with the password ${demoPassword}`, '');

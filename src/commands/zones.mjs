@@ -41,6 +41,8 @@ const mayImport = {
   resources: ['src/engine/compile', 'src/engine/plan', 'src/domain', 'src/generated'],
   'src/console': ['src/engine', 'src/domain', 'src/generated'],
   'src/platform': ['src/engine/forms', 'src/domain', 'src/generated', 'validation'],
+  // The console without the platform: it serves the console as the platform does, and forwards the rest.
+  'src/gateway': ['src/platform'],
   // The package for other APIs: the engine, and the platform's HTTP server.
   'src/package': ['src/engine', 'src/platform'],
   // The composition roots.
@@ -53,6 +55,11 @@ const boundaries = [
     files: /^src\/package\//,
     not: /^src\/platform\/(?!http\/(console|headers|message|node)\.ts)/,
     why: 'the package has nothing of the hiring platform but its HTTP server',
+  },
+  {
+    files: /^src\/gateway\//,
+    not: /^src\/platform\/(?!(http\/(console|consoleConfig|headers|hosts|log|message|node)|context|errors|regions)\.ts)/,
+    why: 'it opens no database and has nothing of the platform but what serves the console',
   },
   {
     files: /^src\/platform\/policy\//,

@@ -3,7 +3,7 @@ import type { Database, Stores } from './database/stores.ts';
 import type { Session } from './http/session.ts';
 import type { Removed } from './live/announce.ts';
 import type { AccessScope } from './policy/accessScope.ts';
-import type { DatabaseUrls, Region } from './regions.ts';
+import type { DatabaseUrls, PlatformUrls, Region } from './regions.ts';
 import type { EnvironmentSettings } from './settings/schema.ts';
 
 export interface RequestContext {
@@ -75,11 +75,13 @@ export interface AuditDetail {
 
 /** Configuration: the settings of the environment (`settings/schema.ts`) in camel case. */
 export type Settings = {
-  [Name in keyof EnvironmentSettings as Name extends `DATABASE_${string}` ? never : CamelCase<Name & string>]: EnvironmentSettings[Name];
+  [Name in keyof EnvironmentSettings as Name extends `DATABASE_${string}` | `PLATFORM_URL${string}` ? never : CamelCase<Name & string>]: EnvironmentSettings[Name];
 } & {
   demo: boolean;
   publicUrl: string;
   databases?: DatabaseUrls;
+  /** Platforms elsewhere: this server forwards to them. */
+  platforms?: PlatformUrls;
   /** Accepts the request's own host, without a public address. */
   ownHost?: boolean;
   consoleDir?: string;

@@ -2,4 +2,7 @@ export const regions = ['ap-southeast-2', 'eu-west-1', 'us-east-1'] as const;
 export type Region = (typeof regions)[number];
 export const isRegion = (name: string): name is Region => (regions as readonly string[]).includes(name);
 
+/** Origins of the platforms that the console is served for. */
+export type PlatformUrls = Record<Region, string>;
+
 export type DatabaseUrls = Partial<Record<'shared' | 'identity' | Region, string>> & { connections?: number };

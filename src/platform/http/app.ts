@@ -9,7 +9,7 @@ import { createConsole } from './console.ts';
 import { consoleConfig } from './consoleConfig.ts';
 import type { GraphQLHandlerAnswer } from './graphqlHandler.ts';
 import { securityHeaders, signInHeaders } from './headers.ts';
-import { createHostCheck, isForOperators } from './hosts.ts';
+import { createHostCheck, isForOperators, misdirected } from './hosts.ts';
 import { describeError } from './masking.ts';
 import { json, routeMatches, text } from './message.ts';
 import type { Incoming, Outgoing, Route } from './message.ts';
@@ -100,8 +100,6 @@ export function createApp({ settings, stores, log, version, handleGraphQL, route
   };
   return { handle, close: metrics.close };
 }
-
-const misdirected = 'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
 
 function requestId(incoming: Incoming): string {
   const input = incoming.header('x-request-id');

@@ -10,6 +10,7 @@ import type { Call } from '../call.ts';
 import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { eventStream } from './eventStream.ts';
+import { isOwnOrigin } from './hosts.ts';
 import { maxBody } from './limits.ts';
 import { cookieHeader, json } from './message.ts';
 import type { Incoming, Outgoing } from './message.ts';
@@ -143,8 +144,7 @@ function refuse(incoming: Incoming, regionName: string, settings: Settings): Gra
 function isOurs(incoming: Incoming, settings: Settings): boolean {
   const origin = incoming.header('origin');
   if (origin === undefined) return [undefined, 'same-origin', 'none'].includes(incoming.header('sec-fetch-site'));
-  if (origin === new URL(settings.publicUrl).origin || settings.origins?.includes(origin)) return true;
-  return settings.ownHost === true && URL.canParse(origin) && new URL(origin).host === incoming.header('host');
+  return isOwnOrigin(origin, incoming.header('host'), settings);
 }
 
 function refused(status: number, error: GraphQLError, headers: Outgoing['headers'] = {}): GraphQLHandlerAnswer {

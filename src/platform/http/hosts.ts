@@ -15,6 +15,19 @@ export function createHostCheck({ publicUrl, origins = [], ownHost, demo }: Pick
   };
 }
 
+/** Accepts the origins of this installation's pages. */
+export const isOwnOrigin = (
+  origin: string,
+  host: string | undefined,
+  { publicUrl, origins, ownHost }: Pick<Settings, 'publicUrl' | 'origins' | 'ownHost'>,
+): boolean =>
+  origin === new URL(publicUrl).origin ||
+  origins?.includes(origin) === true ||
+  (ownHost === true && URL.canParse(origin) && new URL(origin).host === host);
+
+export const misdirected =
+  'This server is not known by that name. Its operator sets its address with PUBLIC_URL, and further ones with ORIGINS.';
+
 function isOwnName(name: string): boolean {
   const own = hostname().toLowerCase();
   return (

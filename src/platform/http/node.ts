@@ -43,7 +43,7 @@ async function compressed(outgoing: Outgoing, request: IncomingMessage): Promise
   return { ...outgoing, headers: { ...vary, 'content-encoding': 'gzip' }, body: await gzip(body, { level: constants.Z_BEST_SPEED }) };
 }
 
-function fromNode(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Incoming {
+export function fromNode(request: IncomingMessage, response: ServerResponse, trustedProxies: number): Incoming {
   const [path = '/', query = ''] = (request.url ?? '/').split('?', 2);
   const header = (name: string) => {
     const value = request.headers[name];

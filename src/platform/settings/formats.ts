@@ -19,6 +19,10 @@ export const addressFormats = {
     validate: (text) => originOf(text, ['https:', 'http:']) !== undefined,
     expected: 'must be a URL that starts with https:// or http://, without a user name and password',
   },
+  origin: {
+    validate: (text) => originOf(text, ['https:', 'http:']) !== undefined && /^[^/]*\/\/[^/?#]*\/?$/.test(text),
+    expected: 'must be a URL such as https://platform.example, without a path, user name and password',
+  },
   dsn: { validate: (text) => parseDsn(text) !== undefined, expected: 'must look like https://KEY@HOST/PROJECT' },
   // Plain hosts with a scheme: a content policy might read anything else as a wildcard.
   chatHost: {

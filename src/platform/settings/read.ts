@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { Ajv, type ErrorObject } from 'ajv';
 import type { Settings } from '../context.ts';
-import { regions, type DatabaseUrls } from '../regions.ts';
+import { regions, type DatabaseUrls, type PlatformUrls } from '../regions.ts';
 import { parseDsn } from '../reporting/addresses.ts';
 import { addressFormats, nameFormats } from './formats.ts';
 import { settingsSchema, type EnvironmentSettings } from './schema.ts';
@@ -23,14 +23,14 @@ export function readSettings(environment: Record<string, string | undefined>): S
     }),
   );
   const isValid = validate(input);
-  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(input)];
+  const problems = [...(isValid ? [] : problemsOf(validate.errors ?? [])), ...missingDatabases(input), ...forwardingProblems(input)];
   if (problems.length > 0) throw new SettingsError(problems);
   return settingsOf(input as EnvironmentSettings);
 }
 
 /** Requires the public address outside a demo, for links in mails and the host check. */
 export function servable(settings: Settings): Settings {
-  if (settings.demo || !settings.ownHost) return settings;
+  if (settings.demo || settings.platforms || !settings.ownHost) return settings;
   throw new SettingsError([
     'PUBLIC_URL is not set; without the demo the server needs the address that people open, such as https://console.example',
   ]);
@@ -87,6 +87,28 @@ function missingDatabases(input: Partial<EnvironmentSettings>): string[] {
   return [`${missing.join(', ')}: not set, and neither is DATABASE_URL`];
 }
 
+const platformVariable = (region: (typeof regions)[number]) =>
+  `PLATFORM_URL_${region.toUpperCase().replaceAll('-', '_')}` as keyof EnvironmentSettings;
+
+/** A database next to a platform elsewhere would silently stay unused. */
+function forwardingProblems(input: Partial<EnvironmentSettings>): string[] {
+  const missing = regions.map(platformVariable).filter((name) => input[name] === undefined);
+  if (!input.PLATFORM_URL && missing.length === regions.length) return [];
+  const database = Object.keys(input).find((name) => name.startsWith('DATABASE_URL'));
+  return [
+    ...(input.PLATFORM_URL || missing.length === 0 ? [] : [`${missing.join(', ')}: not set, and neither is PLATFORM_URL`]),
+    ...(database ? [`${database} is set, but the platform runs elsewhere: it opens its own databases; unset it, or PLATFORM_URL`] : []),
+  ];
+}
+
+function platformsOf(input: EnvironmentSettings): PlatformUrls | undefined {
+  const urls = regions.flatMap((region) => {
+    const url = (input[platformVariable(region)] ?? input.PLATFORM_URL) as string | undefined;
+    return url ? [[region, new URL(url).origin]] : [];
+  });
+  return urls.length > 0 ? (Object.fromEntries(urls) as PlatformUrls) : undefined;
+}
+
 function databasesOf(input: EnvironmentSettings): DatabaseUrls | undefined {
   const own = stores.flatMap((store) => (input[databaseVariable(store)] ? [[store, input[databaseVariable(store)]]] : []));
   const shared = input.DATABASE_URL;
@@ -97,10 +119,12 @@ function databasesOf(input: EnvironmentSettings): DatabaseUrls | undefined {
 function settingsOf(input: EnvironmentSettings): Settings {
   const plain = Object.fromEntries(Object.entries(input).map(([name, value]) => [camelCase(name), value]));
   const databases = databasesOf(input);
-  const demo = input.DEMO ?? databases === undefined;
+  const platforms = platformsOf(input);
+  const demo = input.DEMO ?? (databases ?? platforms) === undefined;
   return {
     ...(plain as unknown as Settings),
     ...(databases && { databases }),
+    ...(platforms && { platforms }),
     demo,
     dataDir: resolve(input.DATA_DIR),
     publicUrl: input.PUBLIC_URL?.replace(/\/+$/, '') ?? `http://localhost:${input.PORT}`,

@@ -1,5 +1,6 @@
 import type { FromSchema } from 'json-schema-to-ts';
 import { delivery } from './delivery.ts';
+import { forwarding } from './forwarding.ts';
 import { webAddress, database, text, secret } from './kinds.ts';
 
 const network = {
@@ -69,7 +70,7 @@ const data = {
   },
   DEMO: {
     type: 'boolean',
-    unset: '`on`; `off` once a database is configured',
+    unset: '`on`; `off` once a database or `PLATFORM_URL` is set',
     description:
       'Demo data, demo accounts, `/dev/outbox` and introspection. With `off`, only the console’s own GraphQL documents are accepted.',
   },
@@ -179,6 +180,7 @@ const operation = {
 /** Settings by topic, in the order of `--help` and of `docs/configuration.md`. */
 export const topics = {
   'Address and network': network,
+  'A platform elsewhere': forwarding,
   Data: data,
   'Mail, text messages and assessments': delivery,
   'Product and links': product,
@@ -194,7 +196,7 @@ export const topics = {
 export const settingsSchema = {
   type: 'object',
   additionalProperties: false,
-  properties: { ...network, ...data, ...delivery, ...product, ...flags, ...outside, ...operation },
+  properties: { ...network, ...forwarding, ...data, ...delivery, ...product, ...flags, ...outside, ...operation },
   dependencies: {
     SMS_TOKEN: ['SMS_URL'],
     FLAGS_TOKEN: ['FLAGS_URL'],
