@@ -42,9 +42,7 @@ export function responseHeaders(headers: IncomingHttpHeaders, ends: Ends): Heade
   const { location, 'set-cookie': cookies, 'alt-svc': _, ...others } = endToEnd(headers);
   return {
     ...others,
-    ...(location !== undefined && {
-      location: String(location).startsWith(`${ends.platform}/`) ? String(location).slice(ends.platform.length) : location,
-    }),
+    ...(location !== undefined && { location: locationAt(String(location), ends) }),
     ...(cookies !== undefined && { 'set-cookie': [cookies].flat().map((each) => storedCookie(each, ends)) }),
   };
 }
@@ -60,6 +58,10 @@ function refererAt(platform: string, referer: string, { isOwnOrigin }: Ends): st
   const { origin, pathname, search } = new URL(referer);
   return isOwnOrigin(origin) ? `${platform}${pathname}${search}` : referer;
 }
+
+/** A platform's redirect to itself leads to the same address of this server. */
+const locationAt = (location: string, { platform, own }: Ends): string =>
+  location === platform || location.startsWith(`${platform}/`) ? own + location.slice(platform.length) : location;
 
 const hostPrefix = '__Host-';
 

@@ -75,7 +75,9 @@ export interface AuditDetail {
 
 /** Configuration: the settings of the environment (`settings/schema.ts`) in camel case. */
 export type Settings = {
-  [Name in keyof EnvironmentSettings as Name extends `DATABASE_${string}` | `PLATFORM_URL${string}` ? never : CamelCase<Name & string>]: EnvironmentSettings[Name];
+  [
+    Name in keyof EnvironmentSettings as Name extends `DATABASE_${string}` | `PLATFORM_URL${string}` ? never : CamelCase<Name & string>
+  ]: EnvironmentSettings[Name];
 } & {
   demo: boolean;
   publicUrl: string;

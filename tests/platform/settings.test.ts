@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { misspeltSettings } from '../../src/commands/misspeltSettings.ts';
-import { readSettings } from '../../src/platform/settings/read.ts';
+import { readSettings, servable } from '../../src/platform/settings/read.ts';
 
 describe('the configuration', () => {
   it('suits a first start on one’s own machine', () => {
@@ -34,6 +34,20 @@ describe('the configuration', () => {
     expect(() => readSettings({ DATABASE_URL_IDENTITY: own })).toThrow(
       /DATABASE_URL_AP_SOUTHEAST_2, DATABASE_URL_EU_WEST_1, DATABASE_URL_US_EAST_1: not set/,
     );
+  });
+
+  it('takes a platform elsewhere for each region instead of databases, without a demo or a public address', () => {
+    const [url, own] = ['https://platform.example', 'https://eu.platform.example'];
+    const settings = readSettings({ PLATFORM_URL: `${url}/`, PLATFORM_URL_EU_WEST_1: own });
+    expect(settings).toMatchObject({ demo: false, ownHost: true });
+    expect(settings.platforms).toEqual({ 'ap-southeast-2': url, 'eu-west-1': own, 'us-east-1': url });
+    expect(servable(settings)).toBe(settings);
+    expect(() => readSettings({ PLATFORM_URL_EU_WEST_1: own })).toThrow(/PLATFORM_URL_AP_SOUTHEAST_2, PLATFORM_URL_US_EAST_1: not set/);
+    expect(() => readSettings({ PLATFORM_URL: url, DATABASE_URL: 'postgres://db.example/a' })).toThrow(
+      /DATABASE_URL is set, but the platform/,
+    );
+    for (const wrong of [`${url}/api`, `${url}?x=1`, 'platform.example', 'https://user:word@platform.example', 'ftp://platform.example'])
+      expect(() => readSettings({ PLATFORM_URL: wrong }), wrong).toThrow(/PLATFORM_URL must be a URL such as/);
   });
 
   it.each([
