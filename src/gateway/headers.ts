@@ -8,7 +8,7 @@ export interface Ends {
   own: string;
   platform: string;
   client: string;
-  /** Is the request's own `Origin` this server's? */
+  /** True for the origins of this server's own pages. */
   isOwnOrigin: (origin: string) => boolean;
 }
 
