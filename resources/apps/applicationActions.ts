@@ -39,6 +39,7 @@ export const applicationActions = {
       ],
     },
     icon: 'Label',
+    key: 's',
   },
   resendInvite: {
     operation: 'AppsResendApplicationAssessmentLink',

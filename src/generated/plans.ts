@@ -2876,7 +2876,8 @@ export const plans: Plan[] = [
        "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
       }
      ]
-    }
+    },
+    "key": "s"
    },
    {
     "name": "resendInvite",
@@ -4157,7 +4158,8 @@ export const plans: Plan[] = [
        "label": "enums.ApplicationStatus.APPS_APPLICATION_WITHDRAWN"
       }
      ]
-    }
+    },
+    "key": "s"
    },
    {
     "name": "resendInvite",

@@ -18,6 +18,7 @@ import { permissionsBench } from './permissions.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
+import { tasksBench } from './tasks.bench.ts';
 import { treeBench } from './tree.bench.ts';
 
 const benches: Record<string, () => Promise<void>> = {
@@ -33,6 +34,7 @@ const benches: Record<string, () => Promise<void>> = {
   explore: exploreBench,
   search: searchBench,
   board: boardBench,
+  tasks: tasksBench,
   api: apiBench,
   browser: browserBench,
   tree: treeBench,

@@ -34,6 +34,15 @@ describe('a cell', () => {
     await waitFor(() => expect(view.things[0]?.name).toBe('Thing 1'));
   });
 
+  it('is edited by an F2 that came before its code', async () => {
+    const view = await openThings();
+    const row = await view.row();
+    row.focus();
+    fireEvent.keyDown(row, { key: 'F2' });
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await inputIn('name')).toHaveValue('Thing 1');
+  });
+
   it('stays as it is after Escape, and after Enter on the value that it has', async () => {
     const view = await edit();
     await view.user.type(await inputIn('name'), 'Typed{Escape}');

@@ -7,8 +7,8 @@ import { afterAll, afterEach, vi } from 'vitest';
 import '../../../src/console/define.ts';
 import { quickStyles } from './quickStyles.ts';
 
-// A busy machine is slow, not wrong.
-configure({ asyncUtilTimeout: 8_000 });
+// A busy machine is slow, not wrong: this ends what hangs.
+configure({ asyncUtilTimeout: 60_000 });
 
 if (typeof document !== 'undefined') quickStyles(StyleSheet.prototype);
 

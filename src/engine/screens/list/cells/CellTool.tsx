@@ -17,10 +17,20 @@ interface Props {
   collection: Collection;
   surface: RefObject<HTMLElement | null>;
   action: ActionPlan;
+  /** Answers once. */
+  takeEarly: () => EarlyUse | null;
+}
+
+/** Use of a row before the editor's code was there. */
+export interface EarlyUse {
+  /** The pointer is over this. */
+  over?: EventTarget | null;
+  /** F2 was pressed on this. */
+  pressed?: EventTarget | null;
 }
 
 /** Edits a cell in its place: by the pencil under the pointer, or F2 on the focused row. One for the whole table. */
-export function CellTool({ collection, surface, action }: Props) {
+export function CellTool({ collection, surface, action, takeEarly }: Props) {
   const { plan, rows } = collection;
   const translate = useTranslate();
   const columns = useShownColumns(plan, collection.columns);
@@ -34,18 +44,25 @@ export function CellTool({ collection, surface, action }: Props) {
   useEffect(() => {
     const list = surface.current;
     if (!list || open || !offered) return;
-    const enter = ({ target, pointerType }: PointerEvent) => {
-      if (pointerType !== 'mouse' || (target instanceof Node && pencil.current?.contains(target))) return;
+    const show = (target: EventTarget | null) => {
       const place = placeOf(target);
       setOver(place && fields[place.column] !== undefined ? place : undefined);
     };
+    const enter = ({ target, pointerType }: PointerEvent) => {
+      if (pointerType === 'mouse' && !(target instanceof Node && pencil.current?.contains(target))) show(target);
+    };
+    const edit = (target: EventTarget | null): boolean => {
+      const id = target instanceof Element ? target.closest<HTMLElement>('tbody tr[data-id]')?.dataset['id'] : undefined;
+      if (id !== undefined) setOpen({ id, column: fields.findIndex((field) => field !== undefined) });
+      return id !== undefined;
+    };
     const leave = () => setOver(undefined);
     const key = (event: KeyboardEvent) => {
-      const id = event.target instanceof Element ? event.target.closest<HTMLElement>('tbody tr[data-id]')?.dataset['id'] : undefined;
-      if (event.key !== 'F2' || id === undefined || event.defaultPrevented) return;
-      event.preventDefault();
-      setOpen({ id, column: fields.findIndex((field) => field !== undefined) });
+      if (event.key === 'F2' && !event.defaultPrevented && edit(event.target)) event.preventDefault();
     };
+    const { over: under, pressed } = takeEarly() ?? {};
+    if (pressed && pressed === document.activeElement) edit(pressed);
+    else if (under) show(under);
     list.addEventListener('pointerover', enter);
     list.addEventListener('pointerleave', leave);
     list.addEventListener('keydown', key);
@@ -54,7 +71,7 @@ export function CellTool({ collection, surface, action }: Props) {
       list.removeEventListener('pointerleave', leave);
       list.removeEventListener('keydown', key);
     };
-  }, [surface, fields, offered, open]);
+  }, [surface, fields, offered, open, takeEarly]);
   const anchor = useMemo(() => over && { getBoundingClientRect: () => endOf(over.cell) }, [over]);
 
   const close = (step: 1 | -1 | 0) => {

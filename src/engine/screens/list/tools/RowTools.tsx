@@ -1,12 +1,34 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { laterWorded } from '../../values/later.tsx';
 import { RowMenu, type RowMenuProps } from './RowMenu.tsx';
+import type { EarlyUse } from '../cells/CellTool.tsx';
 
 /** The menu of the row under the pointer, and the editor of its cells once somebody uses the list. */
 export function RowTools(props: RowMenuProps) {
   const { surface, actions } = props;
   const edit = actions.find(({ edits }) => edits !== undefined);
   const [isUsed, setIsUsed] = useState(false);
+  const early = useRef<EarlyUse | null>({});
+  const takeEarly = useCallback(() => {
+    const taken = early.current;
+    early.current = null;
+    return taken;
+  }, []);
+  useEffect(() => {
+    const list = surface.current;
+    if (!list) return;
+    const listen = (event: PointerEvent | KeyboardEvent) => {
+      if (!early.current) return;
+      const { target } = event;
+      if ('key' in event) early.current = event.key === 'F2' ? { pressed: target } : {};
+      else if (event.pointerType === 'mouse') early.current = { over: target };
+    };
+    const kinds = ['pointerover', 'keydown'] as const;
+    for (const kind of kinds) list.addEventListener(kind, listen);
+    return () => {
+      for (const kind of kinds) list.removeEventListener(kind, listen);
+    };
+  }, [surface]);
   useEffect(() => {
     const list = surface.current;
     if (!list || isUsed) return;
@@ -22,7 +44,7 @@ export function RowTools(props: RowMenuProps) {
   return (
     <>
       <RowMenu {...props} />
-      {edit && isUsed && <CellTool collection={props.collection} surface={surface} action={edit} />}
+      {edit && isUsed && <CellTool collection={props.collection} surface={surface} action={edit} takeEarly={takeEarly} />}
     </>
   );
 }
