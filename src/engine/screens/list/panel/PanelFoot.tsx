@@ -96,10 +96,11 @@ const Foot = styled('footer')(({ theme }) => ({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: theme.spacing(0.5),
-  // Three actions and the menu stay on one line.
+  // Four actions and the menu stay on one line.
   padding: theme.spacing(1.5, 1.5, 1.5, 2),
+  '& .MuiButton-startIcon': { display: 'none' },
   backgroundColor: theme.palette.background.bar,
   borderTop: `1px solid ${theme.palette.divider}`,
   '& > button:last-of-type': { marginInlineStart: 'auto' },
-  '@media (max-width: 480px)': { paddingInline: theme.spacing(2) },
+  '@media (max-width: 480px)': { paddingInline: theme.spacing(2), '& kbd': { display: 'none' } },
 }));
