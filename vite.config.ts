@@ -16,12 +16,12 @@ const platform = process.env['DEV_PLATFORM'];
 const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /**
- * One file for all builds: the console for browsers (`vite build`), the console of any API (`vite build --mode any`), the platform's server for
+ * One file for all builds: the console for browsers (`vite build`), that of a platform without extensions (`--mode contract`), the console of any API (`--mode any`), the platform's server for
  * Node (`vite build --ssr src/commands/server.ts`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
  */
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === 'package') return isSsrBuild ? commandBuild : packageBuild;
-  return isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : consoleBuild;
+  return isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : mode === 'contract' ? contractBuild : consoleBuild;
 });
 
 /**
@@ -131,6 +131,32 @@ const consoleBuild = {
     // Packages may be linked from another folder.
     fs: { allow: [at('.'), realpathSync(at('node_modules'))] },
   },
+};
+
+/** Generated modules as they are for a platform without the contract's extensions. */
+function withoutExtensions(): Plugin {
+  const folder = at('src/generated/');
+  let texts: Promise<Map<string, string>> | undefined;
+  const made = async () => {
+    const [{ reducedTexts }, { platform: dialect }, { documentOutputs: documents, productFiles: product }] = await Promise.all([
+      import('./src/engine/compile/generate/reduced.ts'),
+      import('./src/engine/dialects/platform.ts'),
+      import('./src/commands/productFiles.ts'),
+    ]);
+    return reducedTexts({ root: at('.'), product, dialect, documents }, 'src/console/operations');
+  };
+  return {
+    name: 'without-extensions',
+    apply: 'build',
+    enforce: 'pre',
+    load: async (id) => (id.startsWith(folder) ? (await (texts ??= made())).get(id.slice(folder.length)) : undefined),
+  };
+}
+
+const contractBuild = {
+  ...consoleBuild,
+  plugins: [withoutExtensions(), ...consoleBuild.plugins],
+  build: { ...consoleBuild.build, outDir: at('dist/console-contract') },
 };
 
 /** The console of any API: the same screens under another beginning; one module has an address of its own, for the validators that its server makes. */
