@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { withoutExtensions } from './src/commands/withoutExtensions.ts';
 import { platformFolders } from './src/gateway/paths.ts';
 import packages from './src/package/packages.json' with { type: 'json' };
 import type { Plugin } from 'vite';
@@ -133,29 +134,9 @@ const consoleBuild = {
   },
 };
 
-/** Generated modules as they are for a platform without the contract's extensions. */
-function withoutExtensions(): Plugin {
-  const folder = at('src/generated/');
-  let texts: Promise<Map<string, string>> | undefined;
-  const made = async () => {
-    const [{ reducedTexts }, { platform: dialect }, { documentOutputs: documents, productFiles: product }] = await Promise.all([
-      import('./src/engine/compile/generate/reduced.ts'),
-      import('./src/engine/dialects/platform.ts'),
-      import('./src/commands/productFiles.ts'),
-    ]);
-    return reducedTexts({ root: at('.'), product, dialect, documents }, 'src/console/operations');
-  };
-  return {
-    name: 'without-extensions',
-    apply: 'build',
-    enforce: 'pre',
-    load: async (id) => (id.startsWith(folder) ? (await (texts ??= made())).get(id.slice(folder.length)) : undefined),
-  };
-}
-
 const contractBuild = {
   ...consoleBuild,
-  plugins: [withoutExtensions(), ...consoleBuild.plugins],
+  plugins: [withoutExtensions(at('.')), ...consoleBuild.plugins],
   build: { ...consoleBuild.build, outDir: at('dist/console-contract') },
 };
 

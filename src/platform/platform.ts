@@ -51,7 +51,7 @@ export interface PlatformOptions {
   contract?: string;
   /** SHA-256 of accepted documents, outside a demo. */
   documents?: Iterable<string>;
-  /** Whether users who are signed in may read the schema. @default in a demo */
+  /** Lets users who are signed in read the schema. @default in a demo */
   introspection?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { address, logIn, tenantOf, test } from './steps.ts';
 // The console alone, in front of a second process that serves the contract without extensions, its introspection off.
 test.use({ own: 'elsewhere', environment: { PLATFORM_EXTENSIONS: 'none' } });
 
-/** Whatever the platform refuses, and whatever the console reports of it. */
+/** Errors and refusals of the platform. */
 function listen(page: Page): () => string[] {
   const faults: string[] = [];
   const note = async (answer: Response): Promise<void> => {

@@ -22,7 +22,7 @@ async function startElsewhere(environment: Record<string, string>): Promise<{ ad
   const [port, own] = [await freePort(), await freePort()];
   const publicUrl = { PUBLIC_URL: `http://localhost:${own}`, ORIGINS: `http://localhost:${port}`, TRUSTED_PROXIES: '1' };
   const { PLATFORM_EXTENSIONS, ...shared } = environment;
-  const platform = await start(['node_modules/tsx/dist/cli.mjs', 'tests/support/contractServer.ts'], port, { ...shared, ...publicUrl });
+  const platform = await start(['node_modules/tsx/dist/cli.mjs', 'tests/journeys/contractServer.ts'], port, { ...shared, ...publicUrl });
   const forwarding = { PLATFORM_URL: `http://localhost:${port}`, PLATFORM_EXTENSIONS: PLATFORM_EXTENSIONS ?? 'none' };
   const gateway = spawn(process.execPath, ['dist/server/server.js'], {
     env: { PATH: process.env['PATH'], PORT: String(own), LOG_LEVEL: 'warn', ...forwarding },
