@@ -32,7 +32,8 @@ export const test = base.extend<{ page: Page }, { platform: string; own: string;
       await stop();
       await dns.close();
     },
-    { scope: 'worker', auto: true, timeout: 120_000 },
+    // The console without extensions may have to be built first.
+    { scope: 'worker', auto: true, timeout: 400_000 },
   ],
   page: async ({ page }, use) => {
     const faults: string[] = [];
