@@ -1,7 +1,7 @@
 // `npm run codegen` writes src/generated from schema/, resources/, validation/ and src/console/operations/, and src/platform/nouns/ from the
 // platform's folders; `-- --watch` goes on doing so, and `-- --check` only says which files are stale.
 import type { CodegenConfig } from '@graphql-codegen/cli';
-import { productFiles } from './src/commands/productFiles.ts';
+import { documentOutputs, productFiles } from './src/commands/productFiles.ts';
 import { consolePreset, removeOrphans } from './src/engine/compile/generate/preset.ts';
 import type { CompilerOptions } from './src/engine/compile/generate/compiler.ts';
 import { nounsPreset } from './src/commands/nouns.ts';
@@ -19,17 +19,7 @@ const presetConfig: CompilerOptions = {
   root: import.meta.dirname,
   product: productFiles,
   dialect: platform,
-  documents: [
-    { from: 'signIn', to: 'documents.ts', as: 'texts' },
-    { from: 'account', to: 'accountDocuments.ts', as: 'texts' },
-    { from: 'session', to: 'signedInDocuments.ts', as: 'texts' },
-    { from: 'live', to: 'liveDocuments.ts', as: 'texts' },
-    { from: 'tools', to: 'tools.ts', as: 'list' },
-    { from: 'pages', to: 'pageTools.ts', as: 'tools' },
-    { from: 'candidate', to: 'candidateTools.ts', as: 'tools' },
-    { from: 'pickers', to: 'pickerTools.ts', as: 'tools' },
-    { from: 'dashboard', to: 'dashboardTools.ts', as: 'tools' },
-  ],
+  documents: documentOutputs,
   onProblems(problems) {
     reportToParent(problems);
     if (isWatching) return;

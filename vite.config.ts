@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import manifest from './package.json' with { type: 'json' };
+import { withoutExtensions } from './src/commands/withoutExtensions.ts';
 import { platformFolders } from './src/gateway/paths.ts';
 import packages from './src/package/packages.json' with { type: 'json' };
 import type { Plugin } from 'vite';
@@ -16,12 +17,12 @@ const platform = process.env['DEV_PLATFORM'];
 const versions: Partial<Record<string, string>> = { ...manifest.dependencies, ...manifest.devDependencies };
 
 /**
- * One file for all builds: the console for browsers (`vite build`), the console of any API (`vite build --mode any`), the platform's server for
+ * One file for all builds: the console for browsers (`vite build`), that of a platform without extensions (`--mode contract`), the console of any API (`--mode any`), the platform's server for
  * Node (`vite build --ssr src/commands/server.ts`), and the package's modules for browsers (`--mode package`) and its command (`--mode package --ssr`).
  */
 export default defineConfig(({ isSsrBuild, mode }) => {
   if (mode === 'package') return isSsrBuild ? commandBuild : packageBuild;
-  return isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : consoleBuild;
+  return isSsrBuild ? serverBuild : mode === 'any' ? anyBuild : mode === 'contract' ? contractBuild : consoleBuild;
 });
 
 /**
@@ -131,6 +132,12 @@ const consoleBuild = {
     // Packages may be linked from another folder.
     fs: { allow: [at('.'), realpathSync(at('node_modules'))] },
   },
+};
+
+const contractBuild = {
+  ...consoleBuild,
+  plugins: [withoutExtensions(at('.')), ...consoleBuild.plugins],
+  build: { ...consoleBuild.build, outDir: at('dist/console-contract') },
 };
 
 /** The console of any API: the same screens under another beginning; one module has an address of its own, for the validators that its server makes. */

@@ -26,6 +26,23 @@ export async function buildAnyIfStale() {
   writeStamp('dist/any.stamp', sources);
 }
 
+/** The console of a platform without the contract's extensions. */
+export async function buildContractIfStale() {
+  if (readStamp('dist/console-contract.stamp') !== sum()) await buildContract();
+}
+
+async function buildContract() {
+  console.log('Building the console without extensions …');
+  await must('codegen', runScript(codegen, [], { quiet: true }));
+  const built = sum();
+  await must(
+    'the console without extensions',
+    runScript('vite/bin/vite.js', ['build', '--mode', 'contract', '--logLevel', 'warn'], { quiet: true }),
+  );
+  await compress('dist/console-contract');
+  writeStamp('dist/console-contract.stamp', built);
+}
+
 /** Brings the generated files up to date, then makes both bundles and what is sent compressed. */
 export async function build() {
   const begun = Date.now();
@@ -71,5 +88,5 @@ async function compress(/** @type {string} */ folder) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   requireNode();
   await install();
-  await build();
+  await (process.argv.includes('--without-extensions') ? buildContractIfStale() : build());
 }

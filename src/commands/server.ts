@@ -25,7 +25,9 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
   for (const warning of misspeltSettings(environment)) process.stderr.write(`${warning}\n`);
   let isStopping = (): boolean => false;
   try {
-    const settings = { ...servable(readSettings(environment)), consoleDir: fileURLToPath(new URL('../../dist/console', import.meta.url)) };
+    const read = servable(readSettings(environment));
+    const folder = read.platforms && read.platformExtensions === 'none' ? 'console-contract' : 'console';
+    const settings = { ...read, consoleDir: fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url)) };
     const platform = settings.platforms
       ? undefined
       : createPlatform(settings, { services: createServices({ listingOf }), version: version(), documents: knownDocuments() });

@@ -1,7 +1,7 @@
 // @ts-check
 // `npm start`: installs what is missing, builds what is stale, and starts the platform with the console; `-- --help` lists its settings.
 import { pathToFileURL } from 'node:url';
-import { buildIfStale } from './build.mjs';
+import { buildContractIfStale, buildIfStale } from './build.mjs';
 import { at, install, requireNode } from './setup.mjs';
 
 requireNode();
@@ -12,6 +12,7 @@ if (process.argv.includes('--help')) {
   console.log(`npm start\n\nStarts the platform with the console. Settings are environment variables:\n\n${settingsHelp()}`);
 } else {
   await buildIfStale();
+  if (process.env['PLATFORM_EXTENSIONS']?.trim() === 'none') await buildContractIfStale();
   const { serve } = await import(pathToFileURL(at('dist/server/server.js')).href);
   await serve(process.env, { announce: true });
 }

@@ -51,6 +51,8 @@ export interface PlatformOptions {
   contract?: string;
   /** SHA-256 of accepted documents, outside a demo. */
   documents?: Iterable<string>;
+  /** Lets users who are signed in read the schema. @default in a demo */
+  introspection?: boolean;
 }
 
 export interface Platform extends Tools {
@@ -98,7 +100,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   const execute = createGraphQL({
     contract,
     log,
-    introspection: settings.demo,
+    introspection: options.introspection ?? settings.demo,
     ...(settings.demo || !options.documents ? {} : { allowList: createAllowList(options.documents) }),
   });
   const admission = createAdmission({ settings, stores });

@@ -10,21 +10,22 @@ export interface Route {
   list?: true;
 }
 
-const own = plans.filter(({ parent }) => parent === undefined);
-const tabbed = (plan: Plan): string[] => [
+const tabbed = (plan: Plan, plans: readonly Plan[]): string[] => [
   ...plans.filter(({ parent, name }) => parent === plan.name && name !== plan.main).map(({ path }) => path),
   ...(plan.panels ?? []).map(({ name }) => name),
   'activity',
 ];
 
 /** Every address of every plan; `{id}` and `{archived}` stand for the first row of the plan's list and of its archive. */
-export const templates: readonly Route[] = [
+export const templatesOf = (all: readonly Plan[]): readonly Route[] => [
   { path: '', name: 'landing' },
   { path: 'nowhere', name: 'not found' },
-  ...own.flatMap(routesOf),
+  ...all.filter(({ parent }) => parent === undefined).flatMap((plan) => routesOf(plan, all)),
 ];
 
-function routesOf(plan: Plan): Route[] {
+export const templates = templatesOf(plans);
+
+function routesOf(plan: Plan, all: readonly Plan[]): Route[] {
   const { path, name, kind } = plan;
   const at = (below: string, use: string, list?: true): Route => ({
     path: `${path}${below}`,
@@ -49,7 +50,7 @@ function routesOf(plan: Plan): Route[] {
     ...lists,
     ...forms,
     at('/{id}', 'show'),
-    ...(plan.opens === 'edit' ? [] : tabbed(plan).map((tab) => at(`/{id}?tab=${tab}`, `tab ${tab}`))),
+    ...(plan.opens === 'edit' ? [] : tabbed(plan, all).map((tab) => at(`/{id}?tab=${tab}`, `tab ${tab}`))),
     ...(plan.archive ? [at('/{archived}', 'archived')] : []),
     ...(plan.update && plan.opens !== 'edit' ? [at('/{id}/edit', 'edit')] : []),
   ];
@@ -95,7 +96,7 @@ function faultsOfPage(): string[] {
 }
 
 /** The templates with the ids of the tenant's own rows; what has no row is left out, and named. */
-export async function routes(page: Page, tenant: string): Promise<{ routes: Route[]; absent: string[] }> {
+export async function routes(page: Page, tenant: string, of = templates): Promise<{ routes: Route[]; absent: string[] }> {
   const ids = new Map<string, string | undefined>();
   const firstOf = async (path: string) => {
     if (!ids.has(path)) {
@@ -107,7 +108,7 @@ export async function routes(page: Page, tenant: string): Promise<{ routes: Rout
   };
   const found: Route[] = [];
   const absent: string[] = [];
-  for (const route of templates) {
+  for (const route of of) {
     const [list = ''] = route.path.split(/[?/]\{|\?[^{]*\{|\/\{/);
     const id = route.path.includes('{archived}')
       ? await firstOf(`${list}/archive`)

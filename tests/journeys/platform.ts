@@ -1,4 +1,4 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -12,8 +12,38 @@ export const password = 'Demo-Passw0rd!';
  * depend on the time.
  */
 export async function startPlatform(environment: Record<string, string> = {}): Promise<{ address: string; stop: () => Promise<void> }> {
+  if (environment['PLATFORM_EXTENSIONS'] === 'none') return startElsewhere(environment);
+  return start(['dist/server/server.js'], await freePort(), environment);
+}
+
+/** The console alone, in front of a platform that has nothing of the extensions, as two processes. */
+async function startElsewhere(environment: Record<string, string>): Promise<{ address: string; stop: () => Promise<void> }> {
+  execFileSync(process.execPath, ['src/commands/build.mjs', '--without-extensions'], { stdio: 'inherit' });
+  const [port, own] = [await freePort(), await freePort()];
+  const publicUrl = { PUBLIC_URL: `http://localhost:${own}`, ORIGINS: `http://localhost:${port}`, TRUSTED_PROXIES: '1' };
+  const { PLATFORM_EXTENSIONS, ...shared } = environment;
+  const platform = await start(['node_modules/tsx/dist/cli.mjs', 'tests/journeys/contractServer.ts'], port, { ...shared, ...publicUrl });
+  const forwarding = { PLATFORM_URL: `http://localhost:${port}`, PLATFORM_EXTENSIONS: PLATFORM_EXTENSIONS ?? 'none' };
+  const gateway = spawn(process.execPath, ['dist/server/server.js'], {
+    env: { PATH: process.env['PATH'], PORT: String(own), LOG_LEVEL: 'warn', ...forwarding },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  await ready(gateway, publicUrl.PUBLIC_URL);
+  const stop = async () => {
+    const ended = new Promise((resolve) => gateway.once('exit', resolve));
+    gateway.kill('SIGTERM');
+    await ended;
+    await platform.stop();
+  };
+  return { address: publicUrl.PUBLIC_URL, stop };
+}
+
+async function start(
+  script: string[],
+  port: number,
+  environment: Record<string, string>,
+): Promise<{ address: string; stop: () => Promise<void> }> {
   const dataDir = mkdtempSync(join(tmpdir(), 'console-journeys-'));
-  const port = await freePort();
   const address = `http://localhost:${port}`;
   const server = process.env['JOURNEYS_SERVER'];
   const databases = server && environment['DATABASE_URL'] === undefined ? databasesOf(server) : undefined;
@@ -21,7 +51,7 @@ export async function startPlatform(environment: Record<string, string> = {}): P
   cpSync('src/platform/flags/definitions.json', flags);
   // A journey may start a second platform, with settings of its own.
   definitions ||= flags;
-  const running = spawn(process.execPath, ['dist/server/server.js'], {
+  const running = spawn(process.execPath, script, {
     env: {
       ...process.env,
       PORT: String(port),

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { decideRedirect } from '../../domain/redirects.ts';
 import { ask } from '../../engine/client/ask.ts';
 import { IDPAuthSSOLogin, IDPSearchSSOConfigs } from '../../generated/accountDocuments.ts';
+import { lacking } from '../../generated/lacking.ts';
 import type { Answers } from '../../generated/operationTypes.ts';
 import { Frame } from '../../engine/app/frame/Frame.tsx';
 import { PolicyStatement } from '../pages/sign-in/PolicyStatement.tsx';
@@ -23,7 +24,7 @@ import { signInTranslation } from './signInTranslation.ts';
  */
 export async function showSso(config: Config, go = (url: string) => location.assign(url)): Promise<boolean> {
   const translate = signInTranslation(config, signInSso);
-  const customerId = new URLSearchParams(location.search).get('customer_id');
+  const customerId = customerOf(new URLSearchParams(location.search));
   if (location.pathname === '/login' && customerId) {
     if (!(await isFound(config, translate, customerId))) return false;
     history.replaceState(null, '', `/loginWithSSO${location.search}`);
@@ -47,7 +48,8 @@ export async function showSso(config: Config, go = (url: string) => location.ass
 
 function propsOf(search: string, domains: readonly string[]) {
   const query = new URLSearchParams(search);
-  const [redirect, accountName, customerId, error] = ['redirect', 'account_name', 'customer_id', 'error'].map((name) => query.get(name));
+  const [redirect, accountName, error] = ['redirect', 'account_name', 'error'].map((name) => query.get(name));
+  const customerId = customerOf(query);
   const decided = decideRedirect(redirect, location.origin, domains);
   return {
     value: accountName ?? ssoLogin() ?? '',
@@ -59,6 +61,9 @@ function propsOf(search: string, domains: readonly string[]) {
     back: addressOf('/login', search, ['error', 'customer_id']),
   } satisfies Partial<SingleSignOnProps>;
 }
+
+/** Ignored by a platform whose single sign-on takes no customer. */
+const customerOf = (query: URLSearchParams) => (lacking.has('SsoLoginDto.customerId') ? null : query.get('customer_id'));
 
 /** Without a redirect the way leads to the start page, from where one gets to what one may see first. */
 function whereTo(decided: ReturnType<typeof decideRedirect>): SingleSignOnProps['redirect'] {

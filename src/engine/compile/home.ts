@@ -21,6 +21,12 @@ export function homeProblems(file: string, { lists, steps = [] }: HomePlan, comp
   return report.problems;
 }
 
+/** The work lists and steps that fit: for a contract without extensions. */
+export const reducedHome = ({ lists, steps = [] }: HomePlan, compiled: Compiled): HomePlan => ({
+  lists: lists.filter((list) => homeProblems('', { lists: [list] }, compiled).length === 0),
+  steps: steps.filter((step) => homeProblems('', { lists: [], steps: [step] }, compiled).length === 0),
+});
+
 function reportList(report: Report, { name, resource, query = {}, columns = [] }: WorkListPlan, compiled: Compiled): void {
   const key = `lists.${name}`;
   const plan = planOf(report, key, resource, compiled);

@@ -16,4 +16,10 @@ export const forwarding = {
   PLATFORM_URL_AP_SOUTHEAST_2: ownPlatform,
   PLATFORM_URL_EU_WEST_1: ownPlatform,
   PLATFORM_URL_US_EAST_1: ownPlatform,
+  PLATFORM_EXTENSIONS: {
+    enum: ['all', 'none'],
+    default: 'all',
+    description:
+      'With `none`, the console of [a platform that has only what the specifications describe](elsewhere.md#a-platform-without-extensions): `all` or `none`.',
+  },
 } as const;

@@ -2,6 +2,7 @@ import { createClient } from 'graphql-sse';
 import { csrf, endpoint } from '../../../engine/client/ask.ts';
 import type { Fault, Open } from '../../../engine/app/live/wire.ts';
 import type { LiveEvent, Onlooker } from '../../../engine/plan/EventPlan.ts';
+import { lacking } from '../../../generated/lacking.ts';
 import { CommonWatch } from '../../../generated/liveDocuments.ts';
 import type { Data } from '../../../generated/operationTypes.ts';
 
@@ -17,6 +18,10 @@ type WatchNews = Data<'CommonWatch'>['CommonWatch'];
 export const openStream =
   (region: string, ready: () => Promise<void>): Open<PlaceNews> =>
   (places, { onNews, onFault }) => {
+    if (lacking.has('Subscription.CommonWatch')) {
+      queueMicrotask(() => onFault('unsupported'));
+      return () => undefined;
+    }
     const keys = places.map(({ key }) => key);
     const client = createClient({
       url: endpoint(region),

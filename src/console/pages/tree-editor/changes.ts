@@ -1,4 +1,5 @@
 import { treeFault, treeLimits, type DepartmentNode, type TreeFault } from '../../../domain/departmentTree.ts';
+import { lacking } from '../../../generated/lacking.ts';
 import { belowOf, branchOf, parentOf, top, type Tree } from './tree.ts';
 
 export interface Changed {
@@ -103,7 +104,7 @@ export function changeOf(before: Tree, after: Tree, changes: Changes = changesOf
   const places = placesOf(after, placed);
   const sent = (id: string): DepartmentNode => {
     const { parentId, name } = after.nodes.get(id) ?? { name: '' };
-    const position = places.get(id);
+    const position = lacking.has('HierarchyNodeInput.position') ? undefined : places.get(id);
     return { _id: id, parentId: parentId ?? null, name: name.trim(), ...(position !== undefined && { position }) };
   };
   const inOrder = placed.size > 0 || changed.size > 0 ? branchOf(after, top) : [];

@@ -11,7 +11,7 @@ import { indexSchema } from '../schema.ts';
 import { operationsByFile } from './operationFiles.ts';
 import { FreshModules } from './freshModules.ts';
 import { keepLast } from './kept.ts';
-import { flagDefaultsText, namesText, valuesText } from './names.ts';
+import { flagDefaultsText, lackingText, namesText, valuesText } from './names.ts';
 import { planTexts } from './planTexts.ts';
 import { Project, type ProductFiles } from './project.ts';
 import { toolTexts, type DocumentOutput } from './toolTexts.ts';
@@ -88,6 +88,7 @@ export class Compiler {
     const sent = JSON.stringify([sdl, sources.documents.map(({ rawSDL }) => rawSDL)]);
     return new Map([
       ...early,
+      ['lacking.ts', lackingText([])],
       ...(await this.types(sdl, () => typeTexts(sdl, values))),
       await this.operationTypes(sent, () => operationTypesText(sources, values)),
       ...planTexts({ compiled, access, sdl, home, sent: tools.sent }),

@@ -33,6 +33,10 @@ export class FreshModules {
     return module[name] as T;
   };
 
+  async close(): Promise<void> {
+    await (await this.server)?.close();
+  }
+
   private running(): Promise<ViteDevServer> {
     this.server ??= createServer({
       configFile: false,

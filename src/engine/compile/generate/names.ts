@@ -52,6 +52,14 @@ export function namesText(
 }
 
 /** Values until the flag service responds. */
+/** Parts that declarations count with, and that this contract lacks: for what is sent without a plan. */
+export const lackingText = (coordinates: Iterable<string>): string =>
+  [
+    '// Written by codegen: what the contract lacks of itself. Only the console of a platform without extensions lacks anything.',
+    `export const lacking: ReadonlySet<string> = new Set<string>(${JSON.stringify([...coordinates].sort())});`,
+    '',
+  ].join('\n');
+
 export function flagDefaultsText(defaults: Readonly<Record<string, boolean>>): string {
   const lines = Object.entries(defaults).map(([name, value]) => `  ${name}: ${value},`);
   return [

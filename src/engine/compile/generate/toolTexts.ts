@@ -16,28 +16,32 @@ export function toolTexts(
   operations: ReadonlyMap<string, readonly PageOperation[]>,
   schema: Schema,
   dialect: Dialect,
+  /** Everything that modules import; what `operations` lacks of it has an empty text. */
+  imported: ReadonlyMap<string, readonly PageOperation[]> = operations,
 ): { texts: Map<string, string>; sent: string[] } {
   const texts = outputs.map(({ from, to, as }): [string, string] => {
     const [, own] = [...operations].find(([location]) => basename(location, '.graphql') === from) ?? [];
     if (own === undefined) throw new Error(`${to}: there is no ${from}.graphql`);
+    const [, all = own] = [...imported].find(([location]) => basename(location, '.graphql') === from) ?? [];
     const tools = own.flatMap((each) => toolPlan(schema, dialect, each));
     return [
       to,
-      `// Written by codegen from ${from}.graphql.\n${as === 'texts' ? documentsText(own) : as === 'list' ? listText(tools) : namedText(to, tools)}`,
+      `// Written by codegen from ${from}.graphql.\n${as === 'texts' ? documentsText(all, own) : as === 'list' ? listText(tools) : namedText(to, tools)}`,
     ];
   });
   return { texts: new Map(texts), sent: [...operations.values()].flatMap((own) => own.map(({ text }) => text)) };
 }
 
 /** Separate exports, so that a page takes only what it needs. */
-function documentsText(operations: readonly PageOperation[]): string {
+function documentsText(imported: readonly PageOperation[], operations: readonly PageOperation[]): string {
+  const textOf = (name: string) => operations.find((each) => each.name === name)?.text ?? '';
   return [
     "import type { TypedText } from '../engine/plan/Plan.ts';",
     "import type { Data, Variables } from './operationTypes.ts';",
     // Text only: the first script holds some of them, and its bytes are a budget.
-    ...operations.map(
-      ({ name, text }) =>
-        `export const ${name} = {"text":${JSON.stringify(text)} as TypedText<Data<'${name}'>, Variables['${name}']>} as const;`,
+    ...imported.map(
+      ({ name }) =>
+        `export const ${name} = {"text":${JSON.stringify(textOf(name))} as TypedText<Data<'${name}'>, Variables['${name}']>} as const;`,
     ),
     '',
   ].join('\n');
@@ -52,7 +56,7 @@ function listText(tools: readonly ToolPlan[]): string {
 }
 
 function namedText(file: string, tools: readonly ToolPlan[]): string {
-  const names = tools.map(({ name }) => `'${name}'`).join(' | ');
+  const names = tools.map(({ name }) => `'${name}'`).join(' | ') || 'never';
   return [
     "import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';",
     "import type { Answers, Variables } from './operationTypes.ts';",

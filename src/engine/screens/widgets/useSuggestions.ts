@@ -13,13 +13,13 @@ interface Options<T> {
 
 /** Typing aborts older requests. */
 export function useSuggestions<T>(operation: string, { variables, read, milliseconds = 200 }: Options<T>) {
-  const { ask, hasAsk } = useTools();
+  const { ask, offers } = useTools();
   const [text, setText] = useState('');
   const searched = variables(text);
   const { data, isFetching, error } = useQuery({
     queryKey: ['suggestions', operation, searched],
     queryFn: async ({ signal }) => read(await ask(operation, searched ?? {}, { signal })),
-    enabled: hasAsk && searched !== null,
+    enabled: offers(operation) && searched !== null,
     placeholderData: (before) => before,
     staleTime: 60_000,
     retry: false,

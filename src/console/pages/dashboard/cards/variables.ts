@@ -1,4 +1,5 @@
 import type { Values } from '../../../../engine/plan/sources.ts';
+import { lacking } from '../../../../generated/lacking.ts';
 import { daysAfter, momentsOf } from '../../../../engine/screens/values/regionDays.ts';
 import type { Card } from '../cards.ts';
 import type { DashboardFilterState, Period } from '../filter.ts';
@@ -54,7 +55,7 @@ export function periodBefore({ from, to }: Required<Period>): Required<Period> {
 function whereOf({ departments, vacancies }: DashboardFilterState): Values {
   return {
     ...(departments.length > 0 && { hierarchyIds: departments }),
-    ...(vacancies.length > 0 && { externalVacancyIds: vacancies }),
+    ...(vacancies.length > 0 && !lacking.has('DatalakeAssessmentFilter.externalVacancyIds') && { externalVacancyIds: vacancies }),
   };
 }
 

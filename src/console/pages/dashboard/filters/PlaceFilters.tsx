@@ -1,5 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { createElement } from 'react';
+import { lacking } from '../../../../generated/lacking.ts';
 import type { FieldPlan } from '../../../../engine/plan/Plan.ts';
 import { useTools } from '../../../../engine/screens/values/useAsk.ts';
 import { useVacancyNames } from '../../../widgets/applications/useVacancyNames.ts';
@@ -30,6 +31,7 @@ export function VacanciesFilter({ filter, onChange }: FilterProps) {
   const { vacancies } = filter;
   const named = useVacancyNames(vacancies).vacancies;
   const mayAsk = offers('AppsGetVacancyList');
+  if (lacking.has('DatalakeAssessmentFilter.externalVacancyIds')) return null;
   if (!mayAsk && vacancies.length === 0) return null;
   return (
     <Chosen
