@@ -5,11 +5,13 @@ import { cleanup, configure } from '@testing-library/react';
 import { HttpError } from 'ra-core';
 import { afterAll, afterEach, vi } from 'vitest';
 import '../../../src/console/define.ts';
+import { quickReact } from './quickReact.ts';
 import { quickStyles } from './quickStyles.ts';
 
 // A busy machine is slow, not wrong: this ends what hangs.
 configure({ asyncUtilTimeout: 60_000 });
 
+quickReact();
 if (typeof document !== 'undefined') quickStyles(StyleSheet.prototype);
 
 // react-admin writes every refused call to the console; here refusals are what is tested.
