@@ -64,6 +64,15 @@ describe('the console of a platform without extensions', () => {
     );
   });
 
+  it('offers an action on what is not purged where the platform knows no purge', () => {
+    const { actions } = reduced.plans.find(({ name }) => name === 'vacancy-applications') ?? { actions: [] };
+    expect(actions.filter(({ name }) => ['editName', 'deidentify', 'resendReport'].includes(name)).map(({ when }) => when)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+  });
+
   it('lists on the home page only rows that its filters can choose', () => {
     expect(texts.get('home.ts')).not.toMatch(/toReview|changedByMe/);
     expect(texts.get('home.ts')).toContain('"failedTexts"');

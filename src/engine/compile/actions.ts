@@ -57,7 +57,7 @@ export function actionPlans(context: Context, requested: readonly string[], list
         ...(toggles !== undefined && { toggles }),
         ...(dialog !== undefined && { dialog }),
         ...(flag !== undefined && { flag }),
-        ...(when !== undefined && { when: [when].flat() }),
+        ...whenKey(context, when),
         ...(action.slot !== undefined && { slot: action.slot }),
         ...rightsKey(context, key, action),
       },
@@ -200,6 +200,15 @@ function checkDetail({ declaration, report }: Context, key: string, { detail, on
   const details = (declaration.details ?? declaration.columns ?? []).map((each) => (typeof each === 'string' ? each : each.field));
   if (on !== 'record') report.add('R048', `${key}.detail`, 'an action on a record', on);
   else if (!details.includes(detail)) report.add('R048', `${key}.detail`, 'a detail of the record', detail, details);
+}
+
+/** A condition that a missing value meets always holds where the schema lacks its field. */
+function whenKey(context: Context, when: Action['when']): Pick<ActionPlan, 'when'> {
+  const { schema, declaration } = context;
+  const holds = (one: { field: string; in?: unknown[] }): boolean =>
+    (one.in === undefined || one.in.includes(null)) && 'candidates' in followPath(schema, declaration.type, one.field);
+  const left = when === undefined ? [] : [when].flat().filter((one) => !holds(one));
+  return left.length > 0 ? { when: left } : {};
 }
 
 function checkWhen(context: Context, key: string, { when = [], toggles }: Action): void {
