@@ -18,11 +18,9 @@ const port = 4187;
  * without delay; `TASK=note` does those with that in their name.
  */
 export async function tasksBench(): Promise<void> {
-  const { TASK: only = '', TASKS_ADDRESS: given } = process.env;
+  const only = process.env['TASK'] ?? '';
   const dataDir = mkdtempSync(join(tmpdir(), 'console-bench-'));
-  const server = given
-    ? { address: given, stop: async () => undefined }
-    : await startServer(['dist/server/server.js'], port, { DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir });
+  const server = await startServer(['dist/server/server.js'], port, { DATABASE_URL: '', DEMO: 'on', DATA_DIR: dataDir });
   const browser = await launch();
   const tasks = [...recruiting, ...administration, ...lists].filter(({ name }) => name.includes(only));
   const figures: Figure[] = [];
@@ -72,9 +70,6 @@ async function done(browser: Browser, address: string, task: Task, way: Hand['wa
     const begun = performance.now();
     await task.run(hand);
     return Object.assign(hand, { seconds: (performance.now() - begun) / 1000 });
-  } catch (error) {
-    if (process.env['TASKS_SHOTS']) await page.screenshot({ path: join(process.env['TASKS_SHOTS'], `${task.name} ${way}.png`) });
-    throw error;
   } finally {
     await context.close();
   }

@@ -8,6 +8,5 @@ const internals = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRA
  */
 export function quickReact(): void {
   const shared = (React as unknown as Record<string, object | undefined>)[internals];
-  if (shared)
-    Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set: () => undefined, configurable: true });
+  if (shared) Object.defineProperty(shared, 'recentlyCreatedOwnerStacks', { get: () => Infinity, set() {}, configurable: true });
 }
