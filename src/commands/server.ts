@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderInUse } from '../platform/database/lock.ts';
 import { MigrationError } from '../platform/database/migrationError.ts';
 import { logFailure } from '../platform/database/outage.ts';
-import { knownDocuments } from '../platform/http/documents.ts';
+import { knownDocuments, sentDocuments } from '../platform/http/documents.ts';
 import { describeError } from '../platform/http/masking.ts';
 import { createGateway } from '../gateway/gateway.ts';
 import { createPlatform } from '../platform/platform.ts';
@@ -31,7 +31,10 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
     const platform = settings.platforms
       ? undefined
       : createPlatform(settings, { services: createServices({ listingOf }), version: version(), documents: knownDocuments() });
-    const served: Served = platform ?? createGateway(settings, { version: version() });
+    const gateway = platform
+      ? undefined
+      : createGateway(settings, { version: version(), documents: sentDocuments(read.platformExtensions) });
+    const served = (platform ?? gateway) as Served;
     const server = served.createServer();
     await new Promise<void>((resolve, reject) => {
       server.once('error', reject);
@@ -40,6 +43,7 @@ export async function serve(environment: NodeJS.ProcessEnv = process.env, { anno
     const { port } = server.address() as AddressInfo;
     isStopping = stopOnSignal(served, server);
     if (platform) await openStores(platform);
+    else await gateway?.compare();
     if (isStopping()) return;
     served.log.info({ port }, 'listening');
     if (announce) process.stdout.write(welcome(settings));

@@ -1,3 +1,4 @@
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
@@ -17,6 +18,7 @@ export function withoutExtensions(root: string): Plugin {
     name: 'without-extensions',
     apply: 'build',
     enforce: 'pre',
+    writeBundle: async ({ dir = '' }) => writeFileSync(`${dir}.json`, (await (texts ??= made())).get('operations.json') ?? '{}'),
     load: async (id) => (id.startsWith(folder) ? (await (texts ??= made())).get(id.slice(folder.length)) : undefined),
   };
 }

@@ -32,6 +32,7 @@ export { fill } from './plan/fill.ts';
 export { type ContractNames } from './plan/register.ts';
 export { type Values, at } from './plan/sources.ts';
 export { titleOf } from './plan/titleOf.ts';
+export { withoutOperations } from './plan/withoutOperations.ts';
 
 // Client: access to an API.
 export { AskError, ask, csrf, endpoint } from './client/ask.ts';
@@ -41,7 +42,7 @@ export { type Connection } from './client/connection.ts';
 export { type ConsoleProvider, createDataProvider } from './client/dataProvider.ts';
 export { statusOf } from './client/errors.ts';
 export { externalApi } from './client/externalApi.ts';
-export { type Can, createCan, grantsOf, todosOf } from './client/permissions.ts';
+export { type Can, type Rights, createCan, grantsOf, todosOf } from './client/permissions.ts';
 /** @internal */
 export { buildQueryFrom } from './client/buildQuery.ts';
 export { createQueryClient } from './client/queryClient.ts';
@@ -96,6 +97,7 @@ export {
   type Widget,
   defineConsole,
 } from './screens/values/registry.ts';
+export { Banner } from './screens/shell/Banner.tsx';
 export { BrandMark } from './screens/shell/BrandMark.tsx';
 export { ConnectionBanner } from './screens/shell/ConnectionBanner.tsx';
 export { CrashBoundary, CrashScreen } from './screens/shell/CrashScreen.tsx';

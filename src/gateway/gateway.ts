@@ -9,6 +9,7 @@ import { createHostCheck, isForOperators, isOwnOrigin, misdirected } from '../pl
 import { createLog } from '../platform/http/log.ts';
 import { json, text, type Incoming, type Outgoing } from '../platform/http/message.ts';
 import { fromNode, respond } from '../platform/http/node.ts';
+import { createFit } from './fit.ts';
 import { closeConnections, forward, type ForwardFault } from './forward.ts';
 import { routeOf } from './paths.ts';
 import { createReadiness } from './readiness.ts';
@@ -16,15 +17,18 @@ import { createReadiness } from './readiness.ts';
 export interface GatewayOptions {
   version: string;
   log?: Logger;
+  /** GraphQL texts that the console sends, to be compared with the platforms' contracts. @default none */
+  documents?: readonly string[];
 }
 
 /** Serves the console as the platform does, and forwards the platform's own addresses to the platforms of the settings. */
-export function createGateway(settings: Settings, { version, log = createLog(settings.logLevel) }: GatewayOptions) {
+export function createGateway(settings: Settings, { version, log = createLog(settings.logLevel), documents = [] }: GatewayOptions) {
   const { platforms } = settings;
   if (!platforms) throw new Error('No platform is set.');
   const headers = securityHeaders(settings);
   const console = createConsole(settings.consoleDir ?? 'dist/console', signInHeaders(settings));
-  const config = JSON.stringify(consoleConfig(settings));
+  const config = consoleConfig(settings);
+  const fit = createFit(platforms, documents, log);
   const isOurs = createHostCheck(settings);
   let stopping = false;
   const ready = createReadiness(platforms, () => stopping);
@@ -35,7 +39,7 @@ export function createGateway(settings: Settings, { version, log = createLog(set
     if (path === '/healthz') return text(200, 'ok');
     if (path === '/readyz') return ready();
     if (path === '/version/version.json') return json(200, JSON.stringify({ version }), { 'cache-control': 'no-cache' });
-    if (path === '/config.json') return json(200, config, { 'cache-control': 'no-cache' });
+    if (path === '/config.json') return json(200, JSON.stringify({ ...config, unfit: fit.names() }), { 'cache-control': 'no-cache' });
     return console(incoming);
   };
 
@@ -69,12 +73,17 @@ export function createGateway(settings: Settings, { version, log = createLog(set
       createServer((request, response) => {
         void answer(request, response);
       }),
+    /** Compares the console with the contracts of the platforms. */
+    compare: fit.start,
     /** Ends streams, which would never end by themselves; browsers open them again elsewhere. */
     stop: () => {
       stopping = true;
       for (const response of forwarded) if (String(response.getHeader('content-type')).startsWith('text/event-stream')) response.destroy();
     },
-    close: async () => closeConnections(),
+    close: async () => {
+      fit.stop();
+      closeConnections();
+    },
   };
 }
 

@@ -35,12 +35,13 @@ export async function listenAs(answer: (request: IncomingMessage, response: Serv
 }
 
 /** The console alone, in front of a platform. */
-export async function startGateway(environment: Record<string, string>): Promise<Listening> {
+export async function startGateway(environment: Record<string, string>, documents: readonly string[] = []) {
   const settings = { ...readSettings({ TRUSTED_PROXIES: '0', ...environment }), consoleDir: 'src/console/app/public' };
-  const gateway = createGateway(settings, { version: '1.2.3', log: pino({ level: 'silent' }) });
+  const gateway = createGateway(settings, { version: '1.2.3', log: pino({ level: 'silent' }), documents });
   const listening = await listen(gateway.createServer());
   return {
     ...listening,
+    compare: gateway.compare,
     close: async () => {
       gateway.stop();
       await listening.close();

@@ -12,7 +12,7 @@ import { scopeOfCustomer } from '../customers/scope.ts';
 import { landingPath, menuOf } from '../../engine/screens/shell/menu.ts';
 import { listsFor } from '../../engine/screens/home/home.ts';
 import { RecordSkeleton } from '../../engine/screens/layout/RecordSkeleton.tsx';
-import { later } from '../../engine/screens/values/later.tsx';
+import { later, laterWorded } from '../../engine/screens/values/later.tsx';
 import { NotFound, NothingToSee, SomethingWentWrong, Welcome } from '../../engine/screens/shell/messages.tsx';
 import { Shell } from '../../engine/screens/shell/Shell.tsx';
 import { pageOf } from '../../engine/screens/values/tabPages.ts';
@@ -31,6 +31,7 @@ import type { Config } from './settings/config.ts';
 import type { Start, Tenant } from './start.ts';
 import { jobRequisitionUrl } from './talentHub.ts';
 import type { Look } from '../../engine/app/frame/useAppearance.ts';
+import { unfit } from './unfit.ts';
 import { zoneOf } from '../zoneOf.ts';
 import { useOnline } from '../../engine/app/frame/useOnline.ts';
 
@@ -62,7 +63,7 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
       plans: plans.byName,
       can: tenant?.can ?? nothing,
       holds: tenant?.can.holds ?? nothing,
-      accessOf: (operation) => rights[operation],
+      accessOf: (operation) => (unfit.has(operation) ? undefined : rights[operation]),
       flag,
       userId: start.me._id,
       ...(tenant && { zone: zoneOf(tenant.base) }),
@@ -102,10 +103,13 @@ export function ConsolePages({ config, start, data, session, look }: ConsolePage
         <Shell
           withMenu={tenant?.access === true}
           banner={
-            <ConnectionBanner
-              state={online ? (connection === 'online' ? 'online' : 'unreachable') : 'offline'}
-              brandName={config.brandName}
-            />
+            <>
+              <ConnectionBanner
+                state={online ? (connection === 'online' ? 'online' : 'unreachable') : 'offline'}
+                brandName={config.brandName}
+              />
+              {config.unfit.length > 0 && <TurnedOff />}
+            </>
           }
         >
           <CrashBoundary resetKey={pathname} onError={report} Fallback={SomethingWentWrong}>
@@ -161,6 +165,8 @@ function TenantRoutes({ tenant: { base, customer, can }, plans, flags, config }:
 }
 
 const HomePage = later(async () => (await import('../../engine/screens/home/HomeScreen.tsx')).HomeScreen, <RecordSkeleton />);
+
+const TurnedOff = laterWorded(async () => (await import('./TurnedOff.tsx')).TurnedOff);
 
 /** Old paths and the ones that replaced them. */
 const moved = { workflows: 'workflow-sets/workflows' };

@@ -9,14 +9,14 @@ export interface ProductPlans {
 }
 
 /** Changes only during `npm run dev`, which replaces all plans when a declaration has been compiled, and leaves the page as it is. */
-export const planStore = createStore(indexed(compiled));
+export const planStore = createStore(plansOf(compiled));
 
 if (import.meta.hot) {
   import.meta.hot.accept('../../generated/plans.ts', (next) => {
-    if (next) planStore.set(indexed((next as unknown as { plans: Plan[] }).plans));
+    if (next) planStore.set(plansOf((next as unknown as { plans: Plan[] }).plans));
   });
 }
 
-function indexed(all: readonly Plan[]): ProductPlans {
+export function plansOf(all: readonly Plan[]): ProductPlans {
   return { all, byName: Object.fromEntries(all.map((plan) => [plan.name, plan])) };
 }

@@ -1,7 +1,7 @@
 import { decideRedirect } from '../../domain/redirects.ts';
 import type { QueryClient } from '@tanstack/react-query';
 import { AskError } from '../../engine/client/ask.ts';
-import { createCan, grantsOf, type Can } from '../../engine/client/permissions.ts';
+import { createCan, grantsOf, type Can, type Rights } from '../../engine/client/permissions.ts';
 import { tenantResource } from '../customers/tenantResource.ts';
 import { createQueryClient } from '../../engine/client/queryClient.ts';
 import { rights } from '../../generated/rights.ts';
@@ -17,6 +17,7 @@ import { renewIfDue } from './session/renewal.ts';
 import { regionToAsk } from './regions.ts';
 import { askRefresh } from './sessionCalls.ts';
 import type { Config } from './settings/config.ts';
+import { unfit } from './unfit.ts';
 import { isSameTenant, keepTenant, keptTenant, scopeOf, type TenantIds } from './tenant.ts';
 
 export type Start =
@@ -63,7 +64,7 @@ export async function start(config: Promise<Config>, requested: Promise<Me> | un
     place = placeOf(location.pathname, me);
   }
   if (place.kind !== 'tenant') return { kind: 'open', me, place, queryClient };
-  return { kind: 'open', me, place, queryClient, tenant: await openTenant(queryClient, me, place, expected) };
+  return { kind: 'open', me, place, queryClient, tenant: await openTenant(queryClient, { me, place, expected, config }) };
 }
 
 /** Renews expired access, then loads the user. */
@@ -75,20 +76,24 @@ async function whoAmI(): Promise<Me> {
   return askMe(region);
 }
 
+interface Opening {
+  me: Me;
+  place: Extract<Destination, { kind: 'tenant' }>;
+  expected: TenantIds | undefined;
+  config: Promise<Config>;
+}
+
 /** Opens the customer of the address. Queries that were prefetched for it are joined; those for another tenant are dropped. */
-async function openTenant(
-  queryClient: QueryClient,
-  me: Me,
-  { customer, base }: Extract<Destination, { kind: 'tenant' }>,
-  expected: TenantIds | undefined,
-): Promise<Tenant> {
+async function openTenant(queryClient: QueryClient, { me, place: { customer, base }, expected, config }: Opening): Promise<Tenant> {
   if (expected && !isSameTenant(expected, customer)) queryClient.clear();
   prefetchTenant(queryClient, customer, me);
   const resource = tenantResource(scopeOf(customer));
   const [policy, answer] = await Promise.all([queryClient.fetchQuery(policyQuery(customer)), queryClient.fetchQuery(flagsQuery(customer))]);
+  const { unfit: operations } = await config;
+  if (operations.length > 0) (await import('./turnedOff.ts')).turnOff(operations);
   const evaluation = evaluationOf(me._id, customer, answer);
   const flags = flagsOf(evaluation.values);
-  const can = createCan(rights, policy);
+  const can = createCan(rightsLeft(), policy);
   const access = policy[resource]?.[accessAction] === true;
   if (access) keepTenant(customer);
   if (access && isLanding(location.pathname)) {
@@ -102,6 +107,9 @@ async function openTenant(
   }
   return { customer, base, can, flags, evaluation, access };
 }
+
+const rightsLeft = (): Rights =>
+  unfit.size === 0 ? rights : Object.fromEntries(Object.entries(rights).filter(([name]) => !unfit.has(name)));
 
 /** The customer's base is the home page, or goes to the first page without work lists (decisions §2); every other address stays, and says so where it is refused. */
 export const isLanding = (pathname: string): boolean => parseAddress(pathname).rest === '';

@@ -18,10 +18,15 @@ export function createAllowList(hashes: Iterable<string>): AllowList {
   };
 }
 
-export function knownDocuments(): string[] {
-  const file = ['../../generated/operations.json', './operations.json']
-    .map((path) => new URL(path, import.meta.url))
-    .find((url) => existsSync(url));
+export const knownDocuments = (): string[] => Object.keys(operations('operations.json'));
+
+/** Texts that the console sends; one without extensions sends those of its own build. */
+export const sentDocuments = (extensions: 'all' | 'none'): string[] =>
+  Object.values(operations(extensions === 'none' ? '../console-contract.json' : 'operations.json'));
+
+/** Texts by their hash. In the sources they stand with what codegen writes, in the build next to the server. */
+function operations(name: string): Record<string, string> {
+  const file = [`../../generated/${name}`, `./${name}`].map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url));
   if (!file) throw new Error('The list of the console’s operations is missing: run npm run codegen');
-  return Object.keys(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>);
+  return JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;
 }

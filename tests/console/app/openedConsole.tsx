@@ -18,10 +18,12 @@ export const base = '/region/ap-southeast-2/customers/c1';
 interface Opening {
   flags?: FlagValues;
   can?: Can;
+  /** Operations that the platform doesn't have. */
+  unfit?: string[];
 }
 
 /** The whole console in a document, at an address below the customer's base. */
-export async function openConsole(path: string, { flags = flagDefaults, can = everything }: Opening = {}) {
+export async function openConsole(path: string, { flags = flagDefaults, can = everything, unfit = [] }: Opening = {}) {
   history.replaceState(null, '', base + path);
   const evaluation = evaluationOf(me._id, c1, { values: flags });
   const tenant = { customer: c1, base, can, flags: flagsOf(flags), evaluation, access: true };
@@ -38,7 +40,7 @@ export async function openConsole(path: string, { flags = flagDefaults, can = ev
   addTexts(later);
   return render(
     <Console
-      config={configFrom({})}
+      config={configFrom({ unfit })}
       start={{ kind: 'open', me, place: { kind: 'tenant', customer: c1, base }, tenant, queryClient: createQueryClient() }}
       region="ap-southeast-2"
       i18n={i18n}

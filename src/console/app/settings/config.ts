@@ -13,6 +13,8 @@ export interface Config {
   /** Hosts, with their subdomains, to which a redirect after login may lead (spec 1 §5). */
   redirectDomains: string[];
   demo: boolean;
+  /** Operations that the contract of a platform elsewhere doesn't have as the console sends them. */
+  unfit: string[];
   /** Services of others, as they were served; only outside.ts looks into it. */
   outside?: Outside;
 }
@@ -56,6 +58,7 @@ export function configFrom(served: unknown): Config {
     },
     redirectDomains: Array.isArray(domains) ? domains.flatMap((domain) => text(domain)?.toLowerCase() ?? []) : [],
     demo: from['demo'] === true,
+    unfit: Array.isArray(from['unfit']) ? from['unfit'].flatMap((name) => text(name) ?? []) : [],
     outside: from['outside'] as Outside | undefined,
   };
 }

@@ -30,6 +30,7 @@ import { search } from './search.ts';
 import { sms } from './sms.ts';
 import { ssoSettings } from './sso.ts';
 import { timeline } from './timeline.ts';
+import { turnedOff } from './turnedOff.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
 import { whyAccess } from './whyAccess.ts';
 
@@ -64,6 +65,7 @@ export const later: Catalogue = [
   access,
   rights,
   timeline,
+  turnedOff,
   vacancyApplications,
   whyAccess,
 ].reduce(merged, laterScreens);
