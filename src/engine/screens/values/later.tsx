@@ -1,6 +1,9 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
 import { useTexts } from './useTexts.ts';
 
+/** ms until a part whose code could not be fetched is tried again. */
+const retryAfter = 3000;
+
 /** Without Suspense: React 19 delays each nested reveal by 300 ms (stack.md). `preload` fetches the code early. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let Loaded: ComponentType<Props> | undefined;
@@ -21,7 +24,25 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
     const [failure, setFailure] = useState<unknown>();
     const [, setReady] = useState(Loaded !== undefined);
     useEffect(() => {
-      if (!Loaded) preload().then(() => setReady(true), setFailure);
+      if (Loaded) return undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let left = false;
+      const load = (): void => {
+        preload().then(
+          () => setReady(true),
+          (fault: unknown) => {
+            if (left) return;
+            // A page says that it couldn't be loaded; a part of one must not take it away with what was typed.
+            if (fallback !== null) setFailure(fault);
+            else timer = setTimeout(load, retryAfter);
+          },
+        );
+      };
+      load();
+      return () => {
+        left = true;
+        clearTimeout(timer);
+      };
     }, []);
     if (failure) throw failure;
     return Loaded ? <Loaded {...props} /> : fallback;

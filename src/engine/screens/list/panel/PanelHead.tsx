@@ -108,4 +108,6 @@ const Head = styled('header')(({ theme }) => ({
   '& > p': { ...theme.typography.caption, margin: 0, whiteSpace: 'nowrap', color: theme.palette.text.secondary },
   '& .unseen': { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
   '@media (max-width: 480px)': { paddingInlineStart: theme.spacing(2) },
+  // The name has a line of its own before it is torn letter by letter.
+  '@media (max-width: 360px)': { flexWrap: 'wrap', justifyContent: 'flex-end', '& > div': { flexBasis: '100%' } },
 }));
