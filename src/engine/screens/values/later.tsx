@@ -4,6 +4,12 @@ import { useTexts } from './useTexts.ts';
 /** ms until a part whose code could not be fetched is tried again. */
 const retryAfter = 3000;
 
+const isServerThere = (): Promise<boolean> =>
+  fetch(location.href, { method: 'HEAD', cache: 'no-store' }).then(
+    () => true,
+    () => false,
+  );
+
 /** Without Suspense: React 19 delays each nested reveal by 300 ms (stack.md). `preload` fetches the code early. */
 export function later<Props extends object>(load: () => Promise<ComponentType<Props>>, fallback: ReactNode = null) {
   let Loaded: ComponentType<Props> | undefined;
@@ -27,18 +33,19 @@ export function later<Props extends object>(load: () => Promise<ComponentType<Pr
       if (Loaded) return undefined;
       let timer: ReturnType<typeof setTimeout> | undefined;
       let left = false;
-      const load = (): void => {
+      const load = (tries: number): void => {
         preload().then(
           () => setReady(true),
-          (fault: unknown) => {
+          async (fault: unknown) => {
+            // A part of a page must not take it away with what was typed, as long as its code may still come: after a new version it does not.
+            const isGone = fallback !== null || (tries > 1 && (await isServerThere()));
             if (left) return;
-            // A page says that it couldn't be loaded; a part of one must not take it away with what was typed.
-            if (fallback !== null) setFailure(fault);
-            else timer = setTimeout(load, retryAfter);
+            if (isGone) setFailure(fault);
+            else timer = setTimeout(load, retryAfter, tries + 1);
           },
         );
       };
-      load();
+      load(1);
       return () => {
         left = true;
         clearTimeout(timer);
