@@ -55,6 +55,17 @@ export class Hand {
     throw new Error(`120 tabs don't reach ${target.toString()}`);
   }
 
+  /** Puts the focus into a field. */
+  goTo(field: Locator): Promise<void> {
+    return this.way === 'mouse' ? this.click(field) : this.tabTo(field);
+  }
+
+  /** Presses a button or follows a link. */
+  async take(target: Locator): Promise<void> {
+    await this.goTo(target);
+    if (this.way === 'keyboard') await this.press('Enter');
+  }
+
   async see(...wanted: Locator[]): Promise<void> {
     for (const each of wanted) await each.first().waitFor({ timeout: patience });
   }

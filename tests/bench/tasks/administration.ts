@@ -12,29 +12,19 @@ export const administration: Task[] = [
       await hand.find('create vacancy', /^(Add|Create).*vacancy/i);
       await hand.see(main.getByRole('heading', { level: 1, name: /vacancy/i }));
       const field = main.getByRole('textbox', { name: 'Vacancy name' });
-      if (way === 'mouse') await hand.click(field);
-      else await hand.tabTo(field);
+      await hand.goTo(field);
       await hand.type(`Lighthouse Keeper by ${way}`);
       const family = main.getByRole('combobox', { name: 'Job family' });
-      if (way === 'mouse') await hand.click(family);
-      else await hand.tabTo(family);
+      await hand.goTo(family);
       await hand.type('Lighthouses');
       await hand.see(main.getByText(/“Lighthouses” will be added|Lighthouses/));
       await hand.press('Escape');
       await hand.choose(main.getByRole('combobox', { name: 'Workflow' }), /./);
       await hand.choose(main.getByRole('combobox', { name: 'Location' }), 'Geelong, Victoria, Australia', 'Geelong');
-      if (way === 'mouse') await hand.click(main.getByRole('button', { name: 'Save' }));
-      else {
-        await hand.tabTo(main.getByRole('button', { name: 'Save' }));
-        await hand.press('Enter');
-      }
+      await hand.take(main.getByRole('button', { name: 'Save' }));
       const question = page.getByRole('dialog', { name: 'Save this vacancy?' }).getByRole('button', { name: 'Save' });
       await hand.see(question);
-      if (way === 'mouse') await hand.click(question);
-      else {
-        await hand.tabTo(question);
-        await hand.press('Enter');
-      }
+      await hand.take(question);
       await hand.see(main.getByRole('heading', { name: `Lighthouse Keeper by ${way}` }));
       await hand.see(main.getByRole('button', { name: 'Invite Candidate' }));
     },
@@ -47,8 +37,7 @@ export const administration: Task[] = [
       await hand.find('add user', /^Add user/);
       const fill = async (name: string, text: string) => {
         const field = main.getByRole('textbox', { name, exact: true });
-        if (way === 'mouse') await hand.click(field);
-        else await hand.tabTo(field);
+        await hand.goTo(field);
         await hand.type(text);
       };
       await fill('First Name', 'Nina');
@@ -58,11 +47,7 @@ export const administration: Task[] = [
       await hand.press('Escape');
       await hand.see(main.getByText(/View|Invite|candidates/i));
       const save = main.getByRole('button', { name: 'Save' });
-      if (way === 'mouse') await hand.click(save);
-      else {
-        await hand.tabTo(save);
-        await hand.press('Enter');
-      }
+      await hand.take(save);
       await hand.see(page.getByText('User is created. We’ve emailed them a link to set a password.'));
     },
   },
@@ -76,8 +61,7 @@ export const administration: Task[] = [
       const bounced = main.getByRole('group', { name: 'Latest event', exact: true }).getByRole('checkbox', { name: 'Bounced' });
       await hand.see(bounced);
       const from = main.getByRole('textbox', { name: 'From' });
-      if (way === 'mouse') await hand.click(from);
-      else await hand.tabTo(from);
+      await hand.goTo(from);
       await hand.press('Control+a');
       await hand.type('01/09/2026');
       if (way === 'mouse') await hand.click(bounced, main.getByRole('button', { name: 'Search', exact: true }));
@@ -87,11 +71,7 @@ export const administration: Task[] = [
       }
       const first = main.getByRole('table').getByRole('link').first();
       await hand.see(main.getByRole('table').getByRole('row', { name: /Bounced/ }));
-      if (way === 'mouse') await hand.click(first);
-      else {
-        await hand.tabTo(first);
-        await hand.press('Enter');
-      }
+      await hand.take(first);
       await hand.see(page.getByRole('dialog').getByText(/mailbox|address|rejected|refused/i));
     },
   },
@@ -103,8 +83,7 @@ export const administration: Task[] = [
       await hand.find('brand', /Branding/);
       const colour = main.getByRole('textbox', { name: 'Brand colour', exact: true });
       await hand.see(colour);
-      if (way === 'mouse') await hand.click(colour);
-      else await hand.tabTo(colour);
+      await hand.goTo(colour);
       await hand.press('Control+a');
       await hand.type(way === 'mouse' ? '#1f5fc8' : '#2a7d4f');
       const save = main.getByRole('button', { name: 'Save', exact: true });
@@ -158,11 +137,7 @@ export const administration: Task[] = [
         .getByRole('button')
         .first();
       await hand.see(first);
-      if (way === 'mouse') await hand.click(first);
-      else {
-        await hand.tabTo(first);
-        await hand.press('Enter');
-      }
+      await hand.take(first);
       await hand.see(main.getByText(way === 'mouse' ? 'View User List' : 'Create User'));
     },
   },
@@ -195,11 +170,7 @@ export const administration: Task[] = [
       const { page, main, way } = hand;
       await hand.open('Department');
       const edit = main.getByRole('link', { name: 'Edit', exact: true });
-      if (way === 'mouse') await hand.click(edit);
-      else {
-        await hand.tabTo(edit);
-        await hand.press('Enter');
-      }
+      await hand.take(edit);
       await hand.see(page.getByRole('heading', { level: 1, name: 'Edit department' }));
       const item = (name: string) => main.getByRole('treeitem', { name, exact: true });
       if (way === 'mouse') {
@@ -232,15 +203,11 @@ export const administration: Task[] = [
     name: 'from a figure of the dashboard to its rows',
     who,
     run: async (hand) => {
-      const { main, way } = hand;
+      const { main } = hand;
       await hand.open('Discover Insights');
       const link = main.getByRole('link', { name: /application/i }).first();
       await hand.see(link);
-      if (way === 'mouse') await hand.click(link);
-      else {
-        await hand.tabTo(link);
-        await hand.press('Enter');
-      }
+      await hand.take(link);
       await hand.see(main.getByRole('heading', { level: 1, name: 'Applications' }), main.locator('[data-id]'));
     },
   },

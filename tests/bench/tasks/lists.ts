@@ -24,30 +24,18 @@ export const lists: Task[] = [
       );
       await hand.open('Users');
       const opener = main.getByRole('button', { name: 'Import' });
-      if (way === 'mouse') await hand.click(opener);
-      else {
-        await hand.tabTo(opener);
-        await hand.press('Enter');
-      }
+      await hand.take(opener);
       const dialog = page.getByRole('dialog');
       const chooser = page.waitForEvent('filechooser');
       const choose = dialog.getByRole('button', { name: /Choose a file/ });
       await hand.see(choose);
-      if (way === 'mouse') await hand.click(choose);
-      else {
-        await hand.tabTo(choose);
-        await hand.press('Enter');
-      }
+      await hand.take(choose);
       await (await chooser).setFiles(file);
       for (let step = 0; step < 3; step += 1) {
         const next = dialog.getByRole('button', { name: /^(Next|Continue|Check|Preview|Import)/ }).last();
         await hand.see(next);
         const label = (await next.textContent()) ?? '';
-        if (way === 'mouse') await hand.click(next);
-        else {
-          await hand.tabTo(next);
-          await hand.press('Enter');
-        }
+        await hand.take(next);
         if (label.startsWith('Import')) break;
       }
       await hand.see(dialog.getByText(/2 .*(imported|created|added)/i));
@@ -60,11 +48,7 @@ export const lists: Task[] = [
       const { page, main, way } = hand;
       await hand.open('Applications');
       const explore = main.getByRole('button', { name: 'Explore' });
-      if (way === 'mouse') await hand.click(explore);
-      else {
-        await hand.tabTo(explore);
-        await hand.press('Enter');
-      }
+      await hand.take(explore);
       await hand.see(main.getByRole('combobox', { name: 'Group by' }));
       await hand.choose(main.getByRole('combobox', { name: 'Group by' }), 'Created');
       await hand.choose(main.getByRole('combobox', { name: 'Then by' }), 'Status');
@@ -97,15 +81,10 @@ export const lists: Task[] = [
       }
       const dialog = page.getByRole('dialog', { name: 'Save as a new view' });
       await hand.see(dialog.getByLabel('Name'));
-      if (way === 'mouse') await hand.click(dialog.getByLabel('Name'));
-      else await hand.tabTo(dialog.getByLabel('Name'));
+      await hand.goTo(dialog.getByLabel('Name'));
       await hand.type(`Each morning by ${way}`);
       const save = dialog.getByRole('button', { name: 'Save' });
-      if (way === 'mouse') await hand.click(save);
-      else {
-        await hand.tabTo(save);
-        await hand.press('Enter');
-      }
+      await hand.take(save);
       await hand.see(main.getByRole('button', { name: `Views, open: Each morning by ${way}` }));
       const mail = page.getByRole('menuitem', { name: /Email/ });
       if (way === 'mouse') await hand.click(views, mail);
@@ -120,11 +99,7 @@ export const lists: Task[] = [
       await hand.see(often);
       await hand.choose(often.getByRole('combobox', { name: 'How often' }), 'Every day');
       const agreed = often.getByRole('button', { name: 'Save' });
-      if (way === 'mouse') await hand.click(agreed);
-      else {
-        await hand.tabTo(agreed);
-        await hand.press('Enter');
-      }
+      await hand.take(agreed);
       await hand.see(page.getByText(`We’ll email you “Each morning by ${way}”.`));
     },
   },
@@ -166,15 +141,10 @@ export const lists: Task[] = [
       const dialog = page.getByRole('dialog');
       await hand.choose(dialog.getByRole('combobox').first(), /Description/);
       const field = dialog.getByRole('textbox').last();
-      if (way === 'mouse') await hand.click(field);
-      else await hand.tabTo(field);
+      await hand.goTo(field);
       await hand.type('The same for all.');
       const save = dialog.getByRole('button', { name: /^(Save|Update|Change|Edit)/ }).last();
-      if (way === 'mouse') await hand.click(save);
-      else {
-        await hand.tabTo(save);
-        await hand.press('Enter');
-      }
+      await hand.take(save);
       await hand.see(page.getByText(/3 .*(changed|updated|saved)/i));
     },
   },
@@ -185,11 +155,7 @@ export const lists: Task[] = [
       const { page, main, way } = hand;
       await hand.open('Applications');
       const filters = main.getByRole('button', { name: /^Filters/ });
-      if (way === 'mouse') await hand.click(filters);
-      else {
-        await hand.tabTo(filters);
-        await hand.press('Enter');
-      }
+      await hand.take(filters);
       const dialog = page.getByRole('dialog', { name: 'Filters' });
       for (const name of ['Declined', 'Withdrawn']) {
         if (way === 'mouse') await hand.click(dialog.getByRole('checkbox', { name }));

@@ -69,11 +69,7 @@ export const recruiting: Task[] = [
         .nth(1)
         .getByRole('link')
         .first();
-      if (way === 'mouse') await hand.click(first);
-      else {
-        await hand.tabTo(first);
-        await hand.press('Enter');
-      }
+      await hand.take(first);
       const status = page.getByRole('dialog').getByRole('button', { name: /^Update status/ });
       const choice = page.getByRole('menuitem', { name: 'Shortlisted' });
       await hand.see(page.getByRole('dialog').getByRole('heading', { name: /Results/ }), status);
@@ -93,18 +89,13 @@ export const recruiting: Task[] = [
       const { page, way } = hand;
       await hand.find('bridget lopez', /Bridget Lopez/);
       const note = page.getByRole('dialog').getByRole('textbox', { name: /note/i });
-      if (way === 'mouse') await hand.click(note);
-      else await hand.tabTo(note);
+      await hand.goTo(note);
       await hand.type('Good answers. Please have a look, @Ada');
       await hand.see(page.getByRole('option', { name: /Ada Admin/ }));
       if (way === 'mouse') await hand.click(page.getByRole('option', { name: /Ada Admin/ }));
       else await hand.press('Enter');
       const add = page.getByRole('dialog').getByRole('button', { name: /Add note/ });
-      if (way === 'mouse') await hand.click(add);
-      else {
-        await hand.tabTo(add);
-        await hand.press('Enter');
-      }
+      await hand.take(add);
       await hand.see(page.getByRole('dialog').locator('li, article, [role=listitem]').filter({ hasText: 'Good answers.' }));
     },
   },
