@@ -85,6 +85,19 @@ describe('Down, pressed before the rows are there,', () => {
     stopRows();
   });
 
+  it('leads to the first row again when the rows go, leave the focus to the heading, and come back', async () => {
+    const { arrive, stopRows } = press();
+    arrive();
+    await waitFor(() => expect(focused()).toBe('link-a'));
+    const list = document.querySelector('ul') as HTMLElement;
+    const rows = [...list.children];
+    list.replaceChildren();
+    await waitFor(() => expect(focused()).toBe('H1'));
+    list.replaceChildren(...rows);
+    await waitFor(() => expect(focused()).toBe('link-a'));
+    stopRows();
+  });
+
   it('leads nowhere once the focus has gone elsewhere', async () => {
     const { arrive, stopRows } = press();
     byId('one').focus();

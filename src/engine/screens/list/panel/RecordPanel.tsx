@@ -7,6 +7,7 @@ import type { Collection } from '../useCollection.ts';
 import { useNavigate } from 'react-router-dom';
 import { RecordOver } from './RecordOver.tsx';
 import type { useOver } from '../../values/useOver.ts';
+import { isAtPage } from '../../values/focus/focusable.ts';
 import { focusWhenThere } from '../../values/focus/focusWhenThere.ts';
 import { useLetterKeys } from '../../values/useLetterKeys.ts';
 import { usePageCommand } from '../../values/pageCommands.ts';
@@ -95,7 +96,7 @@ function useFocusOnRow(id: string): void {
     return () => {
       const find = () => {
         const row = document.querySelector<HTMLElement>(`[data-id="${CSS.escape(shown.current)}"] a`);
-        return row ?? (opener instanceof HTMLElement && opener !== document.body && opener.isConnected ? opener : null);
+        return row ?? (opener instanceof HTMLElement && !isAtPage(opener) && opener.isConnected ? opener : null);
       };
       // After the drawer, which traps the focus, is gone. Opened by its address, it may be closed before the list has its rows.
       requestAnimationFrame(() => focusWhenThere(find));

@@ -1,4 +1,4 @@
-import { hasFocus } from './focusable.ts';
+import { isAtPage } from './focusable.ts';
 
 /** Focuses what `find` answers as soon as it is there, unless somebody goes on by key or pointer first. */
 export function focusWhenThere(find: () => HTMLElement | null | undefined): void {
@@ -10,8 +10,8 @@ export function focusWhenThere(find: () => HTMLElement | null | undefined): void
   };
   let isThere = false;
   const arrive = () => {
-    // Rows that are drawn anew, or a dialog that was not gone yet, drop the focus once more.
-    if (isThere && hasFocus()) return;
+    // Rows that are drawn anew, or a dialog that was not gone yet, drop the focus once more: to the page, or to its heading.
+    if (isThere && !isAtPage(document.activeElement)) return;
     const target = find();
     target?.focus();
     if (!target || isThere) return;
