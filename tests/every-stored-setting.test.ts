@@ -4,7 +4,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { at } from '../src/engine/plan/sources.ts';
 import { allTexts } from './console/app/texts.ts';
 import { queueMail } from '../src/platform/mail/outbox.ts';
+import { reportsOf, reportValues } from './support/atsStory.ts';
 import { until } from './support/until.ts';
+import { startAts } from './platform/services/atsServer.ts';
 import { saveTab } from './platform/services/deliveryTools.ts';
 import { plans } from '../src/generated/plans.ts';
 import { NotificationEvent } from '../src/generated/values.ts';
@@ -30,10 +32,12 @@ let running: Running;
 let staff: Browser;
 let scope: { organizationId: string; customerId: string; hierarchyId: string };
 let workflows: string[];
+let short: string;
+let ats: Awaited<ReturnType<typeof startAts>>;
 const rows = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
   (await (await running.platform.stores.region(region)).pool.query<Row>(text, values)).rows;
 beforeAll(async () => {
-  running = startPlatform();
+  running = startPlatform({ MESSAGE_HOLD_MINUTES: '0' });
   const admin = await running.browser().as('admin@acme.example');
   scope = await admin.get<typeof scope>('{ AuthMe { organizationId customerId hierarchyId } }').then(({ ...found }) => found);
   staff = await running.browser().as('staff@demo.example');
@@ -41,8 +45,17 @@ beforeAll(async () => {
     scope.customerId,
   ]);
   workflows = found.map(({ id }) => id);
+  const [one] = await rows<{ id: string }>(
+    'select id from workflows where customer_id = $1 and archived_at is null and stage_count = 1 order by id limit 1',
+    [scope.customerId],
+  );
+  short = one?.id ?? expect.fail('there is no workflow of one stage');
+  ats = await startAts();
 });
-afterAll(() => running.close());
+afterAll(async () => {
+  await running.close();
+  await ats.close();
+});
 
 /** Credentials by which a connection of each system is called, and a fresh value of each. */
 const needed = (atsName: string) =>
@@ -157,12 +170,35 @@ const credential = (key: string) => async (atsName: string) => {
   return [before, (await vacancy()).status] as [unknown, unknown];
 };
 
+/** The story of a connection with the first value of each setting, by its system. */
+const told = new Map<string, Promise<unknown>>();
+
+/** A changed setting: other reports leave. */
+const reported = (key: string) => async (atsName: string) => {
+  const enter = async (system: string, values: [string, unknown][]) => {
+    const connection = await connect(system, [...values, ['extra.appsApplicationStatus', { Won: 'APPS_APPLICATION_HIRED' }]]);
+    const { requisitionId } = await vacancyOf(connection, { workflowId: short });
+    const candidate = { firstName: 'Ines', email: `${unused()}@people.example` };
+    const { data } = await send(connection, 'CREATE_APPLICATION', { requisitionId, applicationId: unused(), candidate });
+    return { connection: connection.id, applicationId: data['applicationId'] ?? expect.fail(JSON.stringify(data)) };
+  };
+  const story = (changed?: string) => reportsOf({ running, staff, scope, ats, enter }, atsName, changed);
+  const first = told.get(atsName) ?? story();
+  told.set(atsName, first);
+  return [await first, await story(key)] as [unknown, unknown];
+};
+
 const items = templates.flatMap(({ atsName, atsTemplateItems }) => atsTemplateItems.map((item) => [atsName, item.key, item] as const));
 
 describe('an item of a connection’s template', () => {
   it.each(items.filter(([, , { storedOnly }]) => !storedOnly))('%s %s changes what the platform does', async (atsName, key, item) => {
     const look =
-      turned[key] ?? (item.required ? credential(key) : expect.fail(`nothing turns ${key}: mark it as stored, or say what reads it`));
+      turned[key] ??
+      (item.required
+        ? credential(key)
+        : key in reportValues(ats.url)
+          ? reported(key)
+          : expect.fail(`nothing turns ${key}: mark it as stored, or say what reads it`));
     const [one, other] = await look(atsName);
     expect(one).toBeDefined();
     expect(other).not.toEqual(one);
@@ -170,10 +206,10 @@ describe('an item of a connection’s template', () => {
 
   it('that is marked as stored alone has nothing that turns it, and no system needs it', () => {
     const stored = items.filter(([, , { storedOnly }]) => storedOnly);
-    expect(stored.filter(([, key, { required }]) => required || key in turned)).toEqual([]);
+    expect(stored.filter(([, key, { required }]) => required || key in turned || key in reportValues(''))).toEqual([]);
     // Number of settings without an effect; it may only decrease.
-    expect(stored.length).toBeLessThanOrEqual(51);
-    expect(items).toHaveLength(80);
+    expect(stored.length).toBeLessThanOrEqual(12);
+    expect(items).toHaveLength(79);
   });
 
   it.each(templates.map(({ atsName }) => atsName))('%s is set up with its credential only', async (atsName) => {

@@ -5,7 +5,7 @@ import type { AtsResponse } from '../services/ats-requests/table.ts';
 import { atsRequests } from '../services/ats-requests/table.ts';
 import { atsTenants } from '../services/ats-tenants/table.ts';
 import { atsRequestTotal } from '../services/ats-requests/list.ts';
-import { externalTenantOf, tenantsOf } from './atsTenants.ts';
+import { externalTenantOf, tenantIdOf, tenantsOf } from './atsTenants.ts';
 import { insertAll } from './bulk.ts';
 import { chance, idOf } from './deterministic.ts';
 import type { Chance } from './deterministic.ts';
@@ -49,7 +49,10 @@ export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
   return Array.from({ length: requests }, (_, index) => {
     const luck = chance('ats request', customer.id, index);
     const atsName = luck.pick(systems);
-    const requestType = luck.pick(Object.keys(payloads));
+    const picked = luck.pick(Object.keys(payloads));
+    // Even the smallest customer has one that can be retried.
+    const requestType = index === 0 ? 'REPORT_PREDICTION_RESULT' : picked;
+    const isReport = !['CREATE_APPLICATION', 'SYNC_VACANCY'].includes(requestType);
     const createdAt = new Date(base.getTime() - Math.floor(span * luck.next()) - minute * 30);
     const status = index === 0 ? 'ATS_REQUEST_FAILED' : statusOf(luck);
     const retryCount = status === 'ATS_REQUEST_COMPLETED' ? Math.max(0, luck.between(-8, 2)) : luck.between(0, 1);
@@ -62,13 +65,15 @@ export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
       requestType,
       atsName,
       externalTenantId: externalTenantOf(customer, atsName),
+      position: index,
       requestCount: retryCount + 1,
-      retryable: index === 0 || (status !== 'ATS_REQUEST_IGNORED' && luck.happens(0.8)),
+      retryable: index === 0 || (status !== 'ATS_REQUEST_IGNORED' && luck.happens(0.8) && isReport),
+      tenantId: isReport ? tenantIdOf(customer, atsName) : null,
       retryCount,
       status,
       extra: {
         correlationId: idOf('correlation', customer.id, index),
-        direction: requestType === 'CREATE_APPLICATION' ? 'inbound' : 'outbound',
+        direction: isReport ? 'outbound' : 'inbound',
       },
       payload: payloads[requestType]?.(luck, index) ?? {},
       responses,

@@ -13,7 +13,7 @@ const minute = 60_000;
 export const tenantsOf = (customer: DemoCustomer, systems: readonly string[]): TenantRow[] =>
   systems.map((atsName, index) => ({
     customerId: customer.id,
-    id: idOf('ats tenant', customer.id, atsName),
+    id: tenantIdOf(customer, atsName),
     organizationId: customer.organizationId,
     hierarchyId: customer.rootHierarchyId,
     atsName,
@@ -33,6 +33,8 @@ export const tenantsOf = (customer: DemoCustomer, systems: readonly string[]): T
     createdAt: new Date(customer.createdAt.getTime() + index * 9 * minute),
     updatedAt: new Date(customer.createdAt.getTime() + index * 9 * minute),
   }));
+
+export const tenantIdOf = (customer: DemoCustomer, atsName: string): string => idOf('ats tenant', customer.id, atsName);
 
 export const externalTenantOf = (customer: DemoCustomer, atsName: string): string =>
   `${atsName.slice(0, 3).toUpperCase()}-${idOf('external', customer.id, atsName).slice(0, 8)}`;

@@ -1,4 +1,3 @@
-export { startAtsDemo } from './atsRequests.ts';
 export { startCleanUp } from './cleanUp.ts';
 export { startMailJob } from './mail.ts';
 export type { MailJob } from './mail.ts';

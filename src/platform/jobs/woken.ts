@@ -2,7 +2,6 @@ import type { Logger } from 'pino';
 import type { Store } from '../database/stores.ts';
 import { listening } from './listening.ts';
 import type { Job } from './repeating.ts';
-import { repeating } from './repeating.ts';
 
 export interface WokenJob extends Job {
   onNotification(store: Store): Promise<void>;
@@ -15,20 +14,39 @@ interface Waking {
   pause: number;
 }
 
+/** Never concurrent, every `interval` ms and after a notification; one that comes while it runs has it run once more. */
 export function woken({ log, channel, interval, pause }: Waking, work: (signal: AbortSignal) => Promise<void>): WokenJob {
+  const stopping = new AbortController();
+  const { signal } = stopping;
   let waiting: NodeJS.Timeout | null = null;
-  const job = repeating(interval, work);
+  let running: Promise<void> | null = null;
+  let again = false;
+  const runAll = async () => {
+    for (again = true; again && !signal.aborted;) {
+      again = false;
+      await work(signal);
+    }
+  };
+  const run = (): Promise<void> => {
+    again = true;
+    running ??= runAll().finally(() => (running = null));
+    return running;
+  };
   const wake = () => {
-    waiting ??= setTimeout(() => ((waiting = null), void job.run()), pause + Math.random() * pause);
+    waiting ??= setTimeout(() => ((waiting = null), void run()), pause + Math.random() * pause);
     waiting.unref();
   };
+  const timer = setInterval(() => void run(), interval);
+  timer.unref();
   const subscriber = listening(channel, wake);
   return {
-    run: () => job.run(),
+    run,
     onNotification: (store) => subscriber.orLog(store, log),
     stop: async () => {
+      stopping.abort();
       if (waiting) clearTimeout(waiting);
-      await job.stop();
+      clearInterval(timer);
+      await running;
       await subscriber.stop();
     },
   };

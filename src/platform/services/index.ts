@@ -7,7 +7,7 @@ import { exportRoutes } from '../export/routes.ts';
 import { startRollUps } from '../figures/rollUpJob.ts';
 import { flagRoutes } from '../flags/index.ts';
 import { startAuditRelay } from '../jobs/auditRelay.ts';
-import { startAtsDemo, startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
+import { startCleanUp, startMailJob, startSmsJob } from '../jobs/index.ts';
 import type { MailJob, WokenJob } from '../jobs/index.ts';
 import { outboxRoutes } from '../mail/devOutbox.ts';
 import { zoneRoutes } from '../mail/dkimZone.ts';
@@ -21,6 +21,7 @@ import { assessmentLink } from './assessments/link.ts';
 import { callbackRoutes } from './assessments/routes.ts';
 import { startInboundJob } from './ats-inbound/job.ts';
 import { inboundRoutes } from './ats-inbound/routes.ts';
+import { startReports } from './ats-outbound/job.ts';
 import { startFailureReports } from './auth/failureReports.ts';
 import { startRecoveryJob } from './auth/recoveryJob.ts';
 import { sessionLoader } from './auth/session.ts';
@@ -61,6 +62,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     await mailJobs.get(platform)?.onNotification(store);
     await smsJobs.get(platform)?.onNotification(store);
     if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.onNotification(store);
+    if (store.region) await reportsJobs.get(platform)?.onNotification(store);
     // Not awaited: the identity store may be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
     void userSyncJobs.get(platform)?.settle(store);
@@ -76,6 +78,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     wokenJobs.set(platform, [recoveryJob, failureReports]);
     const settlingJob = startUserSync(platform);
     userSyncJobs.set(platform, settlingJob);
+    const reportsJob = startReports(platform);
+    reportsJobs.set(platform, reportsJob);
     const retentionJob = startRetention(platform);
     retentionJobs.set(platform, retentionJob);
     const jobs = [
@@ -92,8 +96,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
+      reportsJob,
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
-      ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];
     return async () => void (await Promise.all(jobs.map((job) => job.stop())));
   },
@@ -102,5 +106,6 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
 const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
 const wokenJobs = new WeakMap<Tools, WokenJob[]>();
+const reportsJobs = new WeakMap<Tools, WokenJob>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
 const userSyncJobs = new WeakMap<Tools, ReturnType<typeof startUserSync>>();

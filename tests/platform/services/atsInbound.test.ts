@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { demoSecret } from '../../../src/platform/demo/atsTenants.ts';
-import { startAtsDemo } from '../../../src/platform/jobs/index.ts';
 import { signedHeaders } from '../../../src/platform/http/signature.ts';
 import { purgeCandidates } from '../../../src/platform/purge/index.ts';
 import { payloads } from '../../../src/platform/services/ats-inbound/messages.ts';
@@ -115,13 +114,11 @@ describe('what applicant tracking systems send', () => {
     expect(await ats.logged(id)).toMatchObject({ status: failed, retryable: true, retryCount: 0 });
     await ats.send(vacancy(requisitionId));
     const job = startInboundJob(running.platform);
-    const demo = startAtsDemo(running.platform);
     await job.run();
     expect((await ats.logged(id)).status).toBe(failed);
     running.clock.pass(2 * minute);
-    await demo.run();
     await job.run();
-    await Promise.all([job.stop(), demo.stop()]);
+    await job.stop();
     await settled(async () =>
       expect(await ats.logged(id)).toMatchObject({ status: done, retryable: false, retryCount: 1, requestCount: 2 }),
     );

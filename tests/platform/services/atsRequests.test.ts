@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { AtsRequestStatus } from '../../../src/generated/values.ts';
-import { startAtsDemo } from '../../../src/platform/jobs/index.ts';
+import { startReports } from '../../../src/platform/services/ats-outbound/job.ts';
 import { startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
 
@@ -52,7 +52,7 @@ describe('requests of applicant tracking systems', () => {
   const one = async (wanted: (request: Request) => boolean) => (await list()).data.find(wanted) ?? expect.fail('there is no such request');
 
   const answerDue = async () => {
-    const job = startAtsDemo(running.platform);
+    const job = startReports(running.platform);
     await job.run();
     await job.stop();
   };

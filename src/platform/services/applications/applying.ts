@@ -29,6 +29,7 @@ export interface Entry {
   applicant: Applicant;
   by: By;
   externalApplicationId?: string;
+  atsTenantId?: string;
   invites?: boolean;
 }
 

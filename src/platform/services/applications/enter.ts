@@ -26,6 +26,7 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
     ...{ status: 'APPS_APPLICATION_NEW', stageId: stage._id, isManuallyProgressed: null },
     externalApplicantId: applicantIdOf(context, candidate.email),
     externalApplicationId: entry.externalApplicationId ?? context.newId(),
+    atsTenantId: entry.atsTenantId ?? null,
     ...{ createdAt: now, updatedAt: now },
   };
   await unscoped(tx).insert(applications, [row]);

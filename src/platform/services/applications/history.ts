@@ -2,6 +2,7 @@ import type { InferInsertModel } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { announceRows } from '../../live/announceRows.ts';
+import { reportEvents } from '../ats-outbound/note.ts';
 import type { applicationEvents as table } from './table.ts';
 import { applicationEvents } from './tenant.ts';
 import type { ApplicationRow, ApplyingContext, By } from './applying.ts';
@@ -18,7 +19,7 @@ export const atOnce = 1000;
 
 export async function noteEvents<Row extends Of>(
   tx: Database,
-  context: Pick<ApplyingContext, 'now' | 'newId' | 'region' | 'messages'>,
+  context: ApplyingContext,
   { rows, by, what }: { rows: readonly Row[]; by: By; what: (row: Row) => Happening },
 ): Promise<void> {
   const at = context.now();
@@ -33,4 +34,5 @@ export async function noteEvents<Row extends Of>(
     await unscoped(tx).insert(applicationEvents, events.slice(start, start + atOnce));
   // Those of users are announced with their audit entry.
   if (actor !== 'USER') await announceRows(tx, context, rows);
+  await reportEvents(tx, context, events);
 }

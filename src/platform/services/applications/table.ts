@@ -23,6 +23,8 @@ export const applications = pgTable(
     isManuallyProgressed: boolean('is_manually_progressed'),
     externalApplicantId: text('external_applicant_id'),
     externalApplicationId: text('external_application_id'),
+    /** Connection that entered it and gets its reports; null if entered in the console. */
+    atsTenantId: id('ats_tenant_id'),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

@@ -15,7 +15,7 @@ const batch = 500;
 const droppedOutAfter = 5 * 24 * 3_600_000;
 
 /** Marks unfinished assessments as dropped out every ten minutes; a later callback can still complete them. */
-export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log'>): Job {
+export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'log' | 'settings'>): Job {
   const work = async (signal: AbortSignal) => {
     for (const store of tools.stores.opened().filter(isHome)) {
       try {
@@ -30,7 +30,7 @@ export function startDropOuts(tools: Pick<Tools, 'stores' | 'now' | 'newId' | 'l
 
 const isHome = (store: Store): store is Store & { region: Region } => store.region !== undefined;
 
-const dropOut = (store: Store & { region: Region }, { now, newId }: Pick<Tools, 'now' | 'newId'>): Promise<number> =>
+const dropOut = (store: Store & { region: Region }, { now, newId, settings }: Pick<Tools, 'now' | 'newId' | 'settings'>): Promise<number> =>
   store.transaction(async (tx) => {
     const rows = await late(tx, now());
     if (rows.length === 0) return 0;
@@ -38,7 +38,7 @@ const dropOut = (store: Store & { region: Region }, { now, newId }: Pick<Tools, 
     const customerIds = [...new Set(rows.map(({ customerId }) => customerId))];
     const own = and(inArray(assessments.customerId, customerIds), inArray(assessments.id, ids));
     await unscoped(tx).update(assessments, { status: 'APPS_ASSESSMENT_DROPPED_OUT', updatedAt: now() }, own);
-    await noteOf(tx, { now, newId, region: store.region }, 'DROPPED_OUT', rows);
+    await noteOf(tx, { now, newId, settings, region: store.region }, 'DROPPED_OUT', rows);
     return rows.length;
   });
 

@@ -30,12 +30,7 @@ export async function noteProgress(
   return begun;
 }
 
-export const noteOf = (
-  tx: Database,
-  context: Pick<ApplyingContext, 'now' | 'newId' | 'region'>,
-  kind: ApplicationEventKind,
-  of: readonly Of[],
-): Promise<void> => {
+export const noteOf = (tx: Database, context: ApplyingContext, kind: ApplicationEventKind, of: readonly Of[]): Promise<void> => {
   const rows = of.map((row) => ({ ...row, id: row.applicationId }));
   return noteEvents(tx, context, { rows, by: { actor: 'PROVIDER' }, what: ({ stageId }) => ({ kind, stageId }) });
 };

@@ -36,6 +36,7 @@ export async function enterFromAts(
     applicant: { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber || null },
     by,
     externalApplicationId: message.applicationId,
+    atsTenantId: tenant.id,
     invites: tenant.extra['isAutoFlow'] !== false,
   });
   return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };

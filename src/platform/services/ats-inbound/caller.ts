@@ -17,7 +17,7 @@ export interface Credentials {
 }
 
 /** Header credentials of a connection; the first pair it has applies. */
-const pairs = [
+export const pairs = [
   ['username', 'password'],
   ['apiUserApiKey', 'apiUserApiSecret'],
   ['clientId', 'clientSecret'],
@@ -44,7 +44,7 @@ export async function callerOf(
 export class UnreadableSecret extends Error {}
 
 /** Opens a connection's secrets. An unreadable one is not treated as absent, so that no weaker proof counts. */
-const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
+export const secretsOf = (settings: Settings, tenant: AtsTenant) => (name: string) => {
   const sealed = tenant.secrets[name];
   if (!sealed) return undefined;
   try {

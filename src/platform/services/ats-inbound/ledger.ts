@@ -6,6 +6,7 @@ import type { Database, Store } from '../../database/stores.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { atsRequestTotal } from '../ats-requests/list.ts';
+import { externalTenantOf } from '../ats-outbound/reports.ts';
 import { applyMessage } from './apply.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { InboundMessage } from './messages.ts';
@@ -22,8 +23,6 @@ export interface InboundResponse {
 const minute = 60_000;
 const lease = 2 * minute;
 const maxRetries = 5;
-
-export const externalTenantOf = ({ externalTenantId, id }: AtsTenant): string => externalTenantId ?? id;
 
 /** Recorded before processing, so that the log shows refused requests too; a repeated one returns the record. */
 export async function record(store: Store, context: InboundContext, tenant: AtsTenant, message: InboundMessage): Promise<RequestRow> {

@@ -1,3 +1,4 @@
-import { getAtsRequest, getAtsRequests, retryAtsRequest } from './list.ts';
+import { getAtsRequest, getAtsRequests } from './list.ts';
+import { retryAtsRequest } from './retry.ts';
 
 export const operations = [getAtsRequests, getAtsRequest, retryAtsRequest];

@@ -3,7 +3,7 @@ import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { scoped } from '../../database/scoped.ts';
 import { atsRequests } from './tenant.ts';
 import { totalOf } from '../../database/totals.ts';
-import { conflict, notFound } from '../../errors.ts';
+import { notFound } from '../../errors.ts';
 import { listOperation } from '../../lists/list.ts';
 import { operation } from '../../operation.ts';
 
@@ -18,7 +18,7 @@ interface AtsRequestsFilter {
   createdAtTo?: string | null;
 }
 
-const columns = {
+export const columns = {
   _id: atsRequests.id,
   masterId: atsRequests.masterId,
   requestType: atsRequests.requestType,
@@ -79,27 +79,4 @@ export const getAtsRequest = operation('AtsGetRequestById', {}, async ({ getRequ
   const [request] = await scoped(context.tx, context.access).select(atsRequests, columns, eq(atsRequests.id, _id));
   if (!request) throw notFound();
   return request;
-});
-
-export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
-  const mine = scoped(context.tx, context.access);
-  const one = eq(atsRequests.id, _id);
-  // Row lock: the second of two concurrent calls finds the request started.
-  const [request] = await mine.select(atsRequests, { ...columns, organizationId: atsRequests.organizationId }, one).for('update');
-  if (!request) throw notFound();
-  if (request.status !== 'ATS_REQUEST_FAILED') throw conflict('Only failed requests can be retried.', { reason: 'NOT_FAILED' });
-  if (!request.retryable) throw conflict('This request cannot be retried.', { reason: 'NOT_RETRYABLE' });
-  const now = context.now();
-  const change = { status: 'ATS_REQUEST_STARTED', retryCount: request.retryCount + 1 } as const;
-  await mine.update(atsRequests, { ...change, updatedAt: now, dueAt: now }, one);
-  const { organizationId, customerId, status, retryCount } = request;
-  context.audit({
-    organizationId,
-    customerId,
-    subjects: [_id],
-    values: { [_id]: change },
-    before: { [_id]: { status, retryCount } },
-    names: { [_id]: `${request.atsName} ${request.requestType}` },
-  });
-  return { ...request, ...change, updatedAt: now };
 });

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 import type { Tag } from '../../database/tables/columns.ts';
@@ -31,8 +31,16 @@ export const atsRequests = pgTable(
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
-    /** Next try; null unless pending. */
+    /** Next try; null unless pending, and for reports behind an earlier one of their application. */
     dueAt: time('due_at'),
+    /** Connection that a report goes to; null for what came in. */
+    tenantId: id('tenant_id'),
+    /** Order of an application's reports. */
+    position: bigserial('position', { mode: 'number' }),
+    /** Not sent before, so that the change can be undone; `holdId` names that change. */
+    heldUntil: time('held_until'),
+    holdId: id('hold_id'),
+    firstTriedAt: time('first_tried_at'),
   },
   (table) => [
     primaryKey({ columns: [table.customerId, table.id] }),
@@ -46,6 +54,15 @@ export const atsRequests = pgTable(
     index('ats_requests_master').on(table.customerId, table.masterId),
     index('ats_requests_due')
       .on(table.dueAt)
-      .where(sql`due_at is not null`),
+      .where(sql`due_at is not null and tenant_id is null`),
+    index('ats_requests_reports_due')
+      .on(table.customerId, table.tenantId, table.dueAt)
+      .where(sql`due_at is not null and tenant_id is not null`),
+    index('ats_requests_waiting')
+      .on(table.customerId, table.masterId, table.position)
+      .where(sql`tenant_id is not null and status = 'ATS_REQUEST_STARTED'`),
+    index('ats_requests_held')
+      .on(table.customerId, table.holdId)
+      .where(sql`hold_id is not null`),
   ],
 );

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { id, lifecycle } from '../../database/tables/columns.ts';
+import { id, lifecycle, time } from '../../database/tables/columns.ts';
 
 export const atsTenants = pgTable(
   'ats_tenants',
@@ -30,6 +30,9 @@ export const atsTenants = pgTable(
     /** Sealed secrets, never part of a response. */
     secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
     version: integer('version').notNull().default(1),
+    /** Failures of the ATS in a row; nothing is sent to it until `pausedUntil`. */
+    failures: integer('failures').notNull().default(0),
+    pausedUntil: time('paused_until'),
     ...lifecycle(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { conflict } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import { callerOf, shownBy, UnreadableSecret } from '../ats-inbound/caller.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
-import { checkReachable } from './outbound.ts';
+import { checkReachable } from './reachable.ts';
 import { templateNamed } from './templates/index.ts';
 import { tenantOf } from './list.ts';
 

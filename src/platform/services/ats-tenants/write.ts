@@ -53,7 +53,8 @@ export const updateTenant = operation(
     const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
     if (Object.keys(entered).length === 0 && !differs(row, values)) return asTenant(row);
     const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
-    const changes = { ...values, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
+    // Tried at once: the change may have mended it.
+    const changes = { ...values, secrets: sealed, version: row.version + 1, failures: 0, pausedUntil: null, updatedAt: context.now() };
     await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
     const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
     if (!changed) throw notFound();

@@ -35,12 +35,12 @@ export function beginHold(context: OperationContext, { notify = true }: { notify
   const now = context.now();
   const until = new Date(now.getTime() + period);
   const messages: HeldContext['messages'] = {
-    ...{ isSilent: notify === false, holdId: context.newId(), mailed: 0, texted: 0 },
+    ...{ isSilent: notify === false, holdId: context.newId(), mailed: 0, texted: 0, reported: 0 },
     ...(period > 0 && { until }),
   };
   const keep = async ({ operation, customerId, organizationId, changes }: HeldRows): Promise<KeptHold | null> => {
-    const { holdId: id, mailed, texted } = messages;
-    const isTold = mailed + texted > 0;
+    const { holdId: id, mailed, texted, reported } = messages;
+    const isTold = mailed + texted + reported > 0;
     if (changes.length === 0 || (isTold && period === 0)) return null;
     const { userName = null } = await byUser(context);
     const kept = { until: isTold ? until : new Date(now.getTime() + untold), mailed, texted, operation, userName };

@@ -8,6 +8,10 @@ export interface Messages {
   until?: Date;
   mailed: number;
   texted: number;
+  /** Reports to an ATS. */
+  reported: number;
+  /** Reverts what was never sent: it isn't reported to an ATS either. */
+  isUndo?: true;
 }
 
-export const silence = (): Messages => ({ isSilent: true, mailed: 0, texted: 0 });
+export const silence = (): Messages => ({ isSilent: true, isUndo: true, mailed: 0, texted: 0, reported: 0 });

@@ -2,13 +2,13 @@ import { groups, onOff, secret, statuses, text, texts, workflows, type Item } fr
 
 export const customer: Item[] = [
   text('externalTenantId', 'Tenant ID', { help: 'The id of this customer at the ATS.' }),
-  text('customerName', 'Customer name', { help: 'As the ATS spells it.', stored: true }),
+  text('customerName', 'Customer name', { help: 'As the ATS spells it.' }),
 ];
 
-export const client = (system: string, use: { needed?: boolean; stored?: boolean }): Item[] => [
-  text('baseUrl', 'API address', { value: `https://api.${system}.example`, stored: true }),
-  text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token`, stored: true }),
-  text('grantType', 'Grant type', { value: 'client_credentials', fixed: true, help: 'Set by the integration.', stored: true }),
+export const client = (system: string, use: { needed?: boolean }): Item[] => [
+  text('baseUrl', 'API address', { value: `https://api.${system}.example` }),
+  text('issueTokenUrl', 'Token address', { value: `https://auth.${system}.example/token` }),
+  text('grantType', 'Grant type', { value: 'client_credentials', fixed: true, help: 'Set by the integration.' }),
   text('clientId', 'Client ID', use),
   secret('clientSecret', 'Client secret', use),
 ];
@@ -19,7 +19,7 @@ export const flow: Item[] = [
     value: true,
   }),
   statuses('extra.appsApplicationStatus', 'Application statuses', {
-    help: 'Which status an application gets for each status of the ATS.',
+    help: 'Which status an application gets for each status of the ATS, and which the ATS hears of.',
     value: { Applied: 'APPS_APPLICATION_NEW', Hired: 'APPS_APPLICATION_HIRED' },
   }),
 ];
@@ -28,15 +28,14 @@ export const recommendations: Item[] = [
   text('extra.recommendations.YES', 'Status for “Yes”', {
     help: 'What the ATS is told when a candidate is recommended.',
     value: 'Recommended',
-    stored: true,
   }),
-  text('extra.recommendations.MAYBE', 'Status for “Maybe”', { value: 'To be reviewed', stored: true }),
-  text('extra.recommendations.NO', 'Status for “No”', { value: 'Not recommended', stored: true }),
+  text('extra.recommendations.MAYBE', 'Status for “Maybe”', { value: 'To be reviewed' }),
+  text('extra.recommendations.NO', 'Status for “No”', { value: 'Not recommended' }),
 ];
 
 export const progress: Item[] = [
-  text('extra.applicationProgressStatus.INPROGRESS', 'Status while a candidate is answering', { value: 'Interview started', stored: true }),
-  text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed', stored: true }),
+  text('extra.applicationProgressStatus.INPROGRESS', 'Status while a candidate is answering', { value: 'Interview started' }),
+  text('extra.applicationProgressStatus.COMPLETED', 'Status once a candidate has finished', { value: 'Interview completed' }),
 ];
 
 export const products: Item[] = [

@@ -7,7 +7,8 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { makeKeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
 import type { KeyPair } from '../../../src/platform/demo/ssoCertificate.ts';
-import { isPrivate, checkReachable } from '../../../src/platform/services/ats-tenants/outbound.ts';
+import { isPrivate } from '../../../src/platform/outbound/addresses.ts';
+import { checkReachable } from '../../../src/platform/services/ats-tenants/reachable.ts';
 
 // Calls to addresses that somebody typed: they never reach the platform's own network, end in time, and tell no secret. Loopback only.
 

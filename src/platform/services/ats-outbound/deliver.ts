@@ -1,0 +1,103 @@
+import type { Settings } from '../../context.ts';
+import { call } from '../../outbound/call.ts';
+import type { CallFault, CallResult } from '../../outbound/call.ts';
+import { UnreadableSecret } from '../ats-inbound/caller.ts';
+import type { AtsTenant } from '../ats-inbound/caller.ts';
+import type { AtsResponse } from '../ats-requests/table.ts';
+import type { createCredentials, NoCredential } from './credential.ts';
+import { maskedAnswer } from './masked.ts';
+import type { RequestRow } from './queue.ts';
+import { envelopeOf, targetOf, timeoutOf } from './reports.ts';
+import type { ReportType } from './reports.ts';
+import { simulatedAnswer } from './simulated.ts';
+
+export interface Outcome {
+  /** `later`: tried again by itself. */
+  result: 'done' | 'ignored' | 'refused' | 'later';
+  response: Omit<AtsResponse, 'timestamp'>;
+  /** The ATS itself is in trouble, and gets nothing for a while; in ms, if it says for how long. */
+  pause?: number | true;
+  address?: string;
+}
+
+const mostBytes = 10_000;
+
+interface Delivering {
+  settings: Settings;
+  credentials: ReturnType<typeof createCredentials>;
+  stop: AbortSignal;
+}
+
+/** Sends one report. The idempotency key is the same at each try, so that an ATS can tell a repeated one. */
+export async function deliver(row: RequestRow, tenant: AtsTenant, { settings, credentials, stop }: Delivering): Promise<Outcome> {
+  const target = targetOf(tenant, row.requestType as ReportType);
+  if (!target) return ignored('The connection has no address for this.');
+  if (row.payload === null) return ignored('The personal data were deleted.');
+  const body = JSON.stringify({ requestId: row.id, type: row.requestType, ...envelopeOf(tenant), payload: row.payload });
+  const address = target.url.replace(/[?#].*$/s, '');
+  const simulated = settings.demo ? simulatedAnswer(target.url, row) : undefined;
+  if (simulated) return { ...outcomeOf(simulated, []), address };
+  try {
+    const credential = await credentials.of(tenant, target, body);
+    if ('lacks' in credential) return { ...withoutCredential(credential), address };
+    const answer = await call(target.url, {
+      ...{ method: 'POST', body, timeout: timeoutOf(tenant), most: mostBytes, allowsPrivate: settings.demo, stop },
+      headers: {
+        ...{ 'content-type': 'application/json', accept: 'application/json', 'content-length': Buffer.byteLength(body) },
+        ...{ 'idempotency-key': row.id, 'user-agent': 'hiring-console' },
+        ...credential.headers,
+      },
+    });
+    if ('status' in answer && answer.status === 401) credentials.forget(tenant);
+    return { ...outcomeOf(answer, credential.secrets), address };
+  } catch (error) {
+    if (error instanceof UnreadableSecret)
+      return { ...refused(null, { error: 'A secret of the connection cannot be read. Enter it again.' }), address };
+    throw error;
+  }
+}
+
+const ignored = (reason: string): Outcome => ({ result: 'ignored', response: { status: null, data: { reason } } });
+const refused = (status: number | null, data: unknown): Outcome => ({ result: 'refused', response: { status, data } });
+
+/** Statuses of an ATS that is in trouble, or that refuses this connection as a whole. */
+const troubled: ReadonlySet<number> = new Set([401, 403, 408, 429, 502, 503, 504]);
+
+function outcomeOf(answer: CallResult, secrets: readonly string[]): Outcome {
+  if ('fault' in answer) {
+    const data = { error: faults[answer.fault] };
+    if (['noAddress', 'notHttps', 'private'].includes(answer.fault)) return refused(null, data);
+    return { result: 'later', response: { status: null, data }, pause: true };
+  }
+  const { status, body, retryAfter } = answer;
+  const data = maskedAnswer(body, secrets);
+  const response = { status, data };
+  if (status >= 200 && status < 300) return { result: isIgnored(data) ? 'ignored' : 'done', response };
+  if (troubled.has(status)) return { result: 'later', response, pause: secondsIn(retryAfter) ?? true };
+  return status >= 500 || status === 425 ? { result: 'later', response } : { result: 'refused', response };
+}
+
+const isIgnored = (data: unknown): boolean => typeof data === 'object' && data !== null && 'ignored' in data && data.ignored === true;
+
+function secondsIn(text: string | undefined): number | undefined {
+  const seconds = Number(text);
+  return text && seconds > 0 ? Math.min(seconds, 3600) * 1000 : undefined;
+}
+
+function withoutCredential(without: NoCredential): Outcome {
+  if (without.lacks === 'NO_CREDENTIAL') return refused(null, { error: 'The connection has no credential.' });
+  const why = without.fault ? faults[without.fault] : `HTTP ${without.status}`;
+  const response = { status: without.status ?? null, data: { error: `No token was issued: ${why}` } };
+  return { result: 'later', response, pause: true };
+}
+
+const faults: Record<CallFault, string> = {
+  noAddress: 'The address is invalid.',
+  notHttps: 'The address must start with https:// and contain no user name.',
+  private: 'The address is in a private network.',
+  notFound: 'The host was not found.',
+  timeout: 'The ATS did not answer in time.',
+  refused: 'The connection was refused or broke off.',
+  noTls: 'The host does not speak https.',
+  certificate: 'The host’s certificate is not valid.',
+};
