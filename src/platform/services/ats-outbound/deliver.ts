@@ -30,6 +30,7 @@ interface Delivering {
 
 /** Sends one report. The idempotency key is the same at each try, so that an ATS can tell a repeated one. */
 export async function deliver(row: RequestRow, tenant: AtsTenant, { settings, credentials, stop }: Delivering): Promise<Outcome> {
+  if (tenant.archivedAt) return ignored('The connection is archived.');
   const target = targetOf(tenant, row.requestType as ReportType);
   if (!target) return ignored('The connection has no address for this.');
   if (row.payload === null) return ignored('The personal data were deleted.');
