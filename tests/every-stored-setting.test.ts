@@ -131,6 +131,14 @@ const turned: Record<string, (atsName: string) => Promise<[unknown, unknown]>> =
     };
     return [await status('APPS_APPLICATION_HIRED'), await status('APPS_APPLICATION_SHORTLISTED')];
   },
+  'extra.maxDailyInvitations': async (atsName) => {
+    const mails = async (cap: number) => {
+      const connection = await connect(atsName, [['extra.maxDailyInvitations', cap]]);
+      const emails = [await enter(connection), await enter(connection)].map(({ email }) => email);
+      return (await rows('select event from outbox where recipient = any($1)', [emails])).length;
+    };
+    return [await mails(1), await mails(2)];
+  },
   'extra.hasFlag': async (atsName) => [
     await workflowOf(await connect(atsName, flagged([])), ['X']),
     await workflowOf(await connect(atsName, flagged([['extra.hasFlag', false]])), ['X']),
@@ -172,7 +180,7 @@ describe('an item of a connection’s template', () => {
     const stored = items.filter(([, , { storedOnly }]) => storedOnly);
     expect(stored.filter(([, key, { required }]) => required || key in turned)).toEqual([]);
     // Number of settings without an effect; it may only decrease.
-    expect(stored.length).toBeLessThanOrEqual(51);
+    expect(stored.length).toBeLessThanOrEqual(50);
     expect(items).toHaveLength(80);
   });
 

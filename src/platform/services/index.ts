@@ -21,6 +21,7 @@ import { assessmentLink } from './assessments/link.ts';
 import { callbackRoutes } from './assessments/routes.ts';
 import { startInboundJob } from './ats-inbound/job.ts';
 import { inboundRoutes } from './ats-inbound/routes.ts';
+import { startAtsInvitations } from './ats-invitations/job.ts';
 import { startFailureReports } from './auth/failureReports.ts';
 import { startRecoveryJob } from './auth/recoveryJob.ts';
 import { sessionLoader } from './auth/session.ts';
@@ -92,6 +93,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
+      startAtsInvitations(platform),
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
       ...(platform.settings.demo ? [startAtsDemo(platform)] : []),
     ];

@@ -29,7 +29,8 @@ export interface Entry {
   applicant: Applicant;
   by: By;
   externalApplicationId?: string;
-  invites?: boolean;
+  /** A function decides once the application is locked. @default true */
+  invites?: boolean | ((row: ApplicationRow) => Promise<boolean>);
 }
 
 export interface Entered {
@@ -39,6 +40,7 @@ export interface Entered {
   learned: Partial<Applicant>;
   /** The candidate was not known before. */
   isNew: boolean;
+  isInvited: boolean;
   stageId: string;
 }
 

@@ -4,6 +4,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from '../applications/tenant.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
+import { inviteOrQueue } from '../ats-invitations/queue.ts';
 import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { enterApplication } from '../applications/enter.ts';
@@ -31,14 +32,18 @@ export async function enterFromAts(
   if (!vacancy || !(await isInScope(tx, tenant, vacancy.hierarchyId)))
     throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
   const { firstName, lastName, email, phoneNumber } = message.candidate;
+  const isAutomatic = tenant.extra['isAutoFlow'] !== false;
   const entered = await enterApplication(tx, context, {
     vacancy,
     applicant: { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber || null },
     by,
     externalApplicationId: message.applicationId,
-    invites: tenant.extra['isAutoFlow'] !== false,
+    invites: isAutomatic && ((row) => inviteOrQueue(tx, context, tenant, row)),
   });
-  return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };
+  const { applicationId, assessmentId, isInvited } = entered;
+  const waits = isAutomatic &&
+    !isInvited && { invitation: 'The daily limit of the connection is reached. The candidate is invited later.' };
+  return { data: { applicationId, assessmentId, ...waits }, masterId: applicationId };
 }
 
 async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }: ApplicationMessage): Promise<Applied> {
