@@ -6,6 +6,7 @@ import { allTexts } from './console/app/texts.ts';
 import { queueMail } from '../src/platform/mail/outbox.ts';
 import { until } from './support/until.ts';
 import { saveTab } from './platform/services/deliveryTools.ts';
+import { groupWith } from './platform/services/people.ts';
 import { plans } from '../src/generated/plans.ts';
 import { NotificationEvent } from '../src/generated/values.ts';
 import { forms } from '../src/generated/forms/all.ts';
@@ -88,6 +89,13 @@ const workflowOf = async (connection: Connection, flags: string[]) => {
   const { vacancyId } = await vacancyOf(connection, { workflowId: workflows[0], flags });
   return (await rows<{ id: string }>('select workflow_id as id from vacancies where id = $1', [vacancyId]))[0]?.id;
 };
+/** Accounts and memberships of a new manager. */
+const managersOf = async (connection: Connection) => {
+  const email = `${unused()}@people.example`;
+  await vacancyOf(connection, { managers: [{ type: 'RECRUITER', email, firstName: 'Rita', lastName: 'Recruiter' }] });
+  const text = 'select count(users.id)::int as users, count(group_id)::int as groups from users left join group_members on user_id = id';
+  return rows(`${text} where email = $1`, [email]);
+};
 const enter = async (connection: Connection) => {
   const { requisitionId } = await vacancyOf(connection);
   const [applicationId, email] = [unused(), `${unused()}@people.example`];
@@ -139,6 +147,16 @@ const turned: Record<string, (atsName: string) => Promise<[unknown, unknown]>> =
     };
     return [await mails(1), await mails(2)];
   },
+  'extra.hasUserProvision': async (atsName) => [
+    await managersOf(await connect(atsName, [['extra.hasUserProvision', true]])),
+    await managersOf(await connect(atsName, [['extra.hasUserProvision', false]])),
+  ],
+  'extra.groupIds': async (atsName) => {
+    const recruiters = await groupWith(running, staff, scope);
+    const provision: [string, unknown] = ['extra.hasUserProvision', true];
+    const named: [string, unknown] = ['extra.groupIds', { recruiter: [recruiters] }];
+    return [await managersOf(await connect(atsName, [provision, named])), await managersOf(await connect(atsName, [provision]))];
+  },
   'extra.hasFlag': async (atsName) => [
     await workflowOf(await connect(atsName, flagged([])), ['X']),
     await workflowOf(await connect(atsName, flagged([['extra.hasFlag', false]])), ['X']),
@@ -180,7 +198,7 @@ describe('an item of a connection’s template', () => {
     const stored = items.filter(([, , { storedOnly }]) => storedOnly);
     expect(stored.filter(([, key, { required }]) => required || key in turned)).toEqual([]);
     // Number of settings without an effect; it may only decrease.
-    expect(stored.length).toBeLessThanOrEqual(50);
+    expect(stored.length).toBeLessThanOrEqual(44);
     expect(items).toHaveLength(80);
   });
 

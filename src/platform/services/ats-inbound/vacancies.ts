@@ -1,12 +1,20 @@
 import type { Database } from '../../database/stores.ts';
 import { syncVacancy } from '../vacancies/sync.ts';
+import type { Accounts } from './accounts.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { VacancyMessage } from './messages.ts';
+import { provideManagers } from './managers.ts';
 import { isInScope } from './inScope.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
 
-export async function syncFromAts(tx: Database, context: InboundContext, tenant: AtsTenant, message: VacancyMessage): Promise<Applied> {
+export async function syncFromAts(
+  tx: Database,
+  context: InboundContext,
+  tenant: AtsTenant,
+  message: VacancyMessage,
+  accounts?: Accounts,
+): Promise<Applied> {
   const managers = (message.managers ?? []).map(({ externalId, ...each }) => ({
     ...each,
     externalId: externalId ?? null,
@@ -34,7 +42,14 @@ export async function syncFromAts(tx: Database, context: InboundContext, tenant:
       recruiters: of('RECRUITER'),
     },
   );
-  return { data: { vacancyId, requisitionId: message.requisitionId, change: isNew ? 'made' : 'updated' } };
+  const { results, joined } = await provideManagers(tx, context, tenant, message.managers ?? [], accounts);
+  return {
+    data: {
+      ...{ vacancyId, requisitionId: message.requisitionId, change: isNew ? 'made' : 'updated' },
+      ...(results.length > 0 && { managers: results }),
+    },
+    forget: joined,
+  };
 }
 
 function workflowOf({ extra }: AtsTenant, { workflowId, flags = [] }: VacancyMessage): string | null {

@@ -8,7 +8,8 @@ import { lockApplications, peopleOf } from '../applications/lock.ts';
 import { applicationEvents, applications } from '../applications/tenant.ts';
 import { invite } from '../assessments/create.ts';
 import { assessments } from '../assessments/tenant.ts';
-import type { AtsTenant, InboundContext } from '../ats-inbound/caller.ts';
+import type { ApplyingContext } from '../applications/applying.ts';
+import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { takeInvitation } from './dailyCap.ts';
 import { atsInvitations } from './tenant.ts';
@@ -24,7 +25,7 @@ const decided: ReadonlySet<ApplicationStatus> = new Set([
 ]);
 
 /** Sends or drops a locked waiting invitation; false if today's cap is reached. */
-export async function inviteWaiting(tx: Database, context: InboundContext, connection: AtsTenant, waiting: Waiting): Promise<boolean> {
+export async function inviteWaiting(tx: Database, context: ApplyingContext, connection: AtsTenant, waiting: Waiting): Promise<boolean> {
   const all = unscoped(tx);
   const remove = () => all.remove(atsInvitations, isIt(waiting));
   const found = await invitable(tx, waiting);

@@ -8,7 +8,8 @@ import { repeating } from '../../jobs/repeating.ts';
 import type { Job } from '../../jobs/repeating.ts';
 import type { Tools } from '../../platform.ts';
 import type { Region } from '../../regions.ts';
-import type { AtsTenant, InboundContext } from '../ats-inbound/caller.ts';
+import type { ApplyingContext } from '../applications/applying.ts';
+import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { atsTenants } from '../ats-tenants/tenant.ts';
 import { hasInvitationsLeft } from './dailyCap.ts';
 import { inviteWaiting, isIt } from './invite.ts';
@@ -49,7 +50,7 @@ async function connectionsWaiting({ db }: Home): Promise<AtsTenant[]> {
 }
 
 /** False once nothing waits, or today's cap is reached. */
-async function sendNext(tools: Tools, store: Home, context: InboundContext, connection: AtsTenant): Promise<boolean> {
+async function sendNext(tools: Tools, store: Home, context: ApplyingContext, connection: AtsTenant): Promise<boolean> {
   let taken: Waiting | undefined;
   try {
     return await despiteDeadlocks(() =>

@@ -9,4 +9,5 @@ CREATE TABLE "ats_invitations" (
 	CONSTRAINT "ats_invitations_customer_id_application_id_pk" PRIMARY KEY("customer_id","application_id")
 );
 --> statement-breakpoint
+ALTER TABLE "ats_tenants" ADD COLUMN "group_grants" jsonb DEFAULT '{}'::jsonb NOT NULL;--> statement-breakpoint
 CREATE INDEX "ats_invitations_waiting" ON "ats_invitations" USING btree ("customer_id","ats_tenant_id","created_at","application_id");

@@ -52,10 +52,9 @@ export const products: Item[] = [
 ];
 
 export const people: Item[] = [
-  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.', stored: true }),
+  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.' }),
   onOff('extra.hasUserProvision', 'Create users from the ATS', {
     help: 'Hiring managers and recruiters get an account of their own.',
     value: false,
-    stored: true,
   }),
 ];
