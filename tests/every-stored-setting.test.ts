@@ -89,6 +89,10 @@ const workflowOf = async (connection: Connection, flags: string[]) => {
   const { vacancyId } = await vacancyOf(connection, { workflowId: workflows[0], flags });
   return (await rows<{ id: string }>('select workflow_id as id from vacancies where id = $1', [vacancyId]))[0]?.id;
 };
+const namesOf = async (connection: Connection) => {
+  const { requisitionId } = await vacancyOf(connection, { products: ['FI'] });
+  return rows('select title from vacancies where external_vacancy_id like $1', [`${requisitionId}%`]);
+};
 /** Accounts and memberships of a new manager. */
 const managersOf = async (connection: Connection) => {
   const email = `${unused()}@people.example`;
@@ -157,6 +161,15 @@ const turned: Record<string, (atsName: string) => Promise<[unknown, unknown]>> =
     const named: [string, unknown] = ['extra.groupIds', { recruiter: [recruiters] }];
     return [await managersOf(await connect(atsName, [provision, named])), await managersOf(await connect(atsName, [provision]))];
   },
+  'extra.hasVacancyByProduct': async (atsName) => [
+    await namesOf(await connect(atsName, [['extra.hasVacancyByProduct', true]])),
+    await namesOf(await connect(atsName, [['extra.hasVacancyByProduct', false]])),
+  ],
+  'extra.vacancyByProductPostfix': async (atsName) => {
+    const byProduct: [string, unknown] = ['extra.hasVacancyByProduct', true];
+    const postfix: [string, unknown] = ['extra.vacancyByProductPostfix', '(chat)'];
+    return [await namesOf(await connect(atsName, [byProduct, postfix])), await namesOf(await connect(atsName, [byProduct]))];
+  },
   'extra.hasFlag': async (atsName) => [
     await workflowOf(await connect(atsName, flagged([])), ['X']),
     await workflowOf(await connect(atsName, flagged([['extra.hasFlag', false]])), ['X']),
@@ -198,7 +211,7 @@ describe('an item of a connection’s template', () => {
     const stored = items.filter(([, , { storedOnly }]) => storedOnly);
     expect(stored.filter(([, key, { required }]) => required || key in turned)).toEqual([]);
     // Number of settings without an effect; it may only decrease.
-    expect(stored.length).toBeLessThanOrEqual(44);
+    expect(stored.length).toBeLessThanOrEqual(40);
     expect(items).toHaveLength(80);
   });
 
