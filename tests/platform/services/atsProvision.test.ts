@@ -50,8 +50,7 @@ function tools(running: Running, calls: Integration, staff: Browser, scope: Scop
   return { of, tenantId, save, connect, sync, profile, membersOf, total };
 }
 
-async function begin(environment?: Record<string, string>) {
-  const running = startPlatform(environment);
+async function begin(running: Running) {
   const calls = await integration(running);
   const staff = await running.browser().as('staff@demo.example');
   const admin = await running.browser().as('admin@acme.example');
@@ -70,7 +69,8 @@ describe('managers of a requisition', () => {
       { effect: 'allow', actions, resources: [`prn:${region}:${scope.organizationId}:${scope.customerId}:${scope.hierarchyId}:*:*`] },
     ]);
   beforeAll(async () => {
-    ({ running, admin, scope, own, calls } = await begin());
+    // Embedded stores have one connection each, so a wrong order of the two would wait forever.
+    ({ running, admin, scope, own, calls } = await begin(startPlatform({}, { embedded: true })));
   });
   afterAll(() => running.close());
   beforeEach(() => own.connect({ hasUserProvision: true, groupIds: null }));
@@ -127,6 +127,33 @@ describe('managers of a requisition', () => {
     expect((await mine()).groupIds).not.toContain(reader);
     await own.sync([manager({ email: 'recruiter@acme.example' })]);
     expect((await mine()).groupIds).toContain(reader);
+  });
+
+  it('get no account where the connection’s department is archived, and those who have one join nonetheless', async () => {
+    const recruiters = await group('apps:viewVacancy');
+    await own.connect({ groupIds: { recruiter: [recruiters] } });
+    const [open] = await own.of(
+      'region',
+      'select id from hierarchies where customer_id = $1 and parent_id is not null and archived_at is null limit 1',
+      [scope.customerId],
+    );
+    const requisitionId = `REQ-${unused()}`;
+    const move = 'update ats_tenants set hierarchy_id = $2 where id = $1';
+    const archive = 'update hierarchies set archived_at = $2 where id = $1';
+    await own.of('region', move, [own.tenantId, open?.['id']]);
+    expect((await own.sync([], requisitionId)).status).toBe(201);
+    const known = await admin.get<Person>(createUserText, { user: newUser({ ...scope, hierarchyId: String(open?.['id']) }) });
+    await own.of('region', archive, [open?.['id'], running.clock.now()]);
+    const stranger = manager();
+    const { status, managers } = await own.sync([stranger, manager({ email: known.email })], requisitionId);
+    await own.of('region', archive, [open?.['id'], null]);
+    await own.of('region', move, [own.tenantId, scope.hierarchyId]);
+    expect(status).toBe(201);
+    expect(managers).toMatchObject([
+      { account: 'none', reason: 'The connection’s department is archived.' },
+      { account: 'known', joined: [expect.any(String)] },
+    ]);
+    expect(await own.of('identity', 'select 1 from identities where email = $1', [stranger.email])).toEqual([]);
   });
 
   it('only join groups where the connection makes no users', async () => {
@@ -263,7 +290,7 @@ describe.skipIf(!postgresPrograms())('managers of requisitions that come at once
   let all: Awaited<ReturnType<typeof begin>>;
   beforeAll(async () => {
     cluster = await startPostgres();
-    all = await begin({ DATABASE_URL: cluster.demo(), DEMO: 'on' });
+    all = await begin(startPlatform({ DATABASE_URL: cluster.demo(), DEMO: 'on' }));
   }, 120_000);
   afterAll(async () => {
     await all.running.close();

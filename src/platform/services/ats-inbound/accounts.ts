@@ -104,11 +104,15 @@ async function makeAccounts(
   const [customer] = await unscoped(tx).select(customers, { id: customers.id }, active).for('share');
   const own = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, hierarchyId), isNull(hierarchies.archivedAt));
   const isOpen = customer !== undefined && (await unscoped(store.db).count(hierarchies, own)) > 0;
+  const userTypes = {
+    HIRING_MANAGER: await userTypeOf(store.db, tenant, 'HIRING_MANAGER'),
+    RECRUITER: await userTypeOf(store.db, tenant, 'RECRUITER'),
+  };
   const people: AtsUser[] = [];
   for (const manager of managers) {
     const email = normalEmail(manager.email);
     const person = isOpen && asUser({ ...manager, email });
-    if (person) people.push({ ...person, userType: await userTypeOf(store.db, tenant, manager.type) });
+    if (person) people.push({ ...person, userType: userTypes[manager.type] });
     else left.set(email, isOpen ? 'The name or the address can’t be that of a user.' : 'The connection’s department is archived.');
   }
   const owner = { customerId, organizationId, hierarchyId, region: context.region, notes: `Created by the ATS connection ${atsName}.` };

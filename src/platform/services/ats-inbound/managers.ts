@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { systemActor, writeAudit } from '../../audit.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
@@ -7,6 +7,7 @@ import type { Database } from '../../database/stores.ts';
 import { nothing } from '../../policy/accessScope.ts';
 import { allGroupIds } from '../ats-tenants/groupIds.ts';
 import { normalEmail } from '../auth/attempts.ts';
+import { hierarchies } from '../departments/tenant.ts';
 import { holdAdministrators, isLastHolder } from '../groups/administrators.ts';
 import { groupMembers } from '../groups/tenant.ts';
 import { writeAtsProfiles } from '../users/atsUsers.ts';
@@ -17,6 +18,7 @@ import type { AtsTenant, InboundContext } from './caller.ts';
 import { isInScope } from './inScope.ts';
 import { joinableGroups } from './joinable.ts';
 import type { VacancyMessage } from './messages.ts';
+import { InboundRefusal } from './refusal.ts';
 
 type Manager = NonNullable<VacancyMessage['managers']>[number];
 type User = TenantRow<typeof users>;
@@ -41,7 +43,10 @@ export async function provideManagers(
   if (managers.length === 0 || (!accounts && !hasGroups)) return { results: [], joined: [] };
   // Before all other locks, as wherever groups gain members.
   const administrators = await holdAdministrators(tx, context.region, tenant.customerId);
-  await writeAtsProfiles(tx, accounts?.made ?? []);
+  if (accounts && accounts.made.length > 0) {
+    await holdDepartment(tx, tenant);
+    await writeAtsProfiles(tx, accounts.made);
+  }
   const emails = managers.map(({ email }) => normalEmail(email));
   const theirs = and(eq(users.customerId, tenant.customerId), isOneOf(users.email, emails));
   const rows = await unscoped(tx).select(users, users, theirs).orderBy(users.id).for('share');
@@ -100,4 +105,11 @@ export async function provideManagers(
     const { now, newId, region } = context;
     await writeAudit(tx, audited, { session: null, region, now, newId });
   }
+}
+
+/** Checks again with a lock: the department may have been archived. */
+async function holdDepartment(tx: Database, { customerId, hierarchyId }: AtsTenant): Promise<void> {
+  const own = and(eq(hierarchies.customerId, customerId), eq(hierarchies.id, hierarchyId), isNull(hierarchies.archivedAt));
+  const [department] = await unscoped(tx).select(hierarchies, { id: hierarchies.id }, own).for('share');
+  if (!department) throw new InboundRefusal(409, 'The connection’s department was archived at the same moment.', { retryable: true });
 }
