@@ -4,6 +4,7 @@ import { purges as applicationNotes } from '../services/application-notes/purge.
 import { purges as applications } from '../services/applications/purge.ts';
 import { purges as assessmentPackages } from '../services/assessment-packages/purge.ts';
 import { purges as assessments } from '../services/assessments/purge.ts';
+import { purges as atsInvitations } from '../services/ats-invitations/purge.ts';
 import { purges as atsRequests } from '../services/ats-requests/purge.ts';
 import { purges as atsTenants } from '../services/ats-tenants/purge.ts';
 import { purges as brandings } from '../services/brandings/purge.ts';
@@ -42,6 +43,7 @@ export const purges = {
   ...applications,
   ...assessmentPackages,
   ...assessments,
+  ...atsInvitations,
   ...atsRequests,
   ...atsTenants,
   ...brandings,

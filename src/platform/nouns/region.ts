@@ -6,6 +6,7 @@ export * from '../services/application-notes/table.ts';
 export * from '../services/applications/table.ts';
 export * from '../services/assessment-packages/table.ts';
 export * from '../services/assessments/table.ts';
+export * from '../services/ats-invitations/table.ts';
 export * from '../services/ats-requests/table.ts';
 export * from '../services/ats-tenants/table.ts';
 export * from '../services/brandings/table.ts';

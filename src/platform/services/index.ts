@@ -22,6 +22,7 @@ import { callbackRoutes } from './assessments/routes.ts';
 import { startInboundJob } from './ats-inbound/job.ts';
 import { inboundRoutes } from './ats-inbound/routes.ts';
 import { startReports } from './ats-outbound/job.ts';
+import { startAtsInvitations } from './ats-invitations/job.ts';
 import { startFailureReports } from './auth/failureReports.ts';
 import { startRecoveryJob } from './auth/recoveryJob.ts';
 import { sessionLoader } from './auth/session.ts';
@@ -97,6 +98,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startRollUps(platform),
       startInboundJob(platform),
       reportsJob,
+      startAtsInvitations(platform),
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
     ];
     return async () => void (await Promise.all(jobs.map((job) => job.stop())));

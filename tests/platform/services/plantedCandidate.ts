@@ -190,6 +190,9 @@ async function plantProgress(db: Database, scope: Scope, { id, mark, at, phone, 
   ]);
   const about = { customerId, organizationId, applicationId, createdAt: at };
   await db.insert(tables.reminders).values({ ...about, id: id('reminder'), event: 'SI_IN_PROGRESS', assessmentId, dueAt: never });
+  await db.insert(tables.atsInvitations).values({
+    ...{ customerId, organizationId, applicationId, atsTenantId: id('connection'), stageId: id('stage'), createdAt: at, dueAt: never },
+  });
   await db.insert(tables.interviewBookings).values({
     ...{ ...about, hierarchyId: scope.hierarchyId, id: id('booking'), externalBookingId: id('booking outside'), status: 'SCHEDULED' },
     ...{ updatedAt: at, link: `https://x.example/${mark('booking link')}`, place: mark('booking place') },

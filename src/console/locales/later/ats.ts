@@ -135,6 +135,7 @@ export const ats: Catalogue = {
       unknownKey: 'This ATS has no such setting',
       readOnly: 'You can’t change this setting',
       required: 'Please enter this: the ATS needs it to sign in',
+      provision: 'You can only turn this on if you can create users in this department',
       atsStatus: {
         required: 'You must map each status before continuing',
         maxLength: 'Please keep the status within {{limit}} characters',
@@ -148,6 +149,7 @@ export const ats: Catalogue = {
         type: 'Please select user groups',
         maxItems: 'Please select no more than {{limit}} user groups',
         foreign: 'Please select user groups of this customer that are not archived',
+        grantsMore: 'This ATS may only add people to groups whose rights you hold and whose members you can change',
       },
       vacancyByProduct: 'Oops! The {{vacancy}} by product must be enabled when the flag is enabled',
     },

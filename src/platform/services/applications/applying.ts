@@ -30,7 +30,8 @@ export interface Entry {
   by: By;
   externalApplicationId?: string;
   atsTenantId?: string;
-  invites?: boolean;
+  /** A function decides once the application is locked. @default true */
+  invites?: boolean | ((row: ApplicationRow) => Promise<boolean>);
 }
 
 export interface Entered {
@@ -40,6 +41,7 @@ export interface Entered {
   learned: Partial<Applicant>;
   /** The candidate was not known before. */
   isNew: boolean;
+  isInvited: boolean;
   stageId: string;
 }
 

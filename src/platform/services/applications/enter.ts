@@ -37,13 +37,15 @@ export async function enterApplication(tx: Database, context: ApplyingContext, e
     { applicationCount: sql`${vacancies.applicationCount} + 1` },
     and(eq(vacancies.customerId, customerId), eq(vacancies.id, vacancy.id)),
   );
-  if (entry.invites ?? true) {
+  const { invites = true } = entry;
+  const isInvited = typeof invites === 'function' ? await invites(row) : invites;
+  if (isInvited) {
     await noteEvents(tx, context, { rows: [row], by: entry.by, what: ({ stageId }) => ({ kind: 'INVITED', stageId }) });
     await invite(tx, context, { vacancy, stage, applicationId: row.id, assessmentId, to: candidate });
   }
   // Last: all entries of this customer wait for this row.
   await changeTotals(tx, [{ scope: customerId, name: applicationTotal, by: 1 }]);
-  return { applicationId: row.id, assessmentId, candidateId: candidate.id, learned, isNew, stageId: row.stageId };
+  return { applicationId: row.id, assessmentId, candidateId: candidate.id, learned, isNew, isInvited, stageId: row.stageId };
 }
 
 /** External id of the candidate: a keyed hash of the address, whatever the client sends (specification 3 §7). */

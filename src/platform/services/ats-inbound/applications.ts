@@ -4,17 +4,20 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { applications } from '../applications/tenant.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
+import { inviteOrQueue } from '../ats-invitations/queue.ts';
 import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { enterApplication } from '../applications/enter.ts';
 import { lockApplications } from '../applications/lock.ts';
 import { setStatus } from '../applications/status.ts';
-import type { ApplicationRow } from '../applications/applying.ts';
+import type { ApplicationRow, VacancyRow } from '../applications/applying.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { ApplicationMessage, StatusMessage } from './messages.ts';
 import { isInScope } from './inScope.ts';
+import { isByProduct, productOf } from './products.ts';
 import { InboundRefusal } from './refusal.ts';
 import type { Applied } from './refusal.ts';
+import { productVacancies } from './vacancies.ts';
 
 const by = { actor: 'ATS' } as const;
 
@@ -26,20 +29,37 @@ export async function enterFromAts(
 ): Promise<Applied> {
   const known = await applicationOf(tx, tenant, message.applicationId);
   if (known) return alreadyEntered(tx, known, message);
-  const named = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, message.requisitionId));
-  const [vacancy] = await unscoped(tx).select(vacancies, vacancies, named);
-  if (!vacancy || !(await isInScope(tx, tenant, vacancy.hierarchyId)))
-    throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
+  const vacancy = await requireVacancy(tx, tenant, message);
   const { firstName, lastName, email, phoneNumber } = message.candidate;
+  const isAutomatic = tenant.extra['isAutoFlow'] !== false;
   const entered = await enterApplication(tx, context, {
     vacancy,
     applicant: { firstName, lastName: lastName || null, email, phoneNumber: phoneNumber || null },
     by,
     externalApplicationId: message.applicationId,
     atsTenantId: tenant.id,
-    invites: tenant.extra['isAutoFlow'] !== false,
+    invites: isAutomatic && ((row) => inviteOrQueue(tx, context, tenant, row)),
   });
-  return { data: { applicationId: entered.applicationId, assessmentId: entered.assessmentId }, masterId: entered.applicationId };
+  const { applicationId, assessmentId, isInvited } = entered;
+  const waits = isAutomatic &&
+    !isInvited && { invitation: 'The daily limit of the connection is reached. The candidate is invited later.' };
+  return { data: { applicationId, assessmentId, ...waits }, masterId: applicationId };
+}
+
+async function requireVacancy(tx: Database, tenant: AtsTenant, { requisitionId, product: named }: ApplicationMessage): Promise<VacancyRow> {
+  const byProduct = isByProduct(tenant) ? await productVacancies(tx, tenant, requisitionId) : [];
+  if (byProduct.length > 0) {
+    const product = productOf(named);
+    const list = byProduct.map((each) => each.product).join(', ');
+    if (!product) throw new InboundRefusal(400, `product: is required. The requisition has a vacancy for each of ${list}.`);
+    const found = byProduct.find((each) => each.product === product);
+    if (!found) throw new InboundRefusal(404, `The requisition has no vacancy for ${product}, only for ${list}.`, { retryable: true });
+    return found.vacancy;
+  }
+  const own = and(eq(vacancies.customerId, tenant.customerId), eq(vacancies.externalVacancyId, requisitionId));
+  const [vacancy] = await unscoped(tx).select(vacancies, vacancies, own);
+  if (vacancy && (await isInScope(tx, tenant, vacancy.hierarchyId))) return vacancy;
+  throw new InboundRefusal(404, 'Unknown requisition.', { retryable: true });
 }
 
 async function alreadyEntered(tx: Database, known: ApplicationRow, { candidate }: ApplicationMessage): Promise<Applied> {

@@ -1,5 +1,6 @@
 import type { Database } from '../../database/stores.ts';
 import { PlatformError } from '../../errors.ts';
+import type { Accounts } from './accounts.ts';
 import { enterFromAts, setStatusFromAts } from './applications.ts';
 import { bookFromAts } from './bookings.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
@@ -14,7 +15,7 @@ export async function applyMessage(
   tx: Database,
   context: InboundContext,
   tenant: AtsTenant,
-  { type, payload }: { type: string; payload: Record<string, unknown> },
+  { type, payload, accounts }: { type: string; payload: Record<string, unknown>; accounts?: Accounts | undefined },
 ): Promise<Applied> {
   const does = appliers[type as InboundType];
   if (!does) throw new InboundRefusal(400, 'Unknown request type.');
@@ -28,7 +29,7 @@ export async function applyMessage(
         .slice(0, 500),
     );
   try {
-    return await does(tx, context, tenant, payload as never);
+    return await does(tx, context, tenant, payload as never, accounts);
   } catch (error) {
     if (error instanceof PlatformError) throw new InboundRefusal(statusOf[error.code] ?? 409, error.message);
     throw error;
@@ -37,7 +38,7 @@ export async function applyMessage(
 
 const statusOf: Partial<Record<PlatformError['code'], number>> = { BAD_USER_INPUT: 400, NOT_FOUND: 404, FORBIDDEN: 403 };
 
-type Apply<Message> = (tx: Database, context: InboundContext, tenant: AtsTenant, message: Message) => Promise<Applied>;
+type Apply<Message> = (tx: Database, context: InboundContext, tenant: AtsTenant, message: Message, accounts?: Accounts) => Promise<Applied>;
 
 const appliers: {
   SYNC_VACANCY: Apply<VacancyMessage>;

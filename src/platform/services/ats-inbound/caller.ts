@@ -1,6 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { RequestContext, Settings } from '../../context.ts';
+import type { Tools } from '../../platform.ts';
+import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -8,7 +10,11 @@ import { atsTenants } from '../ats-tenants/tenant.ts';
 import { isSigned, signedHeaders } from '../../http/signature.ts';
 import { openSecret } from '../ats-tenants/secrets.ts';
 
-export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region'>;
+export type InboundContext = Pick<RequestContext, 'now' | 'newId' | 'settings' | 'region' | 'stores' | 'log' | 'forget'>;
+export const contextOf = ({ now, newId, settings, stores, log, forget }: Tools, region: Region): InboundContext => ({
+  ...{ now, newId, settings, stores, log, forget, region },
+});
+
 export type AtsTenant = TenantRow<typeof atsTenants>;
 
 export interface Credentials {

@@ -8,6 +8,7 @@ import { atsTenants } from '../ats-tenants/tenant.ts';
 import { repeating } from '../../jobs/repeating.ts';
 import type { Job } from '../../jobs/repeating.ts';
 import type { Tools } from '../../platform.ts';
+import { contextOf } from './caller.ts';
 import type { AtsTenant } from './caller.ts';
 import { finishRequest } from './ledger.ts';
 
@@ -66,6 +67,5 @@ async function again(tools: Tools, store: Store, region: Region, row: RequestRow
   const one = and(eq(atsRequests.customerId, row.customerId), eq(atsRequests.id, row.id));
   if (!tenant)
     return void (await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_FAILED', retryable: false, dueAt: null }, one));
-  const { now, newId, settings } = tools;
-  await finishRequest(store, { now, newId, settings, region }, row, tenant satisfies AtsTenant);
+  await finishRequest(store, contextOf(tools, region), row, tenant satisfies AtsTenant);
 }

@@ -7,18 +7,15 @@ import { atsRequests } from '../ats-requests/tenant.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { atsRequestTotal } from '../ats-requests/list.ts';
 import { externalTenantOf } from '../ats-outbound/reports.ts';
+import { withAccounts } from './accounts.ts';
+import type { Accounts, Outcome } from './accounts.ts';
 import { applyMessage } from './apply.ts';
 import type { AtsTenant, InboundContext } from './caller.ts';
 import type { InboundMessage } from './messages.ts';
 import { InboundRefusal } from './refusal.ts';
-import type { Applied } from './refusal.ts';
+import type { Applied, InboundResponse } from './refusal.ts';
 
 type RequestRow = TenantRow<typeof atsRequests>;
-
-export interface InboundResponse {
-  status: number;
-  data: Record<string, string>;
-}
 
 const minute = 60_000;
 const lease = 2 * minute;
@@ -73,22 +70,32 @@ export async function record(store: Store, context: InboundContext, tenant: AtsT
 export async function finishRequest(
   store: Store,
   context: InboundContext,
-  { customerId, id }: RequestRow,
+  request: RequestRow,
   tenant: AtsTenant,
 ): Promise<InboundResponse> {
-  const one = and(eq(atsRequests.customerId, customerId), eq(atsRequests.id, id));
+  const one = and(eq(atsRequests.customerId, request.customerId), eq(atsRequests.id, request.id));
+  const apply = (accounts?: Accounts) =>
+    store.transaction(async (tx): Promise<Outcome> => {
+      const row = await lock(tx, one);
+      const over = finalAnswer(row);
+      if (over) return { response: over, isApplied: false };
+      if (await isOvertaken(tx, row)) {
+        const ignored = { ignored: true, data: { reason: 'A newer request was done.' } } as const;
+        return { response: await keep(tx, context, row, ignored), isApplied: false };
+      }
+      const applied = await applyMessage(tx, context, tenant, { type: row.requestType, payload: row.payload ?? {}, accounts });
+      return { response: await keep(tx, context, row, applied), isApplied: true, forget: applied.forget };
+    });
+  // The outcome is committed before new accounts are: if those fail, the request is done again.
+  const reopen = async () => {
+    const dueAt = new Date(context.now().getTime() + lease);
+    await unscoped(store.db).update(atsRequests, { status: 'ATS_REQUEST_STARTED', dueAt }, one);
+  };
   try {
     // Retry deadlocks: a purge of the candidate and the request may wait for each other.
-    return await despiteDeadlocks(() =>
-      store.transaction(async (tx) => {
-        const row = await lock(tx, one);
-        const over = finalAnswer(row);
-        if (over) return over;
-        if (await isOvertaken(tx, row)) return keep(tx, context, row, { ignored: true, data: { reason: 'A newer request was done.' } });
-        const applied = await applyMessage(tx, context, tenant, { type: row.requestType, payload: row.payload ?? {} });
-        return keep(tx, context, row, applied);
-      }),
-    );
+    const { response, forget = [] } = await despiteDeadlocks(() => withAccounts(store, context, tenant, request, { apply, reopen }));
+    for (const id of forget) context.forget(id);
+    return response;
   } catch (error) {
     if (!(error instanceof InboundRefusal)) throw error;
     return store.transaction(async (tx) => {

@@ -29,6 +29,8 @@ const vacancy = {
     jobFamily: optional(limits.name),
     location: optional(limits.address),
     workflowId: optional(64),
+    // Validated only for connections that split requisitions by product.
+    products: {},
     departmentId: optional(64),
     flags: { type: 'array', maxItems: 20, items: text(limits.name) },
     managers: {
@@ -55,6 +57,7 @@ const application = {
   properties: {
     requisitionId: externalId,
     applicationId: externalId,
+    product: {},
     candidate: {
       type: 'object',
       required: ['firstName', 'email'],

@@ -9,8 +9,15 @@ export class InboundRefusal extends Error {
   }
 }
 
+export interface InboundResponse {
+  status: number;
+  data: Record<string, unknown>;
+}
+
 export interface Applied {
   ignored?: true;
-  data: Record<string, string>;
+  data: InboundResponse['data'];
   masterId?: string;
+  /** Users whose rights changed. */
+  forget?: readonly string[];
 }

@@ -6,7 +6,7 @@ import { json } from '../../http/message.ts';
 import type { Incoming, Outgoing, Route } from '../../http/message.ts';
 import { carriesSignature, wrongSignature } from '../../http/signature.ts';
 import type { Tools } from '../../platform.ts';
-import { callerOf } from './caller.ts';
+import { callerOf, contextOf } from './caller.ts';
 import { record, finishRequest } from './ledger.ts';
 import type { InboundMessage } from './messages.ts';
 import { faultsOf } from './messages.ts';
@@ -43,7 +43,7 @@ async function receive(tools: Tools, region: Region, incoming: Incoming): Promis
     return errorResponse(400, 'The request body is not valid JSON, contains characters that cannot be stored, or is nested too deeply.');
   const faults = faultsOf('envelope', message);
   if (Object.keys(faults).length > 0) return json(400, JSON.stringify({ error: 'Invalid request.', fields: faults }));
-  const context = { now: tools.now, newId: tools.newId, settings: tools.settings, region };
+  const context = contextOf(tools, region);
   try {
     const row = await record(store, context, tenant, message as InboundMessage);
     const { status, data } = await finishRequest(store, context, row, tenant);

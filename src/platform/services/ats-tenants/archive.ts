@@ -2,6 +2,7 @@ import { and, inArray } from 'drizzle-orm';
 import type { ArgumentsOf } from '../../contractTypes.ts';
 import type { OperationContext } from '../../context.ts';
 import { scoped } from '../../database/scoped.ts';
+import { mayRestore } from './groupGrants.ts';
 import { atsTenants } from './tenant.ts';
 import { changed, distinctIds, requireAll, sortOut } from '../../lists/bulk.ts';
 import type { ChangedRows } from '../../lists/bulk.ts';
@@ -30,7 +31,8 @@ async function change(context: OperationContext, { _ids, ...place }: Input, what
   const isClosed = what === 'restored' ? await closedDepartments(context.tx, rows) : () => undefined;
   const { changing, refused } = await sortOut(rows, async (row) => {
     if (what === 'archived') return row.archivedAt ? { reason: 'refusals.alreadyArchived' } : undefined;
-    return row.archivedAt ? isClosed(row) : { reason: 'refusals.notArchived' };
+    if (!row.archivedAt) return { reason: 'refusals.notArchived' };
+    return (await mayRestore(context, row)) ? isClosed(row) : { reason: 'refusals.grantsMore' };
   });
   const now = context.now();
   if (changing.length > 0) {

@@ -80,7 +80,7 @@ export async function tenantOf(
 }
 
 export function asTenant(row: Row): TenantResult {
-  const { id: _id, secrets, archivedAt: _, ...shown } = row;
+  const { id: _id, secrets, archivedAt: _, groupGrants: __, ...shown } = row;
   return { _id, ...shown, secretsSet: Object.keys(secrets).toSorted() };
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
+import type { Statement } from '../../policy/statement.ts';
 import { id, lifecycle, time } from '../../database/tables/columns.ts';
 
 export const atsTenants = pgTable(
@@ -29,6 +30,8 @@ export const atsTenants = pgTable(
     assessmentApiClientId: text('assessment_api_client_id'),
     /** Sealed secrets, never part of a response. */
     secrets: jsonb('secrets').$type<Record<string, string>>().notNull().default({}),
+    /** Statements of each group of `extra.groupIds` when somebody who held them saved the connection; nobody joins one that grants more. */
+    groupGrants: jsonb('group_grants').$type<Record<string, Statement[]>>().notNull().default({}),
     version: integer('version').notNull().default(1),
     /** Failures of the ATS in a row; nothing is sent to it until `pausedUntil`. */
     failures: integer('failures').notNull().default(0),

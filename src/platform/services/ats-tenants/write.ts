@@ -7,6 +7,7 @@ import { badInput, conflict, notFound } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/require.ts';
+import { requireGrantable } from './groupGrants.ts';
 import { openSecret, sealAll } from './secrets.ts';
 import { templateNamed } from './templates/index.ts';
 import { requireOwnParts } from './references.ts';
@@ -21,11 +22,12 @@ export const createTenant = operation('AtsCreateTenant', { form: 'ats/createTena
   if (!template) throw badInput({ atsName: 'validation.ats.atsName.unknown' });
   const { values, secrets } = merge(template, { ...input });
   await requireOwnParts(tx, customerId, template, values);
+  const groupGrants = await requireGrantable(context, { customerId, hierarchyId, extra: values.extra });
   const now = context.now();
   const id = context.newId();
   const own = { organizationId, customerId, hierarchyId, id, atsName, createdAt: now, updatedAt: now };
   const sealed = sealAll(settings.secret, own, secrets);
-  const [made] = await scoped(tx, access).insert(atsTenants, [{ ...values, ...own, secrets: sealed }]);
+  const [made] = await scoped(tx, access).insert(atsTenants, [{ ...values, ...own, groupGrants, secrets: sealed }]);
   if (!made) throw notFound();
   context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: atsName } });
   return asTenant(made);
@@ -51,10 +53,15 @@ export const updateTenant = operation(
       return stored !== undefined && openSecret(settings.secret, row, name, stored) === text;
     };
     const entered = Object.fromEntries(Object.entries(secrets).filter((each) => !isKnown(each)));
-    if (Object.keys(entered).length === 0 && !differs(row, values)) return asTenant(row);
+    const isEntered = Object.keys(entered).length > 0;
+    // Credentials may be sent to the addresses.
+    const isTrusted = !isEntered && !differs(row, Object.fromEntries(addresses.map((name) => [name, values[name]])));
+    const groupGrants = await requireGrantable(context, { ...row, extra: values.extra }, { before: row, isTrusted });
+    if (!isEntered && !differs(row, { ...values, groupGrants })) return asTenant(row);
     const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
     // Tried at once: the change may have mended it.
-    const changes = { ...values, secrets: sealed, version: row.version + 1, failures: 0, pausedUntil: null, updatedAt: context.now() };
+    const outbound = { failures: 0, pausedUntil: null };
+    const changes = { ...values, ...outbound, groupGrants, secrets: sealed, version: row.version + 1, updatedAt: context.now() };
     await mine.update(atsTenants, changes, eq(atsTenants.id, row.id));
     const [changed] = await mine.select(atsTenants, atsTenants, eq(atsTenants.id, row.id));
     if (!changed) throw notFound();
@@ -67,6 +74,8 @@ export const updateTenant = operation(
     return asTenant(changed);
   },
 );
+
+const addresses = plainColumns.filter((name) => name.endsWith('Url'));
 
 type Row = TenantRow<typeof atsTenants>;
 

@@ -1,4 +1,6 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
+import type { AssessmentProduct } from '../../../generated/types.ts';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
@@ -21,8 +23,9 @@ export interface SyncedVacancy extends Managers {
   description: string | null;
   roleFamily: string | null;
   location: string | null;
-  /** Fixed at creation. @default the customer's default workflow */
+  /** Fixed at creation. @default a workflow with the product, else the customer's default one */
   workflowId: string | null;
+  product?: AssessmentProduct | undefined;
   /** Fixed at creation. */
   hierarchyId: string;
 }
@@ -71,6 +74,11 @@ async function change(tx: Database, before: Vacancy, columns: Partial<Vacancy>):
   return before;
 }
 
+function isWorkflowFor({ workflowId, product }: SyncedVacancy): SQL {
+  if (workflowId !== null) return eq(workflows.id, workflowId);
+  return product ? sql`${workflows.stages} @> ${JSON.stringify([{ product }])}::jsonb` : eq(workflows.isDefault, true);
+}
+
 async function make(
   tx: Database,
   context: ApplyingContext,
@@ -82,10 +90,17 @@ async function make(
   const own = and(eq(hierarchies.customerId, customerId), isNull(hierarchies.archivedAt), eq(hierarchies.id, input.hierarchyId));
   const [place] = await all.select(hierarchies, { id: hierarchies.id }, own).for('share');
   if (!place || !(await isInScope(place.id))) throw badInput({}, { message: 'Unknown department.', reason: 'NO_DEPARTMENT' });
-  const which = input.workflowId === null ? eq(workflows.isDefault, true) : eq(workflows.id, input.workflowId);
-  const usable = and(eq(workflows.customerId, customerId), isNull(workflows.archivedAt), which);
-  const [workflow] = await all.select(workflows, workflows, usable).for('share');
-  if (!workflow) throw badInput({}, { message: 'Unknown workflow.', reason: 'NO_WORKFLOW' });
+  const usable = and(eq(workflows.customerId, customerId), isNull(workflows.archivedAt), isWorkflowFor(input));
+  const preferred = [desc(workflows.isDefault), asc(workflows.createdAt), asc(workflows.id)];
+  const [workflow] = await all
+    .select(workflows, workflows, usable)
+    .orderBy(...preferred)
+    .limit(1)
+    .for('share');
+  if (!workflow) {
+    const message = input.workflowId === null && input.product ? `No workflow has a stage with ${input.product}.` : 'Unknown workflow.';
+    throw badInput({}, { message, reason: 'NO_WORKFLOW' });
+  }
   const [made] = await all.insert(vacancies, [
     {
       ...columns,

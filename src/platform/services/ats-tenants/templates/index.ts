@@ -36,7 +36,6 @@ export const templates: readonly Template[] = [
     number('extra.maxDailyInvitations', 'Invitations a day', {
       help: 'At most so many candidates are invited in a day.',
       value: 500,
-      stored: true,
     }),
     ...recommendations,
     ...progress,

@@ -15,13 +15,11 @@ interface More {
   fixed?: boolean;
   value?: unknown;
   needed?: boolean;
-  /** Stored only; nothing reads it yet. */
-  stored?: boolean;
 }
 
 const kind =
   (uiComponent: AtsTemplateUiComponent, valueType: string) =>
-  (key: string, label: string, { help, fixed = false, value = null, needed = false, stored = false }: More = {}): Item => ({
+  (key: string, label: string, { help, fixed = false, value = null, needed = false }: More = {}): Item => ({
     isReadOnly: fixed,
     key,
     label,
@@ -30,7 +28,7 @@ const kind =
     valueType,
     defaultValue: value,
     required: needed,
-    storedOnly: stored,
+    storedOnly: false,
   });
 
 export const text = kind('singleString', 'string');

@@ -42,19 +42,17 @@ export const products: Item[] = [
   onOff('extra.hasVacancyByProduct', 'Vacancy by product', {
     help: 'One vacancy for each product of a requisition.',
     value: false,
-    stored: true,
   }),
-  text('extra.vacancyByProductPostfix', 'Postfix of vacancies by product', { help: 'Added to the name of such a vacancy.', stored: true }),
+  text('extra.vacancyByProductPostfix', 'Postfix of vacancies by product', { help: 'Added to the name of such a vacancy.' }),
   onOff('extra.hasFlag', 'Flagged vacancies', { help: 'Vacancies with a flag of the ATS go to other workflows.', value: false }),
   texts('extra.flagList', 'Flags', { help: 'The flags of the ATS that count.' }),
   workflows('extra.flagWorkflowIds', 'Workflows of flagged vacancies', { help: 'Which workflow stands in for the normal one.' }),
 ];
 
 export const people: Item[] = [
-  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.', stored: true }),
+  groups('extra.groupIds', 'User groups', { help: 'The groups that hiring managers and recruiters of the ATS join.' }),
   onOff('extra.hasUserProvision', 'Create users from the ATS', {
     help: 'Hiring managers and recruiters get an account of their own.',
     value: false,
-    stored: true,
   }),
 ];
