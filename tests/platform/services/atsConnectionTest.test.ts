@@ -106,7 +106,7 @@ describe('an address', () => {
 
   it.each([
     ['redirects', () => `${address}/302?to=http://127.0.0.1/`, { ok: false, result: 'redirects', status: 302 }],
-    ['speaks plainly', () => address.replace('https', 'http'), { ok: false, result: 'notHttps', status: null }],
+    ['speaks plainly', () => 'http://api.ats.example/', { ok: false, result: 'notHttps', status: null }],
     ['is none', () => 'no address', { ok: false, result: 'noAddress', status: null }],
   ])('is no good that %s', async (_, baseUrl, outcome) => {
     expect(await outcomeOf(baseUrl())).toMatchObject(outcome);
@@ -117,6 +117,7 @@ describe('an address', () => {
     const before = asked.length;
     Object.assign(settings, { demo: false });
     try {
+      expect(await outcomeOf(address.replace('https', 'http'))).toMatchObject({ ok: false, result: 'notHttps' });
       for (const baseUrl of [
         `${address}/200`,
         address.replace('127.0.0.1', 'localhost'),

@@ -29,7 +29,7 @@ function tools(running: Running, calls: Awaited<ReturnType<typeof integration>>)
     (
       await rows(
         `select external_application_id as id from ats_invitations join applications using (customer_id)
-         where applications.id = application_id and ats_tenant_id = $1 order by ats_invitations.created_at, application_id`,
+         where applications.id = application_id and ats_invitations.ats_tenant_id = $1 order by ats_invitations.created_at, application_id`,
         [tenantId],
       )
     ).map(({ id }) => id);

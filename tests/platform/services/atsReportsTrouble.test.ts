@@ -163,6 +163,19 @@ describe('an ATS that is down', () => {
   });
 });
 
+describe('a stored secret', () => {
+  const update = `mutation ($input: AtsUpdateTenantInput!) { AtsUpdateTenant(updateTenantInput: $input) { _id } }`;
+
+  it('is not sent to another host before it is entered again', async () => {
+    const connection = await connect();
+    const staff = await world.running.browser().as('staff@demo.example');
+    const input = { ...world.calls.scope, _id: connection, atsName: 'ExampleATS', baseUrl: 'https://attacker.example' };
+    expect(await staff.refusal(update, { input })).toMatchObject({ fields: { password: 'validation.ats.secretAgain' } });
+    await staff.get(update, { input: { ...input, baseUrl: `${world.ats.url}/other` } });
+    await staff.get(update, { input: { ...input, password: 'very secret' } });
+  });
+});
+
 describe('a token', () => {
   const oauth = () => ({
     ...{ atsName: 'HireHarbor', username: undefined, password: undefined, issueTokenUrl: `${world.ats.url}/token` },

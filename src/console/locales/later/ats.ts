@@ -151,6 +151,7 @@ export const ats: Catalogue = {
         foreign: 'Please select user groups of this customer that are not archived',
         grantsMore: 'This ATS may only add people to groups whose rights you hold and whose members you can change',
       },
+      secretAgain: 'Please enter this again: an address that it’s sent to has another host',
       vacancyByProduct: 'Oops! The {{vacancy}} by product must be enabled when the flag is enabled',
     },
   },

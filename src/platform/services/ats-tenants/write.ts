@@ -57,6 +57,7 @@ export const updateTenant = operation(
     // Credentials may be sent to the addresses.
     const isTrusted = !isEntered && !differs(row, Object.fromEntries(addresses.map((name) => [name, values[name]])));
     const groupGrants = await requireGrantable(context, { ...row, extra: values.extra }, { before: row, isTrusted });
+    requireSecretsAgain(row, values, secrets);
     if (!isEntered && !differs(row, { ...values, groupGrants })) return asTenant(row);
     const sealed = { ...row.secrets, ...sealAll(settings.secret, row, entered) };
     // Tried at once: the change may have mended it.
@@ -78,6 +79,17 @@ export const updateTenant = operation(
 const addresses = plainColumns.filter((name) => name.endsWith('Url'));
 
 type Row = TenantRow<typeof atsTenants>;
+
+/** Whoever sends stored secrets to another host must know them, or an editor could have them sent to themselves. */
+function requireSecretsAgain(row: Row, values: TenantValues, entered: Readonly<Record<string, string>>): void {
+  const hostOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).host : null);
+  const isMoved = addresses.some(
+    (name) => hostOf(values[name]) !== null && hostOf(values[name]) !== hostOf((row as Record<string, unknown>)[name]),
+  );
+  // A signing key itself is never sent.
+  const missing = Object.keys(row.secrets).filter((name) => !(name in entered) && name !== 'credential.signingKey');
+  if (isMoved && missing.length > 0) throw badInput(Object.fromEntries(missing.map((name) => [name, 'validation.ats.secretAgain'])));
+}
 
 const storedValues = (row: Row): TenantValues => ({
   ...Object.fromEntries(Object.entries(row).filter(([name]) => plainColumns.includes(name))),
