@@ -1,25 +1,22 @@
 import { parseArgs } from 'node:util';
-import pLimit from 'p-limit';
 import { isRegion } from '../platform/regions.ts';
 import type { Region } from '../platform/regions.ts';
-import { signedHeaders } from '../platform/http/signature.ts';
 import { asCommand } from './commandLine.ts';
 import type { Outcome } from '../package/Outcome.ts';
-import { callsOf } from './simulatedCalls.ts';
+import { runAts } from './simulateAts.ts';
 import type { Unfinished } from './simulatedCalls.ts';
+import { fromDemo, refusals, takeInterviews } from './takeInterviews.ts';
+import type { Ask } from './takeInterviews.ts';
 
 const usage = `npm run simulate -- [--candidates 200] [--region ap-southeast-2] [--customer acme] [--vacancy title-or-id] [--speed 50] [--seed demo] [--url http://localhost:4000]
 
 Takes the interviews of a running demo's candidates in their stead, by signed callbacks such as a provider makes: at most so many
-candidates, and so many calls a second. The same seed gives the same results. PROVIDER_SECRET is what the demo is configured with, if it is.`;
+candidates, and so many calls a second. The same seed gives the same results. PROVIDER_SECRET is what the demo is configured with, if it is.
+
+npm run simulate -- ats --help: a simulated applicant tracking system.`;
 
 const mostCandidates = 5000;
 const mostSpeed = 1000;
-/** Candidates that are being interviewed at once. */
-const atOnce = 8;
-const patience = 30_000;
-
-type Ask = (address: string, init?: RequestInit) => Promise<Response>;
 
 interface SimulationOptions {
   candidates: number;
@@ -36,15 +33,11 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: A
   const input = read(args);
   if (typeof input === 'string') return { code: 2, says: input };
   const begun = new Date();
-  const get = async <Data>(path: string, parameters: Record<string, string>): Promise<Data | undefined> => {
-    const query = new URLSearchParams({ region: input.region, ...parameters });
-    const answer = await ask(`${input.url}${path}?${query}`, { signal: AbortSignal.timeout(patience) });
-    return answer.ok ? ((await answer.json()) as { data: Data }).data : undefined;
-  };
+  const demo = { ...input, ask };
   let found: { assessments: Unfinished[]; secret?: string } | undefined;
   try {
     const { customer, vacancy } = input;
-    found = await get('/dev/assessments.json', {
+    found = await fromDemo(demo, '/dev/assessments.json', {
       limit: String(input.candidates),
       ...(customer && { customer }),
       ...(vacancy && { vacancy }),
@@ -57,59 +50,15 @@ export async function run(args: string[], environment: NodeJS.ProcessEnv, ask: A
     return { code: 1, says: `There is no demo at ${input.url}: interviews are simulated where DEMO is on, never among real data.` };
   if (!secret) return { code: 1, says: 'The demo has a PROVIDER_SECRET of its own: set the same one for this command.' };
   if (found.assessments.length === 0) return { code: 0, says: 'Nobody there has an interview to take.' };
-  const figures = await drive(found.assessments, input, secret, ask);
-  const rules = await get<{ moved: number; statuses: number }>('/dev/rules.json', { since: begun.toISOString() });
+  const figures = await takeInterviews(demo, found.assessments, secret, input);
+  const rules = await fromDemo<{ moved: number; statuses: number }>(demo, '/dev/rules.json', { since: begun.toISOString() });
   const seconds = (Date.now() - begun.getTime()) / 1000;
-  const failed =
-    figures.refused.size > 0 ? ` Refused: ${[...figures.refused].map(([status, times]) => `${times} with ${status}`).join(', ')}.` : '';
   const says = [
-    `${found.assessments.length} candidates, ${figures.times.length} calls in ${seconds.toFixed(1)} s (${(figures.times.length / seconds).toFixed(0)} a second).${failed}`,
+    `${found.assessments.length} candidates, ${figures.times.length} calls in ${seconds.toFixed(1)} s (${(figures.times.length / seconds).toFixed(0)} a second).${refusals(figures.refused)}`,
     `Rules moved ${rules?.moved ?? 0} of them and gave ${rules?.statuses ?? 0} a status.`,
     `A call took ${share(figures.times, 0.5)} ms in the median, and ${share(figures.times, 0.95)} ms or less in 95 of 100 cases.`,
   ].join('\n');
   return { code: figures.refused.size > 0 ? 1 : 0, says };
-}
-
-interface Figures {
-  times: number[];
-  /** How often a call was answered with another status than 200. */
-  refused: Map<number, number>;
-}
-
-/** Sends each candidate's calls one after the other, for several candidates at once. */
-async function drive(candidates: readonly Unfinished[], input: SimulationOptions, secret: string, ask: Ask): Promise<Figures> {
-  const figures: Figures = { times: [], refused: new Map() };
-  const turn = pace(input.speed);
-  await pLimit(atOnce).map(candidates, async (candidate) => {
-    const { assessmentId, customerId } = candidate;
-    for (const call of callsOf(candidate, input.seed)) {
-      await turn();
-      const now = new Date();
-      const body = JSON.stringify({ assessmentId, customerId, region: input.region, createdAt: now.toISOString(), ...call });
-      const headers = { 'content-type': 'application/json', ...signedHeaders(secret, body, now) };
-      const started = performance.now();
-      const status = await ask(`${input.url}/callbacks/assessments`, {
-        ...{ method: 'POST', body, headers },
-        signal: AbortSignal.timeout(patience),
-      }).then(
-        async (answer) => (await answer.arrayBuffer(), answer.status),
-        () => 0,
-      );
-      figures.times.push(performance.now() - started);
-      if (status !== 200) figures.refused.set(status, (figures.refused.get(status) ?? 0) + 1);
-    }
-  });
-  return figures;
-}
-
-function pace(speed: number): () => Promise<void> {
-  let next = performance.now();
-  return async () => {
-    const at = Math.max(next, performance.now());
-    next = at + 1000 / speed;
-    const wait = at - performance.now();
-    if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait));
-  };
 }
 
 const share = (times: readonly number[], part: number): string =>
@@ -145,4 +94,20 @@ function read(args: string[]): SimulationOptions | string {
   return { candidates, region, speed, url, seed: text('seed', 'demo'), ...(customer && { customer }), ...(vacancy && { vacancy }) };
 }
 
-await asCommand(import.meta.url, (args) => run(args, process.env));
+/** Ctrl+C ends a simulated ATS in good order, and again later at once: npm and a terminal may both send the first one. */
+async function ats(args: string[]): Promise<Outcome> {
+  const stopping = new AbortController();
+  let stoppedAt = 0;
+  const interrupt = () => {
+    stoppedAt ||= Date.now();
+    stopping.abort();
+    if (Date.now() - stoppedAt > 1000) process.exit(130);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, interrupt);
+  const print = (line: string) => void process.stdout.write(`${line}\n`);
+  return runAts(args, { environment: process.env, ask: fetch, print, stop: stopping.signal });
+}
+
+await asCommand(import.meta.url, ([first, ...more]) =>
+  first === 'ats' ? ats(more) : run(first === undefined ? [] : [first, ...more], process.env),
+);

@@ -37,7 +37,9 @@ export function startReports(tools: Tools): WokenJob {
       const most = tenant.failures > 0 ? 1 : perTenant;
       const rows = stop.aborted ? [] : await claim(store, tenant, now(), most);
       const outcomes = await Promise.all(rows.map((row) => send(store, row, tenant, stop)));
-      const pauses = outcomes.flatMap((outcome) => outcome?.pause ?? []);
+      // An ATS that takes others is well, unless it names a pause.
+      const isWell = outcomes.some((outcome) => outcome?.result === 'done');
+      const pauses = outcomes.flatMap((outcome) => outcome?.pause ?? []).filter((pause) => pause !== true || !isWell);
       if (pauses.length > 0) return note(store, tenant, pauses);
       if (tenant.failures > 0 && outcomes.some(Boolean)) tenant = await recovered(store, tenant);
       // Each outcome makes the next report of its application due.

@@ -72,12 +72,15 @@ export async function lockForReports(tx: Database, customerId: string, applicati
 
 /** Makes the next report of each application due unless one is; the caller holds the applications' locks. */
 export async function makeNextDue(tx: Database, customerId: string, applicationIds: readonly string[], now: Date): Promise<void> {
-  const time = sql`${now.toISOString()}::timestamptz`;
-  await tx.execute(sql`
-    update ats_requests set due_at = greatest(held_until, ${time})
-    where customer_id = ${customerId} and id in (
-      select (array_agg(id order by position))[1] from ats_requests
-      where customer_id = ${customerId} and master_id = any(${sql.param([...applicationIds])}::text[])
-        and tenant_id is not null and status = 'ATS_REQUEST_STARTED'
-      group by master_id having count(due_at) = 0)`);
+  const { masterId, position, id, dueAt, heldUntil } = atsRequests;
+  const waiting = and(eq(atsRequests.customerId, customerId), isOneOf(masterId, applicationIds), isWaiting);
+  const next = sql`(array_agg(${id} order by ${position}))[1]`;
+  const all = unscoped(tx);
+  const found = await all
+    .select(atsRequests, { id: sql<string>`${next}` }, waiting)
+    .groupBy(masterId)
+    .having(sql`count(${dueAt}) = 0`);
+  const ids = found.map((row) => row.id);
+  const those = and(eq(atsRequests.customerId, customerId), isOneOf(id, ids));
+  if (ids.length > 0) await all.update(atsRequests, { dueAt: sql`greatest(${heldUntil}, ${now.toISOString()}::timestamptz)` }, those);
 }

@@ -80,7 +80,7 @@ const addresses = plainColumns.filter((name) => name.endsWith('Url'));
 
 type Row = TenantRow<typeof atsTenants>;
 
-/** Whoever sends stored secrets to another host must know them, or an editor could have them sent to themselves. */
+/** An editor who does not know the stored secrets could otherwise have them sent to a host of their own. */
 function requireSecretsAgain(row: Row, values: TenantValues, entered: Readonly<Record<string, string>>): void {
   const hostOf = (value: unknown) => (typeof value === 'string' && URL.canParse(value) ? new URL(value).host : null);
   const isMoved = addresses.some(
