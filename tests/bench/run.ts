@@ -15,6 +15,7 @@ import { liveBench } from './live.bench.ts';
 import { listsBench } from './lists.bench.ts';
 import { operationsBench } from './operations.bench.ts';
 import { permissionsBench } from './permissions.bench.ts';
+import { reportsBench } from './reports.bench.ts';
 import { searchBench } from './search.bench.ts';
 import { skewedBench } from './skewed.bench.ts';
 import { startBench } from './start.bench.ts';
@@ -40,6 +41,7 @@ const benches: Record<string, () => Promise<void>> = {
   tree: treeBench,
   permissions: permissionsBench,
   callbacks: callbacksBench,
+  reports: reportsBench,
   dashboard: dashboardBench,
   flood: floodBench,
   live: liveBench,

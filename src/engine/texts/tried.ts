@@ -9,7 +9,7 @@ export const tried = {
   wait_one: 'Messages leave after {{count}} minute. Until then you can undo this.',
   wait_other: 'Messages leave after {{count}} minutes. Until then you can undo this.',
   atOnce: 'Messages leave at once. You can’t undo that.',
-  nobody: 'Nobody will be notified.',
+  nobody: 'No emails or text messages are sent.',
   suppressed_one: '{{number}} email isn’t sent, because earlier ones to this address bounced or were reported as spam.',
   suppressed_other: '{{number}} emails aren’t sent, because earlier ones to these addresses bounced or were reported as spam.',
   unknown: 'We couldn’t work out who will be notified.',

@@ -19,10 +19,13 @@ interface Address {
 /** Outside this range, IPv6 addresses are local, reserved, or wrap an IPv4 address. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3');
 
+/** Public by its number, but answered by the host of a cloud's machines (Azure's “WireServer”). */
+const cloudHosts: ReadonlySet<string> = new Set(['168.63.129.16']);
+
 export function isPrivate(address: string): boolean {
   if (isIP(address) === 0) return true;
   const parsed = ipaddr.parse(address);
-  if (parsed.range() !== 'unicast') return true;
+  if (parsed.range() !== 'unicast' || cloudHosts.has(parsed.toString())) return true;
   return parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast);
 }
 

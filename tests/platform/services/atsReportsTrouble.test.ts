@@ -90,6 +90,15 @@ describe('a report', () => {
     expect(world.ats.accepted(applicationId)).toEqual([]);
   });
 
+  it.each([301, 302, 303, 307, 308])('is not led elsewhere by a redirect (HTTP %i)', async (status) => {
+    world.ats.answers(() => ({ status, headers: { location: `${world.ats.url}/elsewhere` } }));
+    const { applicationId, id } = await apply(await connect());
+    await settled(async () => expect(await statuses(id)).toEqual([failed]));
+    expect(world.ats.received.filter(({ body }) => body.payload['applicationId'] === applicationId).map(({ path }) => path)).toEqual([
+      '/assessment-links',
+    ]);
+  });
+
   it('whose answer never came is sent again, and told apart by its key', async () => {
     let first = true;
     world.ats.answers(() => (first ? ((first = false), { status: 200, breaksOff: true }) : undefined));
