@@ -19,7 +19,7 @@ export const flow: Item[] = [
     value: true,
   }),
   statuses('extra.appsApplicationStatus', 'Application statuses', {
-    help: 'Which status an application gets for each status of the ATS, and which the ATS hears of.',
+    help: 'Which status an application gets for each status of the ATS, and which status the ATS gets.',
     value: { Applied: 'APPS_APPLICATION_NEW', Hired: 'APPS_APPLICATION_HIRED' },
   }),
 ];
