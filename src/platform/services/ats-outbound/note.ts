@@ -9,7 +9,7 @@ import { enteredByAts, report } from './entered.ts';
 import type { Entered } from './entered.ts';
 import { queueReports } from './queue.ts';
 import type { Report } from './queue.ts';
-import { statusAt, targetOf, textAt } from './reports.ts';
+import { statusAt, textAt } from './reports.ts';
 import { mailStatuses } from './statusMail.ts';
 
 type Event = typeof events.$inferInsert;
@@ -34,8 +34,7 @@ export async function reportEvents(tx: Database, context: ApplyingContext, all: 
   const reports = told.flatMap((event) => {
     const application = entered.get(event.applicationId);
     if (!application) return [];
-    const made = reporting[event.kind]?.(application, event, links.get(`${event.applicationId} ${event.stageId}`)) ?? [];
-    return made.filter(({ tenant, type }) => targetOf(tenant, type));
+    return reporting[event.kind]?.(application, event, links.get(`${event.applicationId} ${event.stageId}`)) ?? [];
   });
   await queueReports(tx, context, reports);
   await mailStatuses(tx, context, entered, told);

@@ -9,7 +9,7 @@ import { applications } from '../applications/tenant.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { atsRequestTotal } from '../ats-requests/list.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
-import { externalTenantOf } from './reports.ts';
+import { externalTenantOf, targetOf } from './reports.ts';
 import type { ReportType } from './reports.ts';
 
 export const reportsChannel = 'ats_reports';
@@ -28,8 +28,9 @@ export interface Report {
 
 type Context = Pick<ApplyingContext, 'now' | 'newId' | 'messages'>;
 
-/** Queues reports in the transaction that causes them, under the locks of their applications, which give them their order. */
-export async function queueReports(tx: Database, context: Context, reports: readonly Report[]): Promise<void> {
+/** Queues reports in the transaction that causes them, under the locks of their applications, which give them their order; without those that have no address. */
+export async function queueReports(tx: Database, context: Context, all: readonly Report[]): Promise<void> {
+  const reports = all.filter(({ tenant, type }) => targetOf(tenant, type));
   const [first] = reports;
   if (!first) return;
   const { customerId } = first.tenant;

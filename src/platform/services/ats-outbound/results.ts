@@ -1,10 +1,10 @@
 import type { Database } from '../../database/stores.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
-import type { AssessmentRow as ReportedAssessment } from '../assessments/reported.ts';
+import type { AssessmentRow } from '../assessments/reported.ts';
 import { enteredByAts, report } from './entered.ts';
 import type { Entered } from './entered.ts';
 import { queueReports } from './queue.ts';
-import { targetOf, textAt } from './reports.ts';
+import { textAt } from './reports.ts';
 
 const reviewed = ['rating', 'comment', 'completedReviewerCount'] as const;
 
@@ -12,14 +12,14 @@ const predicted = [
   ...['recommendation', 'recommendationScore', 'insightsLink', 'otherResults'],
   ...['plagiarismQuestionCount', 'profanityQuestionCount', 'outlierQuestionCount', 'agcQuestionCount'],
   ...['isProfanity', 'isPlagiarism', 'isOutlier', 'isLowTextQuality', 'isAgc'],
-] as readonly (keyof ReportedAssessment)[];
+] as readonly (keyof AssessmentRow)[];
 
 /** Reports results that are new or differ from those before. */
 export async function reportResults(
   tx: Database,
   context: ApplyingContext,
-  assessment: ReportedAssessment,
-  changed: Partial<ReportedAssessment>,
+  assessment: AssessmentRow,
+  changed: Partial<AssessmentRow>,
 ): Promise<void> {
   const [hasResults, hasReviews] = [predicted, reviewed].map((names) => names.some((name) => name in changed));
   if (!hasResults && !hasReviews) return;
@@ -30,14 +30,10 @@ export async function reportResults(
     ...(hasResults ? [report(application, 'REPORT_PREDICTION_RESULT', resultsOf(application, assessment), stageId)] : []),
     ...(hasReviews ? [report(application, 'REPORT_REVIEWS', reviewsOf(assessment), stageId)] : []),
   ];
-  await queueReports(
-    tx,
-    context,
-    made.filter(({ tenant, type }) => targetOf(tenant, type)),
-  );
+  await queueReports(tx, context, made);
 }
 
-function resultsOf({ tenant }: Entered, assessment: ReportedAssessment): Record<string, unknown> {
+function resultsOf({ tenant }: Entered, assessment: AssessmentRow): Record<string, unknown> {
   const { recommendation, recommendationScore, insightsLink, predictedAt } = assessment;
   const wanted = Array.isArray(tenant.extra['assessmentExtraInfo']) ? tenant.extra['assessmentExtraInfo'].map(String) : [];
   const facts = factsOf(assessment);
@@ -51,7 +47,7 @@ function resultsOf({ tenant }: Entered, assessment: ReportedAssessment): Record<
 }
 
 /** Further facts that a connection can ask for by name; a provider's own ones, too. */
-const factsOf = (assessment: ReportedAssessment): Record<string, unknown> => ({
+const factsOf = (assessment: AssessmentRow): Record<string, unknown> => ({
   ...assessment.otherResults,
   score: assessment.recommendationScore,
   ...Object.fromEntries(predicted.filter((name) => name !== 'otherResults').map((name) => [name, assessment[name]])),
@@ -60,4 +56,4 @@ const factsOf = (assessment: ReportedAssessment): Record<string, unknown> => ({
   ...{ timeTakenSeconds: assessment.timeTakenSeconds, submittedAt: assessment.submittedAt?.toISOString() ?? null },
 });
 
-const reviewsOf = ({ rating, comment, completedReviewerCount }: ReportedAssessment) => ({ rating, comment, completedReviewerCount });
+const reviewsOf = ({ rating, comment, completedReviewerCount }: AssessmentRow) => ({ rating, comment, completedReviewerCount });
