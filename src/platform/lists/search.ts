@@ -1,4 +1,4 @@
-import { and, isNotNull, like, sql } from 'drizzle-orm';
+import { and, isNotNull, like, or, sql } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { limits } from '../../domain/limits.ts';
@@ -12,11 +12,11 @@ export function searchFor(column: PgColumn | SQL, input: string | null | undefin
   return like(column, sql`lower(${`%${text.replace(/[\\%_]/g, '\\$&')}%`})`);
 }
 
-/** Finds a person by name or address, or by the end of their number where digits are typed. */
+/** Finds a person by name or address; digits may be the end of their number, too. */
 export const searchForPerson = (
   person: { text: PgColumn | SQL; phone: PgColumn | SQL },
   input: string | null | undefined,
-): SQL | undefined => searchForNumber(person.phone, input) ?? searchFor(person.text, input);
+): SQL | undefined => or(searchForNumber(person.phone, input), searchFor(person.text, input));
 
 /** Finds the end of a phone number; undefined for what is none. */
 export function searchForNumber(phone: PgColumn | SQL, input: string | null | undefined): SQL | undefined {

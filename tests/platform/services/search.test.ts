@@ -80,6 +80,10 @@ describe('a search in several lists', () => {
     expect(await found('0491 570 157')).toEqual([]);
   });
 
+  it('finds a person whose address has the digits that were typed', async () => {
+    expect(await found('61491570199')).toContain('Joanna Quill');
+  });
+
   it('finds a row by its id', async () => {
     const [user] = (await search('rae recruiter', [{ ...users('rae recruiter'), columns: ['_id', 'firstName'] }]))[0]?.rows ?? [];
     const id = user?._id ?? '';

@@ -11,7 +11,7 @@ import { candidates } from '../candidates/tenant.ts';
 import { vacancies } from '../vacancies/tenant.ts';
 import { inDepartments } from '../../lists/customer.ts';
 import type { ListDefinition } from '../../lists/list.ts';
-import { searchFor, searchForNumber } from '../../lists/search.ts';
+import { searchFor, searchForPerson, phoneNumber } from '../../lists/search.ts';
 import type { VacancyPart } from './relations.ts';
 import { isOneOf } from './lock.ts';
 import { countedByCard } from './dashboardFilter.ts';
@@ -176,11 +176,11 @@ const joinedColumn = (name: AssessmentColumn): SQL => joined('assessment', name)
 
 const isSearched = ({ searchText }: Pick<ApplicationsFilter, 'searchText'>): boolean => Boolean(searchText?.trim());
 
-/** A number's few candidates are looked up first: the planner takes it for half a percent of them, and would read the list instead. */
+/** Digits find few candidates, who are looked up first: the planner expects half a percent of them, and would read the list instead. */
 function personCondition({ searchText, customerId }: ApplicationsFilter, { tx }: OperationContext): SQL | undefined {
-  const number = searchForNumber(candidates.phoneNumber, searchText);
-  if (!number) return searchFor(personText, searchText);
-  const found = unscoped(tx).select(candidates, { id: candidates.id }, and(eq(candidates.customerId, customerId), number));
+  if (phoneNumber(searchText ?? '') === undefined) return searchFor(personText, searchText);
+  const person = searchForPerson({ text: candidates.searchText, phone: candidates.phoneNumber }, searchText);
+  const found = unscoped(tx).select(candidates, { id: candidates.id }, and(eq(candidates.customerId, customerId), person));
   return sql`${applications.candidateId} = any(array(${found}))`;
 }
 
