@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { AtsRequestStatus } from '../../generated/types.ts';
 import type { Database } from '../database/stores.ts';
-import type { AtsResponse } from '../services/ats-requests/table.ts';
+import type { SentResponse } from '../outbound/lane.ts';
 import { atsRequests } from '../services/ats-requests/table.ts';
 import { atsTenants } from '../services/ats-tenants/table.ts';
 import { atsRequestTotal } from '../services/ats-requests/list.ts';
@@ -68,7 +68,7 @@ export function requestsOf(customer: DemoCustomer, base: Date): RequestRow[] {
       position: index,
       requestCount: retryCount + 1,
       retryable: index === 0 || (status !== 'ATS_REQUEST_IGNORED' && luck.happens(0.8) && isReport),
-      tenantId: isReport ? tenantIdOf(customer, atsName) : null,
+      targetId: isReport ? tenantIdOf(customer, atsName) : null,
       retryCount,
       status,
       extra: {
@@ -100,7 +100,7 @@ const failures: [status: number, error: string][] = [
   [503, 'Down for maintenance'],
 ];
 
-function responsesOf(luck: Chance, status: AtsRequestStatus, retries: number, createdAt: Date): AtsResponse[] {
+function responsesOf(luck: Chance, status: AtsRequestStatus, retries: number, createdAt: Date): SentResponse[] {
   const sent = status === 'ATS_REQUEST_STARTED' ? retries : retries + 1;
   return Array.from({ length: sent }, (_, index) => {
     const timestamp = new Date(createdAt.getTime() + index * 12 * minute + luck.between(300, 9000)).toISOString();

@@ -41,7 +41,7 @@ const takeDue = (store: Store, now: Date) =>
   store.transaction(async (tx) => {
     const isDue = and(
       isNotNull(atsRequests.dueAt),
-      isNull(atsRequests.tenantId),
+      isNull(atsRequests.targetId),
       lte(atsRequests.dueAt, now),
       isNotNull(atsRequests.externalRequestId),
       or(eq(atsRequests.status, 'ATS_REQUEST_STARTED'), and(eq(atsRequests.status, 'ATS_REQUEST_FAILED'), eq(atsRequests.retryable, true))),

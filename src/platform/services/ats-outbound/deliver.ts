@@ -1,24 +1,15 @@
 import type { Settings } from '../../context.ts';
 import { call } from '../../outbound/call.ts';
 import type { CallFault, CallResult } from '../../outbound/call.ts';
+import type { Outcome } from '../../outbound/settle.ts';
 import { UnreadableSecret } from '../ats-inbound/caller.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
-import type { AtsResponse } from '../ats-requests/table.ts';
 import type { createCredentials, NoCredential } from './credential.ts';
 import { maskedAnswer } from './masked.ts';
 import type { RequestRow } from './queue.ts';
 import { envelopeOf, targetOf, timeoutOf } from './reports.ts';
 import type { ReportType } from './reports.ts';
 import { simulatedAnswer } from './simulated.ts';
-
-export interface Outcome {
-  /** `later`: tried again by itself. */
-  result: 'done' | 'ignored' | 'refused' | 'later';
-  response: Omit<AtsResponse, 'timestamp'>;
-  /** The ATS itself is in trouble, and gets nothing for a while; in ms, if it says for how long. */
-  pause?: number | true;
-  address?: string;
-}
 
 const mostBytes = 10_000;
 

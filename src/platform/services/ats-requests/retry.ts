@@ -2,19 +2,20 @@ import { eq } from 'drizzle-orm';
 import { scoped } from '../../database/scoped.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { lockForReports, makeNextDue } from '../ats-outbound/queue.ts';
+import { makeNextDue, wake } from '../../outbound/queue.ts';
+import { reportLane } from '../ats-outbound/lane.ts';
 import { columns } from './list.ts';
 import { atsRequests } from './tenant.ts';
 
 export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRequestInput: { _id } }, context) => {
   const mine = scoped(context.tx, context.access);
   const one = eq(atsRequests.id, _id);
-  const { organizationId: owner, tenantId, masterId } = atsRequests;
-  const [known] = await mine.select(atsRequests, { customerId: atsRequests.customerId, masterId, tenantId }, one);
+  const { organizationId: owner, targetId, masterId } = atsRequests;
+  const [known] = await mine.select(atsRequests, { customerId: atsRequests.customerId, masterId, targetId }, one);
   if (!known) throw notFound();
-  const isReport = known.tenantId !== null;
+  const isReport = known.targetId !== null;
   const applicationIds = known.masterId === null ? [] : [known.masterId];
-  if (isReport) await lockForReports(context.tx, known.customerId, applicationIds);
+  if (isReport) await reportLane.lock(context.tx, known.customerId, applicationIds);
   // Row lock: the second of two concurrent calls finds the request started.
   const [request] = await mine.select(atsRequests, { ...columns, organizationId: owner }, one).for('update');
   if (!request) throw notFound();
@@ -23,7 +24,7 @@ export const retryAtsRequest = operation('AtsRetryRequest', {}, async ({ retryRe
   const now = context.now();
   const change = { status: 'ATS_REQUEST_STARTED', retryCount: request.retryCount + 1 } as const;
   await mine.update(atsRequests, { ...change, updatedAt: now, firstTriedAt: null, heldUntil: null, dueAt: isReport ? null : now }, one);
-  if (isReport) await makeNextDue(context.tx, known.customerId, applicationIds, now);
+  if (isReport) await makeNextDue(context.tx, reportLane, known.customerId, applicationIds, now);
   const { organizationId, customerId, status, retryCount } = request;
   context.audit({
     organizationId,

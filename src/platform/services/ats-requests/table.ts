@@ -3,12 +3,7 @@ import { bigserial, boolean, index, integer, jsonb, pgTable, primaryKey, text, u
 import type { AtsRequestStatus } from '../../../generated/types.ts';
 import { id, time } from '../../database/tables/columns.ts';
 import type { Tag } from '../../database/tables/columns.ts';
-
-export interface AtsResponse {
-  status: number | null;
-  data: unknown;
-  timestamp: string;
-}
+import type { SentResponse } from '../../outbound/lane.ts';
 
 export const atsRequests = pgTable(
   'ats_requests',
@@ -27,14 +22,14 @@ export const atsRequests = pgTable(
     status: text('status').$type<AtsRequestStatus>().notNull(),
     extra: jsonb('extra').$type<Record<string, unknown>>(),
     payload: jsonb('payload').$type<Record<string, unknown>>(),
-    responses: jsonb('responses').$type<AtsResponse[]>().notNull().default([]),
+    responses: jsonb('responses').$type<SentResponse[]>().notNull().default([]),
     tags: jsonb('tags').$type<Tag[]>().notNull().default([]),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     /** Next try; null unless pending, and for reports behind an earlier one of their application. */
     dueAt: time('due_at'),
     /** Connection that a report goes to; null for what came in. */
-    tenantId: id('tenant_id'),
+    targetId: id('tenant_id'),
     /** Order of an application's reports. */
     position: bigserial('position', { mode: 'number' }),
     /** Not sent before, so that the change can be undone; `holdId` names that change. */
@@ -56,7 +51,7 @@ export const atsRequests = pgTable(
       .on(table.dueAt)
       .where(sql`due_at is not null and tenant_id is null`),
     index('ats_requests_reports_due')
-      .on(table.customerId, table.tenantId, table.dueAt)
+      .on(table.customerId, table.targetId, table.dueAt)
       .where(sql`due_at is not null and tenant_id is not null`),
     index('ats_requests_waiting')
       .on(table.customerId, table.masterId, table.position)

@@ -3,7 +3,8 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { outbox } from '../../database/tables/records.ts';
 import { smsOutbox } from '../../database/tables/smsOutbox.ts';
-import { takeBackReports } from '../ats-outbound/takeBack.ts';
+import { takeBackCalls } from '../../outbound/takeBack.ts';
+import { reportLane } from '../ats-outbound/lane.ts';
 import { lockAccount, mostCredits } from '../sms-credits/account.ts';
 import { smsAccounts } from '../sms-credits/tenant.ts';
 
@@ -13,7 +14,7 @@ interface HoldOf {
   organizationId: string;
 }
 
-/** Removes the messages of a hold, with its reports to an ATS, and returns their SMS credits; false, without a change, if a sender has one of them. */
+/** Removes the messages of a hold, with its calls to other systems, and returns their SMS credits; false if a sender has one of them: the caller then rolls back. */
 export async function removeMessages(tx: Database, { id, customerId, organizationId }: HoldOf, now: Date): Promise<boolean> {
   const mails = and(eq(outbox.customerId, customerId), eq(outbox.holdId, id));
   const texts = and(eq(smsOutbox.customerId, customerId), eq(smsOutbox.holdId, id));
@@ -22,7 +23,8 @@ export async function removeMessages(tx: Database, { id, customerId, organizatio
     ...(await tx.select({ tries: outbox.tries }).from(outbox).where(mails).orderBy(outbox.id).for('update')),
     ...(await tx.select({ tries: smsOutbox.tries }).from(smsOutbox).where(texts).orderBy(smsOutbox.id).for('update')),
   ];
-  if (waiting.some(({ tries }) => tries > 0) || !(await takeBackReports(tx, { id, customerId }, now))) return false;
+  if (waiting.some(({ tries }) => tries > 0)) return false;
+  for (const lane of [reportLane]) if (!(await takeBackCalls(tx, lane, { id, customerId }, now))) return false;
   await tx.delete(outbox).where(mails);
   const removed = await tx.delete(smsOutbox).where(texts).returning({ parts: smsOutbox.parts });
   const parts = removed.reduce((total, each) => total + each.parts, 0);

@@ -1,0 +1,43 @@
+import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { unscoped } from '../database/scoped.ts';
+import type { Store } from '../database/stores.ts';
+import type { Call, Lane, Target } from './lane.ts';
+
+/** Targets with something to send that are not paused. */
+export async function dueTargets<Own extends Call, To extends Target>(
+  { db }: Store,
+  { calls, targets, statuses }: Lane<Own, To>,
+  now: Date,
+): Promise<To[]> {
+  const { select, exists } = unscoped(db);
+  const own = and(eq(calls.customerId, targets.customerId), eq(calls.targetId, targets.id));
+  const isDue = exists(calls, and(own, isReady({ calls, statuses }, now)));
+  const found = await select(targets, targets, and(or(isNull(targets.pausedUntil), lte(targets.pausedUntil, now)), isDue));
+  return found as To[];
+}
+
+const isReady = ({ calls, statuses }: Pick<Lane, 'calls' | 'statuses'>, now: Date) =>
+  and(isNotNull(calls.dueAt), isNotNull(calls.targetId), lte(calls.dueAt, now), eq(calls.status, statuses.waiting));
+
+/** Takes the calls that have been due for longest. A lease frees them after a crash. */
+export function claim<Own extends Call, To extends Target>(
+  store: Store,
+  lane: Lane<Own, To>,
+  target: To,
+  now: Date,
+  most: number,
+): Promise<Own[]> {
+  // For a token, the call itself, and writing down its outcome.
+  const lease = new Date(now.getTime() + 2 * lane.timeoutOf(target) + 60_000);
+  const { calls } = lane;
+  return store.transaction(async (tx) => {
+    const all = unscoped(tx);
+    const own = and(eq(calls.customerId, target.customerId), eq(calls.targetId, target.id), isReady(lane, now));
+    const rows = await all.select(calls, calls, own).orderBy(calls.dueAt).limit(most).for('update', { skipLocked: true });
+    for (const row of rows) {
+      const one = and(eq(calls.customerId, row.customerId), eq(calls.id, row.id));
+      await all.update(calls, { dueAt: lease, firstTriedAt: row.firstTriedAt ?? now }, one);
+    }
+    return rows.map((row) => ({ ...(row as Own), dueAt: lease, firstTriedAt: row.firstTriedAt ?? now }));
+  });
+}

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm';
+import pLimit from 'p-limit';
+import { logFailure } from '../database/outage.ts';
+import { unscoped } from '../database/scoped.ts';
+import { despiteDeadlocks } from '../database/sqlState.ts';
+import type { Store } from '../database/stores.ts';
+import { pauseAfter } from '../jobs/backoff.ts';
+import { woken } from '../jobs/woken.ts';
+import type { WokenJob } from '../jobs/woken.ts';
+import type { Tools } from '../platform.ts';
+import { claim, dueTargets } from './claim.ts';
+import type { Call, Lane, Target } from './lane.ts';
+import { settle } from './settle.ts';
+import type { Outcome } from './settle.ts';
+
+const interval = 5_000;
+/** Targets that are served at once, and calls to each of them. */
+const [atOnce, perTarget] = [8, 10];
+
+/** Sends the calls of a lane: those about one record in their order, those about several at once. Each process takes its share. */
+export function startLane<Own extends Call, To extends Target>(
+  tools: Tools,
+  lane: Lane<Own, To>,
+  send: (store: Store, row: Own, target: To, stop: AbortSignal) => Promise<Outcome>,
+): WokenJob {
+  const { log, now } = tools;
+  const limit = pLimit(atOnce);
+  /** By target, so that one that is slow holds up no other. */
+  const serving = new Map<string, Promise<void>>();
+
+  const serve = async (store: Store, first: To, stop: AbortSignal): Promise<void> => {
+    let target = first;
+    for (;;) {
+      // One that failed is tried with one call first.
+      const most = target.failures > 0 ? 1 : perTarget;
+      const rows = stop.aborted ? [] : await claim(store, lane, target, now(), most);
+      const outcomes = await Promise.all(rows.map((row) => sendOne(store, row, target, stop)));
+      // One that takes others is well, unless it names a pause.
+      const isWell = outcomes.some((outcome) => outcome?.result === 'done');
+      const pauses = outcomes.flatMap((outcome) => outcome?.pause ?? []).filter((pause) => pause !== true || !isWell);
+      if (pauses.length > 0) return note(store, target, pauses);
+      if (target.failures > 0 && outcomes.some(Boolean)) target = await recovered(store, target);
+      // Each outcome makes the next call about its record due.
+      if (rows.length === 0) return;
+    }
+  };
+
+  const sendOne = async (store: Store, row: Own, target: To, stop: AbortSignal): Promise<Outcome | undefined> => {
+    try {
+      const outcome = await send(store, row, target, stop);
+      // Given up by a process that ends: its lease ends soon, and another one tries.
+      if (stop.aborted && outcome.result === 'later') return undefined;
+      await despiteDeadlocks(() => settle(store, lane, row, outcome, now()));
+      return outcome;
+    } catch (error) {
+      logFailure(log, error, { message: 'a call could not be sent', lane: lane.channel, call: row.id });
+      return undefined;
+    }
+  };
+
+  const note = async (store: Store, target: To, pauses: (number | true)[]): Promise<void> => {
+    const failures = target.failures + 1;
+    const named = Math.max(0, ...pauses.map((pause) => (pause === true ? 0 : pause)));
+    const pausedUntil = new Date(now().getTime() + Math.max(named, Math.min(pauseAfter(failures), longestPause)));
+    await unscoped(store.db).update(lane.targets, { failures, pausedUntil }, ofTarget(target));
+    log.warn({ lane: lane.channel, target: target.id, failures }, 'an address does not take calls');
+  };
+
+  const recovered = async (store: Store, target: To): Promise<To> => {
+    await unscoped(store.db).update(lane.targets, { failures: 0, pausedUntil: null }, ofTarget(target));
+    return { ...target, failures: 0, pausedUntil: null };
+  };
+
+  const ofTarget = ({ customerId, id }: To) => and(eq(lane.targets.customerId, customerId), eq(lane.targets.id, id));
+
+  const work = async (stop: AbortSignal) => {
+    for (const store of tools.stores.opened().filter(({ region }) => region)) {
+      try {
+        for (const target of (await dueTargets(store, lane, now())).filter(({ id }) => !serving.has(id)))
+          serving.set(
+            target.id,
+            limit(() => serve(store, target, stop))
+              .catch((error: unknown) => logFailure(log, error, { message: 'calls could not be sent', lane: lane.channel, target: target.id }))
+              .finally(() => serving.delete(target.id)),
+          );
+      } catch (error) {
+        if (!stop.aborted) logFailure(log, error, { message: 'calls could not be read', lane: lane.channel });
+      }
+    }
+  };
+  const job = woken({ log, channel: lane.channel, interval, pause: 50 }, work);
+  const served = async () => void (await Promise.all(serving.values()));
+  return { ...job, run: () => job.run().then(served), stop: () => job.stop().then(served) };
+}
+
+/** Between tries of a target that fails, in ms. */
+const longestPause = 5 * 60_000;
