@@ -15,6 +15,8 @@ import { ownPassword } from './auth/ownPassword.ts';
 import { ownProfile } from './auth/ownProfile.ts';
 import { ownSessions } from './auth/ownSessions.ts';
 import { auditLog } from './common/auditLog.ts';
+import { webhookDeliveries } from './common/webhookDeliveries.ts';
+import { webhooks } from './common/webhooks.ts';
 import { dashboard } from './datalake/dashboard.ts';
 import { branding } from './fi/branding.ts';
 import { sso } from './idp/sso.ts';
@@ -71,6 +73,8 @@ export const resources = {
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
   'resources/ats/atsTenants.ts': atsTenants,
+  'resources/common/webhooks.ts': webhooks,
+  'resources/common/webhookDeliveries.ts': webhookDeliveries,
   'resources/auth/account.ts': account,
   'resources/auth/ownProfile.ts': ownProfile,
   'resources/auth/ownPassword.ts': ownPassword,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { deep, type Caller, type Reply } from './support/caller.ts';
 import { operations } from './support/contract.ts';
 import { exampleOf } from './support/examples.ts';
-import { matrix, type Row } from './support/matrix.ts';
+import { matrix } from './support/matrix.ts';
+import type { Row } from './support/matrixRows.ts';
 import {
   callerFacts,
   callerKinds,

@@ -52,6 +52,8 @@ defineConsole({
   },
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
+    webhookTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).WebhookTest),
+    webhookSecret: later(async () => (await import('./dialogs/webhook-secret/WebhookSecret.tsx')).WebhookSecret),
     signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),
   },
 });

@@ -46,6 +46,7 @@ export const icons = {
   ArrowForward: onRecords('ArrowForward'),
   FactCheck: onRecords('FactCheck'),
   ForwardToInbox: onRecords('ForwardToInbox'),
+  Key: onRecords('Key'),
   Label: onRecords('Label'),
   LockOpen: onRecords('LockOpen'),
   LockReset: onRecords('LockReset'),

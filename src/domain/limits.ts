@@ -6,6 +6,7 @@ export const limits = {
   email: 100,
   candidateEmail: 50,
   url: 1000,
+  webhookLogDays: 90,
   certificate: 5000,
   certificates: 10,
   workflowSetName: 25,

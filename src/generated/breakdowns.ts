@@ -1923,6 +1923,34 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.CommonStartExport"
      },
      {
+      "id": "CommonArchiveWebhooks",
+      "label": "enums.AuditOperation.CommonArchiveWebhooks"
+     },
+     {
+      "id": "CommonCreateWebhook",
+      "label": "enums.AuditOperation.CommonCreateWebhook"
+     },
+     {
+      "id": "CommonRenewWebhookSecret",
+      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
+     },
+     {
+      "id": "CommonRestoreWebhooks",
+      "label": "enums.AuditOperation.CommonRestoreWebhooks"
+     },
+     {
+      "id": "CommonSendWebhooksAgain",
+      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonTestWebhook",
+      "label": "enums.AuditOperation.CommonTestWebhook"
+     },
+     {
+      "id": "CommonUpdateWebhook",
+      "label": "enums.AuditOperation.CommonUpdateWebhook"
+     },
+     {
       "id": "CommonUndoHold",
       "label": "enums.AuditOperation.CommonUndoHold"
      },

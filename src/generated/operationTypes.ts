@@ -608,6 +608,20 @@ export type AtsTestTenantMutationVariables = Exact<{
 
 export type AtsTestTenantMutation = { AtsTestTenant: { checks: Array<{ item: string, label: string | null, ok: boolean, result: string, status: number | null }> } };
 
+export type CommonTestWebhookMutationVariables = Exact<{
+  filter: Types.WebhookIdFilter;
+}>;
+
+
+export type CommonTestWebhookMutation = { CommonTestWebhook: { checks: Array<{ item: string, label: string | null, ok: boolean, result: string, status: number | null }> } };
+
+export type CommonRenewWebhookSecretMutationVariables = Exact<{
+  input: Types.CommonRenewWebhookSecretInput;
+}>;
+
+
+export type CommonRenewWebhookSecretMutation = { CommonRenewWebhookSecret: { _id: string, secret: string, previousSecretUntil: string | null } };
+
 export type IDPStartSSOTestMutationVariables = Exact<{
   filter: Types.SSOConfigFilter;
 }>;
@@ -761,6 +775,8 @@ export interface Answers {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQuery['AtsGetAtsTemplateByAtsName'];
   AppsPreviewRetention: AppsPreviewRetentionQuery['AppsPreviewRetention'];
   AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
+  CommonTestWebhook: CommonTestWebhookMutation['CommonTestWebhook'];
+  CommonRenewWebhookSecret: CommonRenewWebhookSecretMutation['CommonRenewWebhookSecret'];
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
@@ -854,6 +870,8 @@ export interface Variables {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQueryVariables;
   AppsPreviewRetention: AppsPreviewRetentionQueryVariables;
   AtsTestTenant: AtsTestTenantMutationVariables;
+  CommonTestWebhook: CommonTestWebhookMutationVariables;
+  CommonRenewWebhookSecret: CommonRenewWebhookSecretMutationVariables;
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
   FIUploadLogo: FIUploadLogoMutationVariables;

@@ -9514,6 +9514,7 @@ export const plans: Plan[] = [
    "compliance",
    "decline-reasons",
    "ats-tenants",
+   "webhooks",
    "sms-credits",
    "email-domain"
   ],
@@ -11833,6 +11834,34 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonStartExport"
      },
      {
+      "id": "CommonArchiveWebhooks",
+      "label": "enums.AuditOperation.CommonArchiveWebhooks"
+     },
+     {
+      "id": "CommonCreateWebhook",
+      "label": "enums.AuditOperation.CommonCreateWebhook"
+     },
+     {
+      "id": "CommonRenewWebhookSecret",
+      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
+     },
+     {
+      "id": "CommonRestoreWebhooks",
+      "label": "enums.AuditOperation.CommonRestoreWebhooks"
+     },
+     {
+      "id": "CommonSendWebhooksAgain",
+      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonTestWebhook",
+      "label": "enums.AuditOperation.CommonTestWebhook"
+     },
+     {
+      "id": "CommonUpdateWebhook",
+      "label": "enums.AuditOperation.CommonUpdateWebhook"
+     },
+     {
       "id": "CommonUndoHold",
       "label": "enums.AuditOperation.CommonUndoHold"
      },
@@ -12303,6 +12332,34 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.CommonStartExport"
      },
      {
+      "id": "CommonArchiveWebhooks",
+      "label": "enums.AuditOperation.CommonArchiveWebhooks"
+     },
+     {
+      "id": "CommonCreateWebhook",
+      "label": "enums.AuditOperation.CommonCreateWebhook"
+     },
+     {
+      "id": "CommonRenewWebhookSecret",
+      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
+     },
+     {
+      "id": "CommonRestoreWebhooks",
+      "label": "enums.AuditOperation.CommonRestoreWebhooks"
+     },
+     {
+      "id": "CommonSendWebhooksAgain",
+      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonTestWebhook",
+      "label": "enums.AuditOperation.CommonTestWebhook"
+     },
+     {
+      "id": "CommonUpdateWebhook",
+      "label": "enums.AuditOperation.CommonUpdateWebhook"
+     },
+     {
       "id": "CommonUndoHold",
       "label": "enums.AuditOperation.CommonUndoHold"
      },
@@ -12741,6 +12798,34 @@ export const plans: Plan[] = [
      {
       "id": "CommonStartExport",
       "label": "enums.AuditOperation.CommonStartExport"
+     },
+     {
+      "id": "CommonArchiveWebhooks",
+      "label": "enums.AuditOperation.CommonArchiveWebhooks"
+     },
+     {
+      "id": "CommonCreateWebhook",
+      "label": "enums.AuditOperation.CommonCreateWebhook"
+     },
+     {
+      "id": "CommonRenewWebhookSecret",
+      "label": "enums.AuditOperation.CommonRenewWebhookSecret"
+     },
+     {
+      "id": "CommonRestoreWebhooks",
+      "label": "enums.AuditOperation.CommonRestoreWebhooks"
+     },
+     {
+      "id": "CommonSendWebhooksAgain",
+      "label": "enums.AuditOperation.CommonSendWebhooksAgain"
+     },
+     {
+      "id": "CommonTestWebhook",
+      "label": "enums.AuditOperation.CommonTestWebhook"
+     },
+     {
+      "id": "CommonUpdateWebhook",
+      "label": "enums.AuditOperation.CommonUpdateWebhook"
      },
      {
       "id": "CommonUndoHold",
@@ -18939,6 +19024,1450 @@ export const plans: Plan[] = [
     "on": "record",
     "icon": "FactCheck",
     "dialog": "connectionTest"
+   }
+  ]
+ },
+ {
+  "name": "webhooks",
+  "type": "Webhook",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "settings/webhooks",
+  "idField": "_id",
+  "title": "name",
+  "flags": {},
+  "list": {
+   "name": "CommonGetWebhookList",
+   "kind": "query",
+   "text": "query CommonGetWebhookList($filter: CommonGetWebhookListFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!) { CommonGetWebhookList(filter: $filter) { data { _id name state @include(if: $with_0) pausedUntil @include(if: $with_0) url @include(if: $with_1) events @include(if: $with_2) createdAt @include(if: $with_3) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "url"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "events"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "CommonGetWebhookList.data",
+    "total": "CommonGetWebhookList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "get": {
+   "name": "CommonGetWebhook",
+   "kind": "query",
+   "text": "query CommonGetWebhook($filter: WebhookIdFilter!) { CommonGetWebhook(filter: $filter) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "CommonGetWebhook"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "create": {
+   "name": "CommonCreateWebhook",
+   "kind": "mutation",
+   "text": "mutation CommonCreateWebhook($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "input.url",
+     {
+      "from": "form",
+      "path": "url"
+     }
+    ],
+    [
+     "input.events",
+     {
+      "from": "form",
+      "path": "events"
+     }
+    ]
+   ],
+   "read": {
+    "record": "CommonCreateWebhook"
+   },
+   "idempotent": true,
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "update": {
+   "name": "CommonUpdateWebhook",
+   "kind": "mutation",
+   "text": "mutation CommonUpdateWebhook($input: CommonUpdateWebhookInput!) { CommonUpdateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "vars": [
+    [
+     "input._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "input.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "input.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "input.url",
+     {
+      "from": "form",
+      "path": "url"
+     }
+    ],
+    [
+     "input.events",
+     {
+      "from": "form",
+      "path": "events"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "CommonUpdateWebhook"
+   },
+   "access": [
+    "apps:editCustomerSetting"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.webhooks.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "30%",
+    "primary": true
+   },
+   {
+    "path": "state",
+    "label": "resources.webhooks.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.WebhookState.ACTIVE"
+     },
+     {
+      "id": "FAILING",
+      "label": "enums.WebhookState.FAILING"
+     }
+    ],
+    "also": [
+     "pausedUntil"
+    ]
+   },
+   {
+    "path": "url",
+    "label": "resources.webhooks.fields.url",
+    "kind": "text",
+    "width": "35%"
+   },
+   {
+    "path": "events",
+    "label": "resources.webhooks.fields.events",
+    "kind": "choices",
+    "widget": "choices",
+    "choices": [
+     {
+      "id": "APPLICATION_CREATED",
+      "label": "enums.WebhookEvent.APPLICATION_CREATED"
+     },
+     {
+      "id": "APPLICATION_STARTED",
+      "label": "enums.WebhookEvent.APPLICATION_STARTED"
+     },
+     {
+      "id": "APPLICATION_COMPLETED",
+      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
+     },
+     {
+      "id": "APPLICATION_DROPPED_OUT",
+      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
+     },
+     {
+      "id": "APPLICATION_SCORED",
+      "label": "enums.WebhookEvent.APPLICATION_SCORED"
+     },
+     {
+      "id": "APPLICATION_MOVED",
+      "label": "enums.WebhookEvent.APPLICATION_MOVED"
+     },
+     {
+      "id": "APPLICATION_STATUS_CHANGED",
+      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
+     },
+     {
+      "id": "APPLICATION_HIRED",
+      "label": "enums.WebhookEvent.APPLICATION_HIRED"
+     },
+     {
+      "id": "CANDIDATE_ERASED",
+      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
+     },
+     {
+      "id": "VACANCY_CREATED",
+      "label": "enums.WebhookEvent.VACANCY_CREATED"
+     },
+     {
+      "id": "VACANCY_ARCHIVED",
+      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
+     },
+     {
+      "id": "VACANCY_RESTORED",
+      "label": "enums.WebhookEvent.VACANCY_RESTORED"
+     },
+     {
+      "id": "USER_ADDED",
+      "label": "enums.WebhookEvent.USER_ADDED"
+     },
+     {
+      "id": "USER_ARCHIVED",
+      "label": "enums.WebhookEvent.USER_ARCHIVED"
+     },
+     {
+      "id": "USER_RESTORED",
+      "label": "enums.WebhookEvent.USER_RESTORED"
+     },
+     {
+      "id": "WEBHOOK_TEST",
+      "label": "enums.WebhookEvent.WEBHOOK_TEST"
+     }
+    ],
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.webhooks.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt"
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "state",
+    "label": "resources.webhooks.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.WebhookState.ACTIVE"
+     },
+     {
+      "id": "FAILING",
+      "label": "enums.WebhookState.FAILING"
+     }
+    ]
+   },
+   {
+    "path": "url",
+    "label": "resources.webhooks.fields.url",
+    "kind": "text"
+   },
+   {
+    "path": "events",
+    "label": "resources.webhooks.fields.events",
+    "kind": "choices",
+    "widget": "choices",
+    "choices": [
+     {
+      "id": "APPLICATION_CREATED",
+      "label": "enums.WebhookEvent.APPLICATION_CREATED"
+     },
+     {
+      "id": "APPLICATION_STARTED",
+      "label": "enums.WebhookEvent.APPLICATION_STARTED"
+     },
+     {
+      "id": "APPLICATION_COMPLETED",
+      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
+     },
+     {
+      "id": "APPLICATION_DROPPED_OUT",
+      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
+     },
+     {
+      "id": "APPLICATION_SCORED",
+      "label": "enums.WebhookEvent.APPLICATION_SCORED"
+     },
+     {
+      "id": "APPLICATION_MOVED",
+      "label": "enums.WebhookEvent.APPLICATION_MOVED"
+     },
+     {
+      "id": "APPLICATION_STATUS_CHANGED",
+      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
+     },
+     {
+      "id": "APPLICATION_HIRED",
+      "label": "enums.WebhookEvent.APPLICATION_HIRED"
+     },
+     {
+      "id": "CANDIDATE_ERASED",
+      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
+     },
+     {
+      "id": "VACANCY_CREATED",
+      "label": "enums.WebhookEvent.VACANCY_CREATED"
+     },
+     {
+      "id": "VACANCY_ARCHIVED",
+      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
+     },
+     {
+      "id": "VACANCY_RESTORED",
+      "label": "enums.WebhookEvent.VACANCY_RESTORED"
+     },
+     {
+      "id": "USER_ADDED",
+      "label": "enums.WebhookEvent.USER_ADDED"
+     },
+     {
+      "id": "USER_ARCHIVED",
+      "label": "enums.WebhookEvent.USER_ARCHIVED"
+     },
+     {
+      "id": "USER_RESTORED",
+      "label": "enums.WebhookEvent.USER_RESTORED"
+     },
+     {
+      "id": "WEBHOOK_TEST",
+      "label": "enums.WebhookEvent.WEBHOOK_TEST"
+     }
+    ]
+   },
+   {
+    "path": "failures",
+    "label": "resources.webhooks.fields.failures",
+    "kind": "number"
+   },
+   {
+    "path": "pausedUntil",
+    "label": "resources.webhooks.fields.pausedUntil",
+    "kind": "dateTime"
+   },
+   {
+    "path": "secretMadeAt",
+    "label": "resources.webhooks.fields.secretMadeAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "previousSecretUntil",
+    "label": "resources.webhooks.fields.previousSecretUntil",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.webhooks.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.webhooks.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "archivedAt",
+    "label": "resources.webhooks.fields.archivedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "_id",
+    "label": "resources.webhooks.fields._id",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [],
+  "search": true,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "common/createWebhook",
+   "update": "common/updateWebhook"
+  },
+  "actions": [
+   {
+    "name": "archive",
+    "operation": {
+     "name": "CommonArchiveWebhooks",
+     "kind": "mutation",
+     "text": "mutation CommonArchiveWebhooks($filter: WebhookIdsFilter!) { CommonArchiveWebhooks(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.webhookIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonArchiveWebhooks.data",
+      "refused": "CommonArchiveWebhooks.refused"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "selection",
+    "icon": "Archive",
+    "undo": "restore"
+   },
+   {
+    "name": "restore",
+    "operation": {
+     "name": "CommonRestoreWebhooks",
+     "kind": "mutation",
+     "text": "mutation CommonRestoreWebhooks($filter: WebhookIdsFilter!) { CommonRestoreWebhooks(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.webhookIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonRestoreWebhooks.data",
+      "refused": "CommonRestoreWebhooks.refused"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "undo"
+   },
+   {
+    "name": "test",
+    "operation": {
+     "name": "CommonTestWebhook",
+     "kind": "mutation",
+     "text": "mutation CommonTestWebhook($filter: WebhookIdFilter!) { CommonTestWebhook(filter: $filter) { checks { item label ok result status } } }",
+     "vars": [
+      [
+       "filter._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "CommonTestWebhook"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "record",
+    "icon": "FactCheck",
+    "dialog": "webhookTest"
+   },
+   {
+    "name": "renew",
+    "operation": {
+     "name": "CommonRenewWebhookSecret",
+     "kind": "mutation",
+     "text": "mutation CommonRenewWebhookSecret($input: CommonRenewWebhookSecretInput!) { CommonRenewWebhookSecret(input: $input) { _id secret previousSecretUntil } }",
+     "vars": [
+      [
+       "input._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "input.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "CommonRenewWebhookSecret"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "record",
+    "icon": "Key",
+    "dialog": "webhookSecret"
+   }
+  ],
+  "edits": [
+   "name",
+   "url",
+   "events"
+  ]
+ },
+ {
+  "name": "webhook-deliveries",
+  "type": "WebhookDelivery",
+  "kind": "collection",
+  "parent": "webhooks",
+  "path": "deliveries",
+  "idField": "_id",
+  "title": "event",
+  "flags": {},
+  "list": {
+   "name": "CommonGetWebhookDeliveryList",
+   "kind": "query",
+   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $skipEq: Int, $limitEq: Int, $sort: WebhookDeliverySort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id event status @include(if: $with_0) createdAt @include(if: $with_1) requestCount @include(if: $with_2) responses @include(if: $with_3) dueAt @include(if: $with_4) recordId @include(if: $with_5) sequence @include(if: $with_6) payload @include(if: $with_7) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.webhookId",
+     {
+      "from": "parent",
+      "path": "_id"
+     }
+    ],
+    [
+     "filter.statuses",
+     {
+      "from": "filter",
+      "path": "statuses"
+     }
+    ],
+    [
+     "filter.events",
+     {
+      "from": "filter",
+      "path": "events"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "status"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "requestCount"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "responses"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "dueAt"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "recordId"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "sequence"
+     }
+    ],
+    [
+     "with_7",
+     {
+      "from": "column",
+      "path": "payload"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "CommonGetWebhookDeliveryList.data",
+    "total": "CommonGetWebhookDeliveryList.pagination.totalItems"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "facets": {
+   "name": "CommonGetWebhookDeliveryList",
+   "kind": "query",
+   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $facets: [String!]!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter) { facets(fields: $facets) { field values { value count } } } }",
+   "vars": [
+    [
+     "organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.webhookId",
+     {
+      "from": "parent",
+      "path": "_id"
+     }
+    ],
+    [
+     "filter.statuses",
+     {
+      "from": "filter",
+      "path": "statuses"
+     }
+    ],
+    [
+     "filter.events",
+     {
+      "from": "filter",
+      "path": "events"
+     }
+    ],
+    [
+     "filter.createdAt",
+     {
+      "from": "filter",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "facets",
+     {
+      "from": "facets"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "CommonGetWebhookDeliveryList.facets"
+   },
+   "access": [
+    "apps:viewCustomerSetting"
+   ]
+  },
+  "columns": [
+   {
+    "path": "event",
+    "label": "resources.webhook-deliveries.fields.event",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "APPLICATION_CREATED",
+      "label": "enums.WebhookEvent.APPLICATION_CREATED"
+     },
+     {
+      "id": "APPLICATION_STARTED",
+      "label": "enums.WebhookEvent.APPLICATION_STARTED"
+     },
+     {
+      "id": "APPLICATION_COMPLETED",
+      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
+     },
+     {
+      "id": "APPLICATION_DROPPED_OUT",
+      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
+     },
+     {
+      "id": "APPLICATION_SCORED",
+      "label": "enums.WebhookEvent.APPLICATION_SCORED"
+     },
+     {
+      "id": "APPLICATION_MOVED",
+      "label": "enums.WebhookEvent.APPLICATION_MOVED"
+     },
+     {
+      "id": "APPLICATION_STATUS_CHANGED",
+      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
+     },
+     {
+      "id": "APPLICATION_HIRED",
+      "label": "enums.WebhookEvent.APPLICATION_HIRED"
+     },
+     {
+      "id": "CANDIDATE_ERASED",
+      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
+     },
+     {
+      "id": "VACANCY_CREATED",
+      "label": "enums.WebhookEvent.VACANCY_CREATED"
+     },
+     {
+      "id": "VACANCY_ARCHIVED",
+      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
+     },
+     {
+      "id": "VACANCY_RESTORED",
+      "label": "enums.WebhookEvent.VACANCY_RESTORED"
+     },
+     {
+      "id": "USER_ADDED",
+      "label": "enums.WebhookEvent.USER_ADDED"
+     },
+     {
+      "id": "USER_ARCHIVED",
+      "label": "enums.WebhookEvent.USER_ARCHIVED"
+     },
+     {
+      "id": "USER_RESTORED",
+      "label": "enums.WebhookEvent.USER_RESTORED"
+     },
+     {
+      "id": "WEBHOOK_TEST",
+      "label": "enums.WebhookEvent.WEBHOOK_TEST"
+     }
+    ],
+    "width": "240px",
+    "primary": true
+   },
+   {
+    "path": "status",
+    "label": "resources.webhook-deliveries.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "WAITING",
+      "label": "enums.WebhookDeliveryStatus.WAITING"
+     },
+     {
+      "id": "DELIVERED",
+      "label": "enums.WebhookDeliveryStatus.DELIVERED"
+     },
+     {
+      "id": "IGNORED",
+      "label": "enums.WebhookDeliveryStatus.IGNORED"
+     },
+     {
+      "id": "FAILED",
+      "label": "enums.WebhookDeliveryStatus.FAILED"
+     }
+    ],
+    "width": "150px"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.webhook-deliveries.fields.createdAt",
+    "kind": "date",
+    "widget": "moment",
+    "sortBy": "createdAt",
+    "width": "190px"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.webhook-deliveries.fields.requestCount",
+    "kind": "number",
+    "width": "110px"
+   },
+   {
+    "path": "responses",
+    "label": "resources.webhook-deliveries.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "220px"
+   },
+   {
+    "path": "dueAt",
+    "label": "resources.webhook-deliveries.fields.dueAt",
+    "kind": "dateTime",
+    "width": "180px",
+    "hidden": true
+   },
+   {
+    "path": "recordId",
+    "label": "resources.webhook-deliveries.fields.recordId",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px"
+   },
+   {
+    "path": "sequence",
+    "label": "resources.webhook-deliveries.fields.sequence",
+    "kind": "number",
+    "width": "120px",
+    "hidden": true
+   },
+   {
+    "path": "payload",
+    "label": "resources.webhook-deliveries.fields.payload",
+    "kind": "json",
+    "width": "200px",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.webhook-deliveries.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px",
+    "hidden": true
+   }
+  ],
+  "details": [
+   {
+    "path": "event",
+    "label": "resources.webhook-deliveries.fields.event",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "APPLICATION_CREATED",
+      "label": "enums.WebhookEvent.APPLICATION_CREATED"
+     },
+     {
+      "id": "APPLICATION_STARTED",
+      "label": "enums.WebhookEvent.APPLICATION_STARTED"
+     },
+     {
+      "id": "APPLICATION_COMPLETED",
+      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
+     },
+     {
+      "id": "APPLICATION_DROPPED_OUT",
+      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
+     },
+     {
+      "id": "APPLICATION_SCORED",
+      "label": "enums.WebhookEvent.APPLICATION_SCORED"
+     },
+     {
+      "id": "APPLICATION_MOVED",
+      "label": "enums.WebhookEvent.APPLICATION_MOVED"
+     },
+     {
+      "id": "APPLICATION_STATUS_CHANGED",
+      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
+     },
+     {
+      "id": "APPLICATION_HIRED",
+      "label": "enums.WebhookEvent.APPLICATION_HIRED"
+     },
+     {
+      "id": "CANDIDATE_ERASED",
+      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
+     },
+     {
+      "id": "VACANCY_CREATED",
+      "label": "enums.WebhookEvent.VACANCY_CREATED"
+     },
+     {
+      "id": "VACANCY_ARCHIVED",
+      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
+     },
+     {
+      "id": "VACANCY_RESTORED",
+      "label": "enums.WebhookEvent.VACANCY_RESTORED"
+     },
+     {
+      "id": "USER_ADDED",
+      "label": "enums.WebhookEvent.USER_ADDED"
+     },
+     {
+      "id": "USER_ARCHIVED",
+      "label": "enums.WebhookEvent.USER_ARCHIVED"
+     },
+     {
+      "id": "USER_RESTORED",
+      "label": "enums.WebhookEvent.USER_RESTORED"
+     },
+     {
+      "id": "WEBHOOK_TEST",
+      "label": "enums.WebhookEvent.WEBHOOK_TEST"
+     }
+    ],
+    "width": "240px",
+    "primary": true
+   },
+   {
+    "path": "status",
+    "label": "resources.webhook-deliveries.fields.status",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "WAITING",
+      "label": "enums.WebhookDeliveryStatus.WAITING"
+     },
+     {
+      "id": "DELIVERED",
+      "label": "enums.WebhookDeliveryStatus.DELIVERED"
+     },
+     {
+      "id": "IGNORED",
+      "label": "enums.WebhookDeliveryStatus.IGNORED"
+     },
+     {
+      "id": "FAILED",
+      "label": "enums.WebhookDeliveryStatus.FAILED"
+     }
+    ],
+    "width": "150px"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.webhook-deliveries.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "moment",
+    "width": "190px"
+   },
+   {
+    "path": "requestCount",
+    "label": "resources.webhook-deliveries.fields.requestCount",
+    "kind": "number",
+    "width": "110px"
+   },
+   {
+    "path": "responses",
+    "label": "resources.webhook-deliveries.fields.responses",
+    "kind": "json",
+    "widget": "json",
+    "width": "220px"
+   },
+   {
+    "path": "dueAt",
+    "label": "resources.webhook-deliveries.fields.dueAt",
+    "kind": "dateTime",
+    "width": "180px",
+    "hidden": true
+   },
+   {
+    "path": "recordId",
+    "label": "resources.webhook-deliveries.fields.recordId",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px"
+   },
+   {
+    "path": "sequence",
+    "label": "resources.webhook-deliveries.fields.sequence",
+    "kind": "number",
+    "width": "120px",
+    "hidden": true
+   },
+   {
+    "path": "payload",
+    "label": "resources.webhook-deliveries.fields.payload",
+    "kind": "json",
+    "width": "200px",
+    "hidden": true
+   },
+   {
+    "path": "_id",
+    "label": "resources.webhook-deliveries.fields._id",
+    "kind": "id",
+    "widget": "copyId",
+    "width": "230px",
+    "hidden": true
+   }
+  ],
+  "filters": [
+   {
+    "name": "statuses",
+    "label": "resources.webhook-deliveries.filters.statuses",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "WAITING",
+      "label": "enums.WebhookDeliveryStatus.WAITING"
+     },
+     {
+      "id": "DELIVERED",
+      "label": "enums.WebhookDeliveryStatus.DELIVERED"
+     },
+     {
+      "id": "IGNORED",
+      "label": "enums.WebhookDeliveryStatus.IGNORED"
+     },
+     {
+      "id": "FAILED",
+      "label": "enums.WebhookDeliveryStatus.FAILED"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "events",
+    "label": "resources.webhook-deliveries.filters.events",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "APPLICATION_CREATED",
+      "label": "enums.WebhookEvent.APPLICATION_CREATED"
+     },
+     {
+      "id": "APPLICATION_STARTED",
+      "label": "enums.WebhookEvent.APPLICATION_STARTED"
+     },
+     {
+      "id": "APPLICATION_COMPLETED",
+      "label": "enums.WebhookEvent.APPLICATION_COMPLETED"
+     },
+     {
+      "id": "APPLICATION_DROPPED_OUT",
+      "label": "enums.WebhookEvent.APPLICATION_DROPPED_OUT"
+     },
+     {
+      "id": "APPLICATION_SCORED",
+      "label": "enums.WebhookEvent.APPLICATION_SCORED"
+     },
+     {
+      "id": "APPLICATION_MOVED",
+      "label": "enums.WebhookEvent.APPLICATION_MOVED"
+     },
+     {
+      "id": "APPLICATION_STATUS_CHANGED",
+      "label": "enums.WebhookEvent.APPLICATION_STATUS_CHANGED"
+     },
+     {
+      "id": "APPLICATION_HIRED",
+      "label": "enums.WebhookEvent.APPLICATION_HIRED"
+     },
+     {
+      "id": "CANDIDATE_ERASED",
+      "label": "enums.WebhookEvent.CANDIDATE_ERASED"
+     },
+     {
+      "id": "VACANCY_CREATED",
+      "label": "enums.WebhookEvent.VACANCY_CREATED"
+     },
+     {
+      "id": "VACANCY_ARCHIVED",
+      "label": "enums.WebhookEvent.VACANCY_ARCHIVED"
+     },
+     {
+      "id": "VACANCY_RESTORED",
+      "label": "enums.WebhookEvent.VACANCY_RESTORED"
+     },
+     {
+      "id": "USER_ADDED",
+      "label": "enums.WebhookEvent.USER_ADDED"
+     },
+     {
+      "id": "USER_ARCHIVED",
+      "label": "enums.WebhookEvent.USER_ARCHIVED"
+     },
+     {
+      "id": "USER_RESTORED",
+      "label": "enums.WebhookEvent.USER_RESTORED"
+     },
+     {
+      "id": "WEBHOOK_TEST",
+      "label": "enums.WebhookEvent.WEBHOOK_TEST"
+     }
+    ],
+    "facet": true
+   },
+   {
+    "name": "createdAt",
+    "label": "resources.webhook-deliveries.fields.createdAt",
+    "kind": "dateTime",
+    "widget": "dateSpan",
+    "parts": [
+     "gte",
+     "lte"
+    ]
+   }
+  ],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {},
+  "actions": [
+   {
+    "name": "sendAgain",
+    "operation": {
+     "name": "CommonSendWebhooksAgain",
+     "kind": "mutation",
+     "text": "mutation CommonSendWebhooksAgain($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $webhookDeliveryIds: [ID!]!, $matching: MatchingWebhookDeliveries) { CommonSendWebhooksAgain(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, webhookDeliveryIds: $webhookDeliveryIds, matching: $matching) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "webhookDeliveryIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "CommonSendWebhooksAgain.data",
+      "refused": "CommonSendWebhooksAgain.refused"
+     },
+     "access": [
+      "apps:editCustomerSetting"
+     ]
+    },
+    "on": "selection",
+    "matching": "filter",
+    "icon": "Replay"
    }
   ]
  },

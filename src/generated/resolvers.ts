@@ -508,6 +508,26 @@ export type ResolversTypes = {
   SmsCreditsPurchasePage: ResolverTypeWrapper<Types.SmsCreditsPurchasePage>;
   AuditEntryGroupField: Types.AuditEntryGroupField;
   AuditEntryGrouping: Types.AuditEntryGrouping;
+  WebhookEvent: Types.WebhookEvent;
+  WebhookState: Types.WebhookState;
+  WebhookDeliveryStatus: Types.WebhookDeliveryStatus;
+  Webhook: ResolverTypeWrapper<Types.Webhook>;
+  WebhookPage: ResolverTypeWrapper<Types.WebhookPage>;
+  WebhookSortField: Types.WebhookSortField;
+  WebhookSort: Types.WebhookSort;
+  CommonGetWebhookListFilter: Types.CommonGetWebhookListFilter;
+  WebhookIdFilter: Types.WebhookIdFilter;
+  WebhookIdsFilter: Types.WebhookIdsFilter;
+  CommonCreateWebhookInput: Types.CommonCreateWebhookInput;
+  CommonUpdateWebhookInput: Types.CommonUpdateWebhookInput;
+  CommonRenewWebhookSecretInput: Types.CommonRenewWebhookSecretInput;
+  WebhookSecret: ResolverTypeWrapper<Types.WebhookSecret>;
+  WebhookDelivery: ResolverTypeWrapper<Types.WebhookDelivery>;
+  WebhookDeliveryPage: ResolverTypeWrapper<Types.WebhookDeliveryPage>;
+  WebhookDeliverySortField: Types.WebhookDeliverySortField;
+  WebhookDeliverySort: Types.WebhookDeliverySort;
+  WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
+  MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -943,6 +963,21 @@ export type ResolversParentTypes = {
   SmsCreditsPurchaseMeasure: Types.SmsCreditsPurchaseMeasure;
   SmsCreditsPurchasePage: Types.SmsCreditsPurchasePage;
   AuditEntryGrouping: Types.AuditEntryGrouping;
+  Webhook: Types.Webhook;
+  WebhookPage: Types.WebhookPage;
+  WebhookSort: Types.WebhookSort;
+  CommonGetWebhookListFilter: Types.CommonGetWebhookListFilter;
+  WebhookIdFilter: Types.WebhookIdFilter;
+  WebhookIdsFilter: Types.WebhookIdsFilter;
+  CommonCreateWebhookInput: Types.CommonCreateWebhookInput;
+  CommonUpdateWebhookInput: Types.CommonUpdateWebhookInput;
+  CommonRenewWebhookSecretInput: Types.CommonRenewWebhookSecretInput;
+  WebhookSecret: Types.WebhookSecret;
+  WebhookDelivery: Types.WebhookDelivery;
+  WebhookDeliveryPage: Types.WebhookDeliveryPage;
+  WebhookDeliverySort: Types.WebhookDeliverySort;
+  WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
+  MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1375,6 +1410,9 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   CommonGetViewList?: Resolver<ResolversTypes['SavedViewPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewListArgs, 'filter'>>;
   CommonGetViewMailList?: Resolver<ResolversTypes['ViewMailPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetViewMailListArgs, 'filter'>>;
   CommonGetDefaultViews?: Resolver<ResolversTypes['DefaultViews'], ParentType, ContextType, RequireFields<Types.QueryCommonGetDefaultViewsArgs, 'scope'>>;
+  CommonGetWebhookList?: Resolver<ResolversTypes['WebhookPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookListArgs, 'filter'>>;
+  CommonGetWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookArgs, 'filter'>>;
+  CommonGetWebhookDeliveryList?: Resolver<ResolversTypes['WebhookDeliveryPage'], ParentType, ContextType, RequireFields<Types.QueryCommonGetWebhookDeliveryListArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
   FIGetBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.QueryFIGetBrandingArgs, 'customerId'>>;
   IDPGetSSOConfig?: Resolver<ResolversTypes['SSOConfig'], ParentType, ContextType, RequireFields<Types.QueryIDPGetSSOConfigArgs, 'filter'>>;
   IDPSearchSSOConfigs?: Resolver<ResolversTypes['SSOConfigStatePage'], ParentType, ContextType, RequireFields<Types.QueryIDPSearchSSOConfigsArgs, 'customerId' | 'enableSapia'>>;
@@ -1467,6 +1505,13 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUnsubscribeFromViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonUnsubscribeFromViewsArgs, 'filter'>>;
   CommonDeleteViews?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonDeleteViewsArgs, 'filter'>>;
   CommonStartExport?: Resolver<ResolversTypes['Export'], ParentType, ContextType, RequireFields<Types.MutationCommonStartExportArgs, 'input'>>;
+  CommonCreateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.MutationCommonCreateWebhookArgs, 'input'>>;
+  CommonUpdateWebhook?: Resolver<ResolversTypes['Webhook'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdateWebhookArgs, 'input'>>;
+  CommonArchiveWebhooks?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonArchiveWebhooksArgs, 'filter'>>;
+  CommonRestoreWebhooks?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonRestoreWebhooksArgs, 'filter'>>;
+  CommonRenewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<Types.MutationCommonRenewWebhookSecretArgs, 'input'>>;
+  CommonTestWebhook?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationCommonTestWebhookArgs, 'filter'>>;
+  CommonSendWebhooksAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonSendWebhooksAgainArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'webhookDeliveryIds'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -2591,6 +2636,58 @@ export type SmsCreditsPurchasePageResolvers<ContextType = any, ParentType extend
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
+export type WebhookResolvers<ContextType = any, ParentType extends ResolversParentTypes['Webhook'] = ResolversParentTypes['Webhook']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['WebhookEvent']>, ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
+  failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secretMadeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  archivedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookPage'] = ResolversParentTypes['WebhookPage']> = {
+  data?: Resolver<Array<ResolversTypes['Webhook']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type WebhookSecretResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookSecret'] = ResolversParentTypes['WebhookSecret']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  secret?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type WebhookDeliveryResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDelivery'] = ResolversParentTypes['WebhookDelivery']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webhookId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  webhookName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['WebhookEvent'], ParentType, ContextType>;
+  status?: Resolver<ResolversTypes['WebhookDeliveryStatus'], ParentType, ContextType>;
+  recordId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  sequence?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  requestCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  dueAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  payload?: Resolver<Types.Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  responses?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
+export type WebhookDeliveryPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['WebhookDeliveryPage'] = ResolversParentTypes['WebhookDeliveryPage']> = {
+  data?: Resolver<Array<ResolversTypes['WebhookDelivery']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+  facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WebhookDeliveryPagefacetsArgs, 'fields'>>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2944,6 +3041,11 @@ export type Resolvers<ContextType = any> = {
   RowGroup?: RowGroupResolvers<ContextType>;
   RowGroups?: RowGroupsResolvers<ContextType>;
   SmsCreditsPurchasePage?: SmsCreditsPurchasePageResolvers<ContextType>;
+  Webhook?: WebhookResolvers<ContextType>;
+  WebhookPage?: WebhookPageResolvers<ContextType>;
+  WebhookSecret?: WebhookSecretResolvers<ContextType>;
+  WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
+  WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

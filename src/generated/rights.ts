@@ -397,6 +397,36 @@ export const rights: Record<string, Access> = {
  "CommonStartExport": [
   "common:export"
  ],
+ "CommonGetWebhookList": [
+  "apps:viewCustomerSetting"
+ ],
+ "CommonGetWebhook": [
+  "apps:viewCustomerSetting"
+ ],
+ "CommonGetWebhookDeliveryList": [
+  "apps:viewCustomerSetting"
+ ],
+ "CommonCreateWebhook": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonUpdateWebhook": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonArchiveWebhooks": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonRestoreWebhooks": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonRenewWebhookSecret": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonTestWebhook": [
+  "apps:editCustomerSetting"
+ ],
+ "CommonSendWebhooksAgain": [
+  "apps:editCustomerSetting"
+ ],
  "FIGetBranding": [
   "fi:viewBranding"
  ],

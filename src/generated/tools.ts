@@ -420,6 +420,62 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "CommonTestWebhook",
+  "kind": "mutation",
+  "text": "mutation CommonTestWebhook($filter: WebhookIdFilter!) { CommonTestWebhook(filter: $filter) { checks { item label ok result status } } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "CommonRenewWebhookSecret",
+  "kind": "mutation",
+  "text": "mutation CommonRenewWebhookSecret($input: CommonRenewWebhookSecretInput!) { CommonRenewWebhookSecret(input: $input) { _id secret previousSecretUntil } }",
+  "scope": [
+   [
+    "input.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "input.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "IDPStartSSOTest",
   "kind": "mutation",
   "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",

@@ -1452,6 +1452,12 @@ export type Query = {
   CommonGetViewMailList: ViewMailPage;
   /** Reads the shared views that lists open with for the signed-in user, at most one a resource: that of a group of theirs, the latest first, or else that for everyone (decisions §9). */
   CommonGetDefaultViews: DefaultViews;
+  /** Lists webhooks (decisions §9). */
+  CommonGetWebhookList: WebhookPage;
+  /** Reads a webhook (decisions §9). */
+  CommonGetWebhook: Webhook;
+  /** Lists what webhooks were told (decisions §9). */
+  CommonGetWebhookDeliveryList: WebhookDeliveryPage;
   /** Reads a customer's branding; “Branding is not found!” with code NOT_FOUND where none exists (spec 1 §7). */
   FIGetBranding: Branding;
   /** Reads a customer's single sign-on configuration, one that was never saved included (spec 1 §7). */
@@ -2037,6 +2043,30 @@ export type QueryCommonGetDefaultViewsArgs = {
 
 
 /** Operations that read. */
+export type QueryCommonGetWebhookListArgs = {
+  filter: CommonGetWebhookListFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetWebhookArgs = {
+  filter: WebhookIdFilter;
+};
+
+
+/** Operations that read. */
+export type QueryCommonGetWebhookDeliveryListArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  filter?: InputMaybe<WebhookDeliveryFilter>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<WebhookDeliverySort>;
+};
+
+
+/** Operations that read. */
 export type QueryFIGetBrandingArgs = {
   customerId: Scalars['ID']['input'];
 };
@@ -2338,6 +2368,20 @@ export type Mutation = {
   CommonDeleteViews: ChangedRows;
   /** Prepares an export: counts the rows, refuses what the format cannot hold, and answers where it can be fetched. The right to list the rows is needed as well (decisions §9). */
   CommonStartExport: Export;
+  /** Makes a webhook (decisions §9). */
+  CommonCreateWebhook: Webhook;
+  /** Changes a webhook (decisions §9). */
+  CommonUpdateWebhook: Webhook;
+  /** Archives webhooks; what waits is not sent (decisions §9). */
+  CommonArchiveWebhooks: ChangedRows;
+  /** Restores archived webhooks (decisions §9). */
+  CommonRestoreWebhooks: ChangedRows;
+  /** Makes a new signing secret and shows it this once (decisions §9). */
+  CommonRenewWebhookSecret: WebhookSecret;
+  /** Sends a test to a webhook's address (decisions §9). */
+  CommonTestWebhook: AtsConnectionTest;
+  /** Sends deliveries again that are over, under their id and in their order (decisions §9). */
+  CommonSendWebhooksAgain: ChangedRows;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -2874,6 +2918,52 @@ export type MutationCommonDeleteViewsArgs = {
 /** Operations that change. */
 export type MutationCommonStartExportArgs = {
   input: CommonStartExportInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonCreateWebhookArgs = {
+  input: CommonCreateWebhookInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonUpdateWebhookArgs = {
+  input: CommonUpdateWebhookInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonArchiveWebhooksArgs = {
+  filter: WebhookIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonRestoreWebhooksArgs = {
+  filter: WebhookIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonRenewWebhookSecretArgs = {
+  input: CommonRenewWebhookSecretInput;
+};
+
+
+/** Operations that change. */
+export type MutationCommonTestWebhookArgs = {
+  filter: WebhookIdFilter;
+};
+
+
+/** Operations that change. */
+export type MutationCommonSendWebhooksAgainArgs = {
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
+  webhookDeliveryIds: Array<Scalars['ID']['input']>;
+  matching?: InputMaybe<MatchingWebhookDeliveries>;
 };
 
 
@@ -6000,6 +6090,20 @@ export type AuditOperation =
   | 'CommonSetDefaultView'
   /** Exported a list. */
   | 'CommonStartExport'
+  /** Archived webhooks. */
+  | 'CommonArchiveWebhooks'
+  /** Created a webhook. */
+  | 'CommonCreateWebhook'
+  /** Made a new signing secret of a webhook. */
+  | 'CommonRenewWebhookSecret'
+  /** Restored webhooks. */
+  | 'CommonRestoreWebhooks'
+  /** Sent deliveries of webhooks again. */
+  | 'CommonSendWebhooksAgain'
+  /** Tested a webhook. */
+  | 'CommonTestWebhook'
+  /** Changed a webhook. */
+  | 'CommonUpdateWebhook'
   /** Undid a change before its messages left. */
   | 'CommonUndoHold'
   /** Changed permissions. */
@@ -7481,6 +7585,301 @@ export type AuditEntryGrouping = {
   field: AuditEntryGroupField;
   /** Step; required for times, and for them alone. */
   step?: InputMaybe<GroupStep>;
+};
+
+/** Something that happened, of which webhooks are told. */
+export type WebhookEvent =
+  /** A candidate was invited. */
+  | 'APPLICATION_CREATED'
+  /** A candidate began an assessment. */
+  | 'APPLICATION_STARTED'
+  /** A candidate completed an assessment. */
+  | 'APPLICATION_COMPLETED'
+  /** A candidate did not complete an assessment in time. */
+  | 'APPLICATION_DROPPED_OUT'
+  /** An assessment has results, or other results than before. */
+  | 'APPLICATION_SCORED'
+  /** An application came to another stage. */
+  | 'APPLICATION_MOVED'
+  /** An application was given another status. */
+  | 'APPLICATION_STATUS_CHANGED'
+  /** A candidate was hired. */
+  | 'APPLICATION_HIRED'
+  /** A candidate's personal data were deleted or de-identified. */
+  | 'CANDIDATE_ERASED'
+  /** A vacancy was created. */
+  | 'VACANCY_CREATED'
+  /** A vacancy was archived. */
+  | 'VACANCY_ARCHIVED'
+  /** A vacancy was restored. */
+  | 'VACANCY_RESTORED'
+  /** A user was added. */
+  | 'USER_ADDED'
+  /** A user was archived. */
+  | 'USER_ARCHIVED'
+  /** A user was restored. */
+  | 'USER_RESTORED'
+  /** Nothing: somebody tests the webhook. */
+  | 'WEBHOOK_TEST';
+
+/** How a webhook fares. */
+export type WebhookState =
+  /** Its address takes what is sent. */
+  | 'ACTIVE'
+  /** Its address failed; it is tried again by itself. */
+  | 'FAILING';
+
+/** How far a delivery came. */
+export type WebhookDeliveryStatus =
+  /** Waits for its first or next try, or behind an earlier one about the same record. */
+  | 'WAITING'
+  /** The address took it. */
+  | 'DELIVERED'
+  /** Not sent: its change was undone, or its webhook is archived. */
+  | 'IGNORED'
+  /** Given up; it can be sent again by hand. */
+  | 'FAILED';
+
+/** Address at another system that is told what happens at a customer. */
+export type Webhook = {
+  /** Id of the webhook. */
+  _id: Scalars['ID']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Address, https only. */
+  url: Scalars['String']['output'];
+  /** What it is told of. */
+  events: Array<WebhookEvent>;
+  /** Organisation of the webhook. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the webhook. */
+  customerId: Scalars['ID']['output'];
+  /** How it fares. */
+  state: WebhookState;
+  /** Failures of its address in a row. */
+  failures: Scalars['Int']['output'];
+  /** Nothing is sent before; missing unless its address failed. */
+  pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** When its signing secret was made. */
+  secretMadeAt: Scalars['DateTime']['output'];
+  /** Until when the signing secret before is used, too; missing where it is not. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Version, for the conflict check of changes. */
+  version: Scalars['Int']['output'];
+  /** When the webhook was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the webhook was last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When it was archived; missing unless it is. */
+  archivedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Page of webhooks. */
+export type WebhookPage = {
+  /** Webhooks of the page. */
+  data: Array<Webhook>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What webhooks can be sorted by. */
+export type WebhookSortField =
+  /** Name. */
+  | 'name'
+  /** When the webhook was made. */
+  | 'createdAt';
+
+/** Sort of webhooks. */
+export type WebhookSort = {
+  /** Field to sort by. */
+  fieldName: WebhookSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which webhooks to list. */
+export type CommonGetWebhookListFilter = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only webhooks whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, by creation, newest first, unless given. */
+  sort?: InputMaybe<WebhookSort>;
+};
+
+/** One webhook. */
+export type WebhookIdFilter = {
+  /** Id of the webhook. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Several webhooks. */
+export type WebhookIdsFilter = {
+  /** Ids of the webhooks. */
+  webhookIds: Array<Scalars['ID']['input']>;
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+};
+
+/** Webhook to make. */
+export type CommonCreateWebhookInput = {
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Address, https only, at most 1,000 characters. */
+  url: Scalars['String']['input'];
+  /** What it is told of, at least one. */
+  events: Array<WebhookEvent>;
+};
+
+/** Webhook as it shall be. */
+export type CommonUpdateWebhookInput = {
+  /** Id of the webhook. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Address, https only, at most 1,000 characters. */
+  url: Scalars['String']['input'];
+  /** What it is told of, at least one. */
+  events: Array<WebhookEvent>;
+  /** Version that the change is made to; refused as a conflict if another one is stored. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** A new signing secret. */
+export type CommonRenewWebhookSecretInput = {
+  /** Id of the webhook. */
+  _id: Scalars['ID']['input'];
+  /** Organisation of the scope. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the scope. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope, the root unless a department is chosen. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Hours for which the secret before is used, too: 0 to 72, 24 unless given. */
+  overlapHours?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Signing secret of a webhook, shown this once. */
+export type WebhookSecret = {
+  /** Id of the webhook. */
+  _id: Scalars['ID']['output'];
+  /** The secret, by the form of Standard Webhooks. */
+  secret: Scalars['String']['output'];
+  /** Until when deliveries are signed with the secret before, too; missing where they are not. */
+  previousSecretUntil?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Something that a webhook was told, or shall be. */
+export type WebhookDelivery = {
+  /** Id of the delivery, by which its receiver knows it: the same at each try. */
+  _id: Scalars['ID']['output'];
+  /** Customer of the webhook. */
+  customerId: Scalars['ID']['output'];
+  /** Id of the webhook. */
+  webhookId: Scalars['ID']['output'];
+  /** Name of the webhook. */
+  webhookName?: Maybe<Scalars['String']['output']>;
+  /** What happened. */
+  event: WebhookEvent;
+  /** How far it came. */
+  status: WebhookDeliveryStatus;
+  /** Id of the record that it is about; a record's deliveries are sent in their order. */
+  recordId: Scalars['ID']['output'];
+  /** Number of its place among all deliveries: the higher, the later it happened. */
+  sequence: Scalars['Int']['output'];
+  /** Number of tries. */
+  requestCount: Scalars['Int']['output'];
+  /** Next try; missing where there is none, or an earlier delivery of the record is waited for. */
+  dueAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Facts that are sent; missing once the record's personal data were deleted. */
+  payload?: Maybe<Scalars['JSON']['output']>;
+  /** What the address answered, the latest 20. */
+  responses: Scalars['JSON']['output'];
+  /** When it happened. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When the delivery last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+};
+
+/** Page of deliveries. */
+export type WebhookDeliveryPage = {
+  /** Deliveries of the page. */
+  data: Array<WebhookDelivery>;
+  /** Where the page stands. */
+  pagination: Pagination;
+  /** How often each value of these fields occurs among the rows that the other filters leave. */
+  facets: Array<Facet>;
+};
+
+
+/** Page of deliveries. */
+export type WebhookDeliveryPagefacetsArgs = {
+  fields: Array<Scalars['String']['input']>;
+};
+
+/** What deliveries can be sorted by. */
+export type WebhookDeliverySortField =
+  /** When it happened. */
+  | 'createdAt';
+
+/** Sort of deliveries. */
+export type WebhookDeliverySort = {
+  /** Field to sort by. */
+  fieldName: WebhookDeliverySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which deliveries to list. */
+export type WebhookDeliveryFilter = {
+  /** Only those of the webhook. */
+  webhookId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only those of these states. */
+  statuses?: InputMaybe<Array<WebhookDeliveryStatus>>;
+  /** Only those of these events. */
+  events?: InputMaybe<Array<WebhookEvent>>;
+  /** Only those about the record with this id. */
+  recordId?: InputMaybe<Scalars['ID']['input']>;
+  /** Only what happened in this range. */
+  createdAt?: InputMaybe<MomentRange>;
+};
+
+/** All deliveries that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingWebhookDeliveries = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: WebhookDeliveryFilter;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
 };
 
 /** Element of the chat interview that has colours of its own. */

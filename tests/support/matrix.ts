@@ -1,47 +1,8 @@
 import type { OperationName } from '../../src/generated/names.ts';
+import { catalogue, change, list, make, one, open, self, several } from './matrixRows.ts';
+import type { Answer, More, Row } from './matrixRows.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
-
-type Code = 'NOT_FOUND' | 'BAD_USER_INPUT' | 'CONFLICT' | 'RATE_LIMITED';
-
-/** Expected outcome: data, nothing (an empty page, a zero figure, null), or an error code with its reason after the slash. */
-export type Answer = 'answered' | 'nothing' | Code | `${Code}/${string}`;
-
-export type Noun = string;
-
-export interface Row {
-  door: 'public' | 'session' | 'right';
-  /** Expected for absent, other tenants’ or mixed ids. */
-  absent: Answer;
-  /** … where the id that is not theirs is of this noun, and the answer is another one. */
-  at?: Readonly<Record<Noun, Answer>>;
-  /** Expected for the caller's own rows; one of several. @default ['answered'] */
-  own?: readonly Answer[];
-  /** Expected for archived own rows, by noun. @default as for active ones */
-  archived?: Readonly<Record<Noun, Answer | readonly Answer[]>>;
-  /** Ids in the call that are not looked at, or belong to everybody: anybody's are answered as one's own. */
-  ignores?: readonly Noun[];
-  aboveRegions?: true;
-  /** The operation that undoes it, so that the next cell finds what this one found. */
-  undo?: OperationName;
-  showsStaff?: true;
-  rightOf?: OperationName;
-  answersSignedOut?: true;
-  because?: string;
-}
-
-type More = Partial<Omit<Row, 'door'>>;
-
-const open = (more: More = {}): Row => ({ door: 'public', absent: 'answered', ...more });
-const self = (more: More = {}): Row => ({ door: 'session', absent: 'answered', ...more });
-/** A page of rows, or a figure over rows: over what is not there for the caller it is empty. */
-const list = (more: More = {}): Row => ({ door: 'right', absent: 'nothing', ...more });
-const one = (more: More = {}): Row => ({ door: 'right', absent: 'NOT_FOUND', ...more });
-const make = one;
-/** Changes what is named: one record, or several of which one that is not there refuses the whole call. */
-const change = one;
-const several = one;
-const catalogue = (more: More = {}): Row => ({ door: 'right', absent: 'answered', ...more });
 
 const ended: Answer[] = ['BAD_USER_INPUT/MFA_CHALLENGE_ENDED'];
 const isArchived: Answer = 'CONFLICT/ARCHIVED';
@@ -83,6 +44,16 @@ export const matrix: Record<OperationName, Row> = {
   AuthEndSessions: self({ own: ['NOT_FOUND/NO_SESSION'], absent: 'NOT_FOUND/NO_SESSION', because: 'sessions are of whoever began them' }),
   AuthEndOtherSessions: self(),
   // common
+  CommonGetWebhookList: list(),
+  CommonGetWebhook: one(),
+  CommonCreateWebhook: make({ archived: { hierarchy: 'NOT_FOUND' } }),
+  CommonUpdateWebhook: change(),
+  CommonArchiveWebhooks: several({ undo: 'CommonRestoreWebhooks' }),
+  CommonRestoreWebhooks: several(),
+  CommonRenewWebhookSecret: change(),
+  CommonTestWebhook: change(),
+  CommonGetWebhookDeliveryList: list(),
+  CommonSendWebhooksAgain: several(),
   CommonCheckPolicy: self({ ignores: ['user', 'group'], because: 'decisions §5: the session’s own identity is asked, whatever is sent' }),
   CommonGeocode: self(),
   CommonGetPermissionTabState: one(),

@@ -4,7 +4,7 @@ import type { Access } from '../../src/engine/plan/Plan.ts';
 import type { Running } from '../platform/browser.ts';
 import { Caller } from './caller.ts';
 import { operations } from './contract.ts';
-import type { Row } from './matrix.ts';
+import type { Row } from './matrixRows.ts';
 import { tenantNamed } from './persons.ts';
 import type { Tenant, World } from './world.ts';
 

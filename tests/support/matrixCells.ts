@@ -2,7 +2,7 @@ import type { Values } from '../../src/engine/plan/sources.ts';
 import { chance } from '../../src/platform/demo/deterministic.ts';
 import { contract, type ContractOperation } from './contract.ts';
 import { exampleOf } from './examples.ts';
-import type { Answer, Noun, Row } from './matrix.ts';
+import type { Answer, Noun, Row } from './matrixRows.ts';
 import { matrixExamples } from './matrixExamples.ts';
 import { callerFacts, callerKinds, comesIn, reachesInto, type CallerKind } from './matrixCallers.ts';
 import { archivable, neighbours, type Place } from './matrixPlaces.ts';

@@ -32,39 +32,42 @@ import * as form28 from './auth/updateProfile.ts';
 import * as form29 from './auth/userRegion.ts';
 import * as form30 from './common/checkPolicy.ts';
 import * as form31 from './common/createPolicy.ts';
-import * as form32 from './common/geocode.ts';
-import * as form33 from './common/inviteCandidate.ts';
-import * as form34 from './common/savePageLayout.ts';
-import * as form35 from './common/saveView.ts';
-import * as form36 from './common/search.ts';
-import * as form37 from './common/setDefaultView.ts';
-import * as form38 from './common/startExport.ts';
-import * as form39 from './common/subscribeToView.ts';
-import * as form40 from './common/updatePermissionTab.ts';
-import * as form41 from './common/updatePolicy.ts';
-import * as form42 from './common/updatePolicyV2.ts';
-import * as form43 from './fi/addBranding.ts';
-import * as form44 from './fi/editBranding.ts';
-import * as form45 from './idp/createSsoConfig.ts';
-import * as form46 from './idp/ssoLogin.ts';
-import * as form47 from './idp/updateSsoConfig.ts';
-import * as form48 from './notif/createEmailDomain.ts';
-import * as form49 from './notif/purchaseSmsCredits.ts';
-import * as form50 from './notif/searchEmailEvents.ts';
-import * as form51 from './notif/searchEmails.ts';
-import * as form52 from './notif/searchSmsEvents.ts';
-import * as form53 from './notif/updateEmailDomain.ts';
-import * as form54 from './notif/updateNotificationSettings.ts';
-import * as form55 from './org/addGroupMembers.ts';
-import * as form56 from './org/addUsersToGroup.ts';
-import * as form57 from './org/createCustomer.ts';
-import * as form58 from './org/createGroup.ts';
-import * as form59 from './org/createOrganization.ts';
-import * as form60 from './org/createUser.ts';
-import * as form61 from './org/importUsers.ts';
-import * as form62 from './org/updateGroup.ts';
-import * as form63 from './org/updateHierarchies.ts';
-import * as form64 from './org/updateUser.ts';
+import * as form32 from './common/createWebhook.ts';
+import * as form33 from './common/geocode.ts';
+import * as form34 from './common/inviteCandidate.ts';
+import * as form35 from './common/renewWebhookSecret.ts';
+import * as form36 from './common/savePageLayout.ts';
+import * as form37 from './common/saveView.ts';
+import * as form38 from './common/search.ts';
+import * as form39 from './common/setDefaultView.ts';
+import * as form40 from './common/startExport.ts';
+import * as form41 from './common/subscribeToView.ts';
+import * as form42 from './common/updatePermissionTab.ts';
+import * as form43 from './common/updatePolicy.ts';
+import * as form44 from './common/updatePolicyV2.ts';
+import * as form45 from './common/updateWebhook.ts';
+import * as form46 from './fi/addBranding.ts';
+import * as form47 from './fi/editBranding.ts';
+import * as form48 from './idp/createSsoConfig.ts';
+import * as form49 from './idp/ssoLogin.ts';
+import * as form50 from './idp/updateSsoConfig.ts';
+import * as form51 from './notif/createEmailDomain.ts';
+import * as form52 from './notif/purchaseSmsCredits.ts';
+import * as form53 from './notif/searchEmailEvents.ts';
+import * as form54 from './notif/searchEmails.ts';
+import * as form55 from './notif/searchSmsEvents.ts';
+import * as form56 from './notif/updateEmailDomain.ts';
+import * as form57 from './notif/updateNotificationSettings.ts';
+import * as form58 from './org/addGroupMembers.ts';
+import * as form59 from './org/addUsersToGroup.ts';
+import * as form60 from './org/createCustomer.ts';
+import * as form61 from './org/createGroup.ts';
+import * as form62 from './org/createOrganization.ts';
+import * as form63 from './org/createUser.ts';
+import * as form64 from './org/importUsers.ts';
+import * as form65 from './org/updateGroup.ts';
+import * as form66 from './org/updateHierarchies.ts';
+import * as form67 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -98,37 +101,40 @@ export const forms: Record<string, GeneratedForm> = {
   'auth/userRegion': form29,
   'common/checkPolicy': form30,
   'common/createPolicy': form31,
-  'common/geocode': form32,
-  'common/inviteCandidate': form33,
-  'common/savePageLayout': form34,
-  'common/saveView': form35,
-  'common/search': form36,
-  'common/setDefaultView': form37,
-  'common/startExport': form38,
-  'common/subscribeToView': form39,
-  'common/updatePermissionTab': form40,
-  'common/updatePolicy': form41,
-  'common/updatePolicyV2': form42,
-  'fi/addBranding': form43,
-  'fi/editBranding': form44,
-  'idp/createSsoConfig': form45,
-  'idp/ssoLogin': form46,
-  'idp/updateSsoConfig': form47,
-  'notif/createEmailDomain': form48,
-  'notif/purchaseSmsCredits': form49,
-  'notif/searchEmailEvents': form50,
-  'notif/searchEmails': form51,
-  'notif/searchSmsEvents': form52,
-  'notif/updateEmailDomain': form53,
-  'notif/updateNotificationSettings': form54,
-  'org/addGroupMembers': form55,
-  'org/addUsersToGroup': form56,
-  'org/createCustomer': form57,
-  'org/createGroup': form58,
-  'org/createOrganization': form59,
-  'org/createUser': form60,
-  'org/importUsers': form61,
-  'org/updateGroup': form62,
-  'org/updateHierarchies': form63,
-  'org/updateUser': form64,
+  'common/createWebhook': form32,
+  'common/geocode': form33,
+  'common/inviteCandidate': form34,
+  'common/renewWebhookSecret': form35,
+  'common/savePageLayout': form36,
+  'common/saveView': form37,
+  'common/search': form38,
+  'common/setDefaultView': form39,
+  'common/startExport': form40,
+  'common/subscribeToView': form41,
+  'common/updatePermissionTab': form42,
+  'common/updatePolicy': form43,
+  'common/updatePolicyV2': form44,
+  'common/updateWebhook': form45,
+  'fi/addBranding': form46,
+  'fi/editBranding': form47,
+  'idp/createSsoConfig': form48,
+  'idp/ssoLogin': form49,
+  'idp/updateSsoConfig': form50,
+  'notif/createEmailDomain': form51,
+  'notif/purchaseSmsCredits': form52,
+  'notif/searchEmailEvents': form53,
+  'notif/searchEmails': form54,
+  'notif/searchSmsEvents': form55,
+  'notif/updateEmailDomain': form56,
+  'notif/updateNotificationSettings': form57,
+  'org/addGroupMembers': form58,
+  'org/addUsersToGroup': form59,
+  'org/createCustomer': form60,
+  'org/createGroup': form61,
+  'org/createOrganization': form62,
+  'org/createUser': form63,
+  'org/importUsers': form64,
+  'org/updateGroup': form65,
+  'org/updateHierarchies': form66,
+  'org/updateUser': form67,
 };

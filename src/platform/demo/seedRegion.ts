@@ -22,6 +22,7 @@ import { seedRetention } from './retention.ts';
 import { seedSmsCredits } from './smsCredits.ts';
 import { seedVacancies } from './vacancies.ts';
 import { seedViews } from './views.ts';
+import { seedWebhooks } from './webhooks.ts';
 import { seedWorkflows } from './workflows.ts';
 
 export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: DemoSizes & { base: Date }, region: Region): Promise<void> {
@@ -87,6 +88,7 @@ export async function seedRegion(tx: Database, all: DemoCustomer[], recipe: Demo
   await seedSmsCredits(tx, here, recipe.base);
   await seedBrandings(tx, here);
   await seedNotifications(tx, here, recipe.base);
+  await seedWebhooks(tx, here);
   for (const seed of seeds) await seed(tx, here);
   await tx.execute(sql`
     insert into totals (customer_id, name, value)

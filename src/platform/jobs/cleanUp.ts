@@ -1,12 +1,14 @@
 import { logFailure } from '../database/outage.ts';
-import { lt, lte, or } from 'drizzle-orm';
+import { and, lt, lte, ne, or } from 'drizzle-orm';
 import type { Logger } from 'pino';
 import type { Stores } from '../database/stores.ts';
 import { idempotencyKeys, outbox } from '../database/tables/records.ts';
 import { applicationNotes } from '../services/application-notes/table.ts';
 import { loginAttempts, mfaChallenges, rateLimits, rememberedDevices, sessions } from '../services/auth/identityTable.ts';
 import { ssoAssertions, ssoRequests, ssoSteps, ssoTests } from '../services/sso/identityTable.ts';
+import { webhookDeliveries } from '../services/webhook-deliveries/table.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
+import { limits } from '../../domain/limits.ts';
 import { keyLifetime } from '../idempotency.ts';
 import { repeating } from './repeating.ts';
 import type { Job } from './repeating.ts';
@@ -26,6 +28,7 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
         // A deleted note can be brought back for a day.
         if (store.kind === 'region')
           await store.db.delete(applicationNotes).where(lt(applicationNotes.deletedAt, new Date(time.getTime() - day)));
+        if (store.kind === 'region') await store.db.delete(webhookDeliveries).where(isOldDelivery(time));
         if (store.kind !== 'identity') continue;
         await store.db.delete(sessions).where(or(lte(sessions.absoluteExpiresAt, time), lte(sessions.idleExpiresAt, time)));
         await store.db.delete(mfaChallenges).where(lte(mfaChallenges.expiresAt, time));
@@ -44,3 +47,6 @@ export function startCleanUp({ stores, log, now }: { stores: Stores; log: Logger
   };
   return repeating(interval, work);
 }
+
+const isOldDelivery = (time: Date) =>
+  and(lt(webhookDeliveries.createdAt, new Date(time.getTime() - limits.webhookLogDays * day)), ne(webhookDeliveries.status, 'WAITING'));

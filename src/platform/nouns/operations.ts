@@ -37,6 +37,8 @@ import { operations as users } from '../services/users/index.ts';
 import { operations as vacancies } from '../services/vacancies/index.ts';
 import { operations as viewMails } from '../services/view-mails/index.ts';
 import { operations as views } from '../services/views/index.ts';
+import { operations as webhookDeliveries } from '../services/webhook-deliveries/index.ts';
+import { operations as webhooks } from '../services/webhooks/index.ts';
 import { operations as workflowSets } from '../services/workflow-sets/index.ts';
 import { operations as workflows } from '../services/workflows/index.ts';
 import { types as groupsTypes } from '../services/groups/index.ts';
@@ -81,6 +83,8 @@ export const operations = [
   ...vacancies,
   ...viewMails,
   ...views,
+  ...webhookDeliveries,
+  ...webhooks,
   ...workflowSets,
   ...workflows,
 ];

@@ -29,6 +29,8 @@ import { purges as users } from '../services/users/purge.ts';
 import { purges as vacancies } from '../services/vacancies/purge.ts';
 import { purges as viewMails } from '../services/view-mails/purge.ts';
 import { purges as views } from '../services/views/purge.ts';
+import { purges as webhookDeliveries } from '../services/webhook-deliveries/purge.ts';
+import { purges as webhooks } from '../services/webhooks/purge.ts';
 import { purges as workflowSets } from '../services/workflow-sets/purge.ts';
 import { purges as workflows } from '../services/workflows/purge.ts';
 import { identityPurges as authIdentity } from '../services/auth/purge.ts';
@@ -68,6 +70,8 @@ export const purges = {
   ...vacancies,
   ...viewMails,
   ...views,
+  ...webhookDeliveries,
+  ...webhooks,
   ...workflowSets,
   ...workflows,
 };

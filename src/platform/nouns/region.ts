@@ -31,5 +31,7 @@ export * from '../services/users/table.ts';
 export * from '../services/vacancies/table.ts';
 export * from '../services/view-mails/table.ts';
 export * from '../services/views/table.ts';
+export * from '../services/webhook-deliveries/table.ts';
+export * from '../services/webhooks/table.ts';
 export * from '../services/workflow-sets/table.ts';
 export * from '../services/workflows/table.ts';

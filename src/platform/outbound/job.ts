@@ -27,15 +27,17 @@ export function startLane<Own extends Call, To extends Target>(
   const limit = pLimit(atOnce);
   /** By target, so that one that is slow holds up no other. */
   const serving = new Map<string, Promise<void>>();
+  /** Targets with new calls while they were served, perhaps after the last look at their queue. */
+  const missed = new Set<string>();
 
   const serve = async (store: Store, first: To, stop: AbortSignal): Promise<void> => {
     let target = first;
     for (;;) {
-      // One that failed is tried with one call first.
+      // A target that failed is tried with one call first.
       const most = target.failures > 0 ? 1 : perTarget;
       const rows = stop.aborted ? [] : await claim(store, lane, target, now(), most);
       const outcomes = await Promise.all(rows.map((row) => sendOne(store, row, target, stop)));
-      // One that takes others is well, unless it names a pause.
+      // A target that takes others is well, unless it names a pause.
       const isWell = outcomes.some((outcome) => outcome?.result === 'done');
       const pauses = outcomes.flatMap((outcome) => outcome?.pause ?? []).filter((pause) => pause !== true || !isWell);
       if (pauses.length > 0) return note(store, target, pauses);
@@ -73,16 +75,21 @@ export function startLane<Own extends Call, To extends Target>(
 
   const ofTarget = ({ customerId, id }: To) => and(eq(lane.targets.customerId, customerId), eq(lane.targets.id, id));
 
+  const serveAll = (store: Store, target: To, stop: AbortSignal): Promise<void> =>
+    limit(() => serve(store, target, stop))
+      .catch((error: unknown) => logFailure(log, error, { message: 'calls could not be sent', lane: lane.channel, target: target.id }))
+      .finally(() => {
+        serving.delete(target.id);
+        if (missed.delete(target.id)) void job.run();
+      });
+
   const work = async (stop: AbortSignal) => {
     for (const store of tools.stores.opened().filter(({ region }) => region)) {
       try {
-        for (const target of (await dueTargets(store, lane, now())).filter(({ id }) => !serving.has(id)))
-          serving.set(
-            target.id,
-            limit(() => serve(store, target, stop))
-              .catch((error: unknown) => logFailure(log, error, { message: 'calls could not be sent', lane: lane.channel, target: target.id }))
-              .finally(() => serving.delete(target.id)),
-          );
+        for (const target of await dueTargets(store, lane, now())) {
+          if (serving.has(target.id)) missed.add(target.id);
+          else serving.set(target.id, serveAll(store, target, stop));
+        }
       } catch (error) {
         if (!stop.aborted) logFailure(log, error, { message: 'calls could not be read', lane: lane.channel });
       }

@@ -10,7 +10,7 @@ export interface SentResponse {
   timestamp: string;
 }
 
-/** Columns of a call that waits, is tried and then settled. */
+/** Columns of a queued call. */
 const callColumns = {
   customerId: id('customer_id').notNull(),
   id: id().notNull(),

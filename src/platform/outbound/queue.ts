@@ -4,7 +4,7 @@ import { unscoped } from '../database/scoped.ts';
 import type { Database } from '../database/stores.ts';
 import type { Lane } from './lane.ts';
 
-interface Place {
+interface Queued {
   targetId: string;
   masterId: string;
 }
@@ -12,13 +12,13 @@ interface Place {
 export const isWaiting = ({ calls, statuses }: Lane) => and(eq(calls.status, statuses.waiting), isNotNull(calls.targetId));
 
 /** Returns true for a call that is the next of its record to its target; the caller holds the records' locks, and queues what it named. */
-export async function nextIn(tx: Database, lane: Lane, customerId: string, ids: readonly string[]): Promise<(place: Place) => boolean> {
+export async function nextIn(tx: Database, lane: Lane, customerId: string, ids: readonly string[]): Promise<(call: Queued) => boolean> {
   const { targetId, masterId } = lane.calls;
   const theirs = and(eq(lane.calls.customerId, customerId), isOneOf(masterId, [...new Set(ids)]), isWaiting(lane));
   const found = await unscoped(tx).select(lane.calls, { targetId, masterId }, theirs);
   const busy = new Set(found.map((row) => `${row.targetId} ${row.masterId}`));
-  return (place) => {
-    const key = `${place.targetId} ${place.masterId}`;
+  return (call) => {
+    const key = `${call.targetId} ${call.masterId}`;
     const isNext = !busy.has(key);
     busy.add(key);
     return isNext;

@@ -43,7 +43,9 @@ export const settle = <Own extends Call, To extends Target>(
         ...{ requestCount: tries, updatedAt: now },
         responses: [...current.responses, { ...response, timestamp: now.toISOString() }].slice(-mostResponses),
         ...(address && { extra: { ...current.extra, address } }),
-        ...(isOver ? { status: finalOf(lane, result), dueAt: null, retryable: isFailure(result) } : { dueAt: new Date(now.getTime() + pause) }),
+        ...(isOver
+          ? { status: finalOf(lane, result), dueAt: null, retryable: isFailure(result) }
+          : { dueAt: new Date(now.getTime() + pause) }),
       },
       one,
     );

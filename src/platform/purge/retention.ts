@@ -16,6 +16,7 @@ import { customersOf, periodsOf } from './periods.ts';
 import type { Customer, RetentionPeriod } from './periods.ts';
 import { purgeCandidates, takeTurn } from './purgeCandidates.ts';
 import { isOneOf } from './traces.ts';
+import { queueErased } from '../services/webhook-sending/recordEvents.ts';
 
 type Platform = Pick<Tools, 'now' | 'newId' | 'settings'>;
 type Home = Store & { region: Region };
@@ -118,8 +119,10 @@ async function purgePart(platform: Platform, stores: { identity: Store; home: Ho
     .orderBy(asc(candidates.updatedAt), asc(candidates.id))
     .limit(atOnce.candidates);
   if (part.length === 0) return 0;
-  const within = (tx: Database, ids: string[]) =>
-    record(tx, platform, { region: stores.home.region, customer, ids, period: 'candidatePiiRetentionPeriod' });
+  const within = async (tx: Database, ids: string[]) => {
+    await queueErased(tx, platform, customerId, ids);
+    await record(tx, platform, { region: stores.home.region, customer, ids, period: 'candidatePiiRetentionPeriod' });
+  };
   await purgeCandidates(stores, {
     customerId,
     candidateIds: part.map(({ id }) => id),

@@ -36,6 +36,7 @@ import { startUserSync } from './users/sync.ts';
 import { startViewMails } from './view-mails/job.ts';
 import type { ListingOf } from './view-mails/listing.ts';
 import { unsubscribeRoutes } from './view-mails/unsubscribe.ts';
+import { startWebhooks } from './webhook-sending/job.ts';
 
 /** @param listingOf reads saved views for their mails; without it none is sent */
 export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: DemoSizes; listingOf?: ListingOf } = {}): Services => ({
@@ -63,7 +64,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     await mailJobs.get(platform)?.onNotification(store);
     await smsJobs.get(platform)?.onNotification(store);
     if (store.kind === 'identity') for (const job of wokenJobs.get(platform) ?? []) await job.onNotification(store);
-    if (store.region) await reportsJobs.get(platform)?.onNotification(store);
+    if (store.region) for (const job of laneJobs.get(platform) ?? []) await job.onNotification(store);
     // Not awaited: the identity store may be opening, and wait for this one.
     if (store.region) void relayTo(platform, store);
     void userSyncJobs.get(platform)?.settle(store);
@@ -79,8 +80,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
     wokenJobs.set(platform, [recoveryJob, failureReports]);
     const settlingJob = startUserSync(platform);
     userSyncJobs.set(platform, settlingJob);
-    const reportsJob = startReports(platform);
-    reportsJobs.set(platform, reportsJob);
+    const lanes = [startReports(platform), startWebhooks(platform)];
+    laneJobs.set(platform, lanes);
     const retentionJob = startRetention(platform);
     retentionJobs.set(platform, retentionJob);
     const jobs = [
@@ -97,7 +98,7 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
       startDropOuts(platform),
       startRollUps(platform),
       startInboundJob(platform),
-      reportsJob,
+      ...lanes,
       startAtsInvitations(platform),
       ...(listingOf ? [startViewMails(platform, listingOf)] : []),
     ];
@@ -108,6 +109,6 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
 const mailJobs = new WeakMap<Tools, MailJob>();
 const smsJobs = new WeakMap<Tools, MailJob>();
 const wokenJobs = new WeakMap<Tools, WokenJob[]>();
-const reportsJobs = new WeakMap<Tools, WokenJob>();
+const laneJobs = new WeakMap<Tools, WokenJob[]>();
 const retentionJobs = new WeakMap<Tools, ReturnType<typeof startRetention>>();
 const userSyncJobs = new WeakMap<Tools, ReturnType<typeof startUserSync>>();

@@ -18,14 +18,27 @@ interface Check {
   status: number | null;
 }
 
+interface Tested {
+  operation: string;
+  argument: string;
+  /** Resource whose texts `test.…` name the results. */
+  noun: string;
+}
+
+const connection: Tested = { operation: 'AtsTestTenant', argument: 'testTenantInput', noun: 'ats-tenants' };
+const webhook: Tested = { operation: 'CommonTestWebhook', argument: 'filter', noun: 'webhooks' };
+
+export const ConnectionTest = (props: ActionDialogProps) => <Test {...props} {...connection} />;
+export const WebhookTest = (props: ActionDialogProps) => <Test {...props} {...webhook} />;
+
 /** Tests a saved connection and reports the result of each part. */
-export function ConnectionTest({ title, record, onClose }: ActionDialogProps) {
+function Test({ title, record, onClose, operation, argument, noun }: ActionDialogProps & Tested) {
   const translate = useTranslate();
   const id = useId();
   const { ask } = useTools();
-  const text = (key: string, args: object = {}) => translate(`resources.ats-tenants.test.${key}`, args);
+  const text = (key: string, args: object = {}) => translate(`resources.${noun}.test.${key}`, args);
   const { mutate, data, isPending, isError } = useMutation({
-    mutationFn: async () => (await ask<{ checks: Check[] }>('AtsTestTenant', { testTenantInput: { _id: record?.['id'] } })).checks,
+    mutationFn: async () => (await ask<{ checks: Check[] }>(operation, { [argument]: { _id: record?.['id'] } })).checks,
   });
   const isOver = data !== undefined || isError;
   return (

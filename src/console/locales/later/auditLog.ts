@@ -1,6 +1,13 @@
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 
 const operations = {
+  CommonArchiveWebhooks: 'Archived webhooks',
+  CommonCreateWebhook: 'Created a webhook',
+  CommonRenewWebhookSecret: 'Made a new signing secret of a webhook',
+  CommonRestoreWebhooks: 'Restored webhooks',
+  CommonSendWebhooksAgain: 'Sent deliveries of webhooks again',
+  CommonTestWebhook: 'Tested a webhook',
+  CommonUpdateWebhook: 'Changed a webhook',
   AppsArchiveVacanciesByExternalVacancyIds: 'Archived {{vacancies}}',
   AppsArchiveWorkflowSet: 'Archived workflow sets',
   AppsArchiveWorkflows: 'Archived workflows',

@@ -32,6 +32,7 @@ import { ssoSettings } from './sso.ts';
 import { timeline } from './timeline.ts';
 import { turnedOff } from './turnedOff.ts';
 import { vacancyApplications } from './vacancyApplications.ts';
+import { webhooks } from './webhooks.ts';
 import { whyAccess } from './whyAccess.ts';
 
 /** Texts of the logs and the customer settings, fetched with the first of their pages: the first list does not pay for them. */
@@ -67,5 +68,6 @@ export const later: Catalogue = [
   timeline,
   turnedOff,
   vacancyApplications,
+  webhooks,
   whyAccess,
 ].reduce(merged, laterScreens);

@@ -3,6 +3,7 @@ import { unscoped } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { announceRows } from '../../live/announceRows.ts';
 import { reportEvents } from '../ats-outbound/note.ts';
+import { queueApplicationEvents } from '../webhook-sending/applicationEvents.ts';
 import type { applicationEvents as table } from './table.ts';
 import { applicationEvents } from './tenant.ts';
 import type { ApplicationRow, ApplyingContext, By } from './applying.ts';
@@ -35,4 +36,5 @@ export async function noteEvents<Row extends Of>(
   // Those of users are announced with their audit entry.
   if (actor !== 'USER') await announceRows(tx, context, rows);
   await reportEvents(tx, context, events);
+  await queueApplicationEvents(tx, context, events);
 }

@@ -10,6 +10,7 @@ import { vacancies } from '../vacancies/tenant.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
 import type { Callback } from './callback.ts';
 import { reportResults } from '../ats-outbound/results.ts';
+import { queueScored } from '../webhook-sending/applicationEvents.ts';
 import { noteProgress } from './history.ts';
 import { eventsOf, notifyCandidate } from './notices.ts';
 import { progressOf } from './progress.ts';
@@ -35,7 +36,10 @@ async function record(tx: Database, context: ApplyingContext, callback: Callback
     const own = and(eq(assessments.customerId, row.customerId), eq(assessments.id, row.id));
     await unscoped(tx).update(assessments, progress.set, own);
     await announceRows(tx, context, [{ customerId: row.customerId, id: row.applicationId }]);
-    if (callback.event === 'RESULTS') await reportResults(tx, context, assessment, progress.set);
+    if (callback.event === 'RESULTS') {
+      await reportResults(tx, context, assessment, progress.set);
+      await queueScored(tx, context, assessment);
+    }
   }
   const events = eventsOf(callback, progress, row, begun);
   if (events.length === 0 && !progress.evaluated) return 'recorded';

@@ -45,7 +45,7 @@ export async function provideManagers(
   const administrators = await holdAdministrators(tx, context.region, tenant.customerId);
   if (accounts && accounts.made.length > 0) {
     await holdDepartment(tx, tenant);
-    await writeAtsProfiles(tx, accounts.made);
+    await writeAtsProfiles(tx, context, accounts.made);
   }
   const emails = managers.map(({ email }) => normalEmail(email));
   const theirs = and(eq(users.customerId, tenant.customerId), isOneOf(users.email, emails));

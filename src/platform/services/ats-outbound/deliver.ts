@@ -1,12 +1,13 @@
 import type { Settings } from '../../context.ts';
 import { call } from '../../outbound/call.ts';
-import type { CallFault, CallResult } from '../../outbound/call.ts';
+import type { CallResult } from '../../outbound/call.ts';
+import { faultTexts, isFinal, secondsIn } from '../../outbound/faults.ts';
 import type { Outcome } from '../../outbound/settle.ts';
 import { UnreadableSecret } from '../ats-inbound/caller.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
 import type { createCredentials, NoCredential } from './credential.ts';
-import { maskedAnswer } from './masked.ts';
-import type { RequestRow } from './queue.ts';
+import { maskedAnswer } from '../../outbound/masked.ts';
+import type { RequestRow } from './lane.ts';
 import { envelopeOf, targetOf, timeoutOf } from './reports.ts';
 import type { ReportType } from './reports.ts';
 import { simulatedAnswer } from './simulated.ts';
@@ -57,8 +58,8 @@ const troubled: ReadonlySet<number> = new Set([401, 403, 408, 429, 502, 503, 504
 
 function outcomeOf(answer: CallResult, secrets: readonly string[]): Outcome {
   if ('fault' in answer) {
-    const data = { error: faults[answer.fault] };
-    if (['noAddress', 'notHttps', 'private'].includes(answer.fault)) return refused(null, data);
+    const data = { error: faultTexts[answer.fault] };
+    if (isFinal(answer.fault)) return refused(null, data);
     return { result: 'later', response: { status: null, data }, pause: true };
   }
   const { status, body, retryAfter } = answer;
@@ -71,25 +72,9 @@ function outcomeOf(answer: CallResult, secrets: readonly string[]): Outcome {
 
 const isIgnored = (data: unknown): boolean => typeof data === 'object' && data !== null && 'ignored' in data && data.ignored === true;
 
-function secondsIn(text: string | undefined): number | undefined {
-  const seconds = Number(text);
-  return text && seconds > 0 ? Math.min(seconds, 3600) * 1000 : undefined;
-}
-
 function withoutCredential(without: NoCredential): Outcome {
   if (without.lacks === 'NO_CREDENTIAL') return refused(null, { error: 'The connection has no credential.' });
-  const why = without.fault ? faults[without.fault] : `HTTP ${without.status}`;
+  const why = without.fault ? faultTexts[without.fault] : `HTTP ${without.status}`;
   const response = { status: without.status ?? null, data: { error: `No token was issued: ${why}` } };
   return { result: 'later', response, pause: true };
 }
-
-const faults: Record<CallFault, string> = {
-  noAddress: 'The address is invalid.',
-  notHttps: 'The address must start with https:// and contain no user name.',
-  private: 'The address is in a private network.',
-  notFound: 'The host was not found.',
-  timeout: 'The ATS did not answer in time.',
-  refused: 'The connection was refused or broke off.',
-  noTls: 'The host does not speak https.',
-  certificate: 'The host’s certificate is not valid.',
-};

@@ -8,7 +8,7 @@ import { atsRequests } from '../ats-requests/tenant.ts';
 import { createCredentials } from './credential.ts';
 import { deliver } from './deliver.ts';
 import { reportLane } from './lane.ts';
-import type { RequestRow } from './queue.ts';
+import type { RequestRow } from './lane.ts';
 
 /** Sends queued reports. */
 export function startReports(tools: Tools): WokenJob {

@@ -1,14 +1,16 @@
 import { and, eq } from 'drizzle-orm';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { unscoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
 import { asCalls, asTargets } from '../../outbound/lane.ts';
 import type { Lane } from '../../outbound/lane.ts';
 import { applications } from '../applications/tenant.ts';
 import type { AtsTenant } from '../ats-inbound/caller.ts';
 import { atsRequests } from '../ats-requests/tenant.ts';
 import { atsTenants } from '../ats-tenants/tenant.ts';
-import type { RequestRow } from './queue.ts';
 import { timeoutOf } from './reports.ts';
+
+export type RequestRow = TenantRow<typeof atsRequests>;
 
 /** Reports to ATSs, in the order of their application. */
 export const reportLane: Lane<RequestRow, AtsTenant> = {

@@ -1,5 +1,4 @@
 import { unscoped } from '../../database/scoped.ts';
-import type { TenantRow } from '../../database/scoped.ts';
 import type { Database } from '../../database/stores.ts';
 import { changeTotals } from '../../database/totals.ts';
 import { nextIn, wake } from '../../outbound/queue.ts';
@@ -13,8 +12,6 @@ import type { ReportType } from './reports.ts';
 
 /** Rows an insert: a statement has a limited number of parameters. */
 const atOnce = 1000;
-
-export type RequestRow = TenantRow<typeof atsRequests>;
 
 export interface Report {
   tenant: AtsTenant;

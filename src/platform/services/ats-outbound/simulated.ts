@@ -1,5 +1,5 @@
 import type { CallResult } from '../../outbound/call.ts';
-import type { RequestRow } from './queue.ts';
+import type { RequestRow } from './lane.ts';
 
 /** Hosts that no network has (RFC 2606): a demo answers for them itself, mostly as an ATS that is well. */
 export function simulatedAnswer(address: string, { id, requestCount, retryCount }: RequestRow): CallResult | undefined {

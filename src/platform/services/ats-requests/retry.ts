@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { scoped } from '../../database/scoped.ts';
 import { conflict, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
-import { makeNextDue, wake } from '../../outbound/queue.ts';
+import { makeNextDue } from '../../outbound/queue.ts';
 import { reportLane } from '../ats-outbound/lane.ts';
 import { columns } from './list.ts';
 import { atsRequests } from './tenant.ts';

@@ -7,6 +7,7 @@ import { conflict, notFound } from '../../errors.ts';
 import { operation } from '../../operation.ts';
 import type { AuditWithin } from '../../operation.ts';
 import { purgeCandidates } from '../../purge/index.ts';
+import { queueErased } from '../webhook-sending/recordEvents.ts';
 import { standIn } from './purge.ts';
 import { nameOf } from './applicant.ts';
 import { answerApplication, answerApplications } from '../applications/list.ts';
@@ -67,6 +68,7 @@ async function purge(context: PurgeContext, scope: Scope, candidateId: string, m
     ...{ customerId, candidateIds: [candidateId], mode, now: context.now() },
     within: async (tx, subjects) => {
       ids = await applicationsOf(contextWith<OperationContext>(context, { tx }), scope, candidateId);
+      await queueErased(tx, context, customerId, [candidateId]);
       await context.auditWithin(tx, { customerId, organizationId, subjects, names: { [candidateId]: nameOf(standIn) } });
     },
   });

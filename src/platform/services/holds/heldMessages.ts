@@ -7,6 +7,7 @@ import { takeBackCalls } from '../../outbound/takeBack.ts';
 import { reportLane } from '../ats-outbound/lane.ts';
 import { lockAccount, mostCredits } from '../sms-credits/account.ts';
 import { smsAccounts } from '../sms-credits/tenant.ts';
+import { webhookLane } from '../webhook-sending/lane.ts';
 
 interface HoldOf {
   id: string;
@@ -24,7 +25,7 @@ export async function removeMessages(tx: Database, { id, customerId, organizatio
     ...(await tx.select({ tries: smsOutbox.tries }).from(smsOutbox).where(texts).orderBy(smsOutbox.id).for('update')),
   ];
   if (waiting.some(({ tries }) => tries > 0)) return false;
-  for (const lane of [reportLane]) if (!(await takeBackCalls(tx, lane, { id, customerId }, now))) return false;
+  for (const lane of [reportLane, webhookLane]) if (!(await takeBackCalls(tx, lane, { id, customerId }, now))) return false;
   await tx.delete(outbox).where(mails);
   const removed = await tx.delete(smsOutbox).where(texts).returning({ parts: smsOutbox.parts });
   const parts = removed.reduce((total, each) => total + each.parts, 0);

@@ -20,6 +20,7 @@ import { isOneOf } from '../../database/isOneOf.ts';
 import type { CallScope } from '../departments/require.ts';
 import { filterRestorable } from '../groups/grants.ts';
 import { inScope } from './list.ts';
+import { queueUserEvents } from '../webhook-sending/recordEvents.ts';
 import { personTotal } from './totals.ts';
 
 const options = { store: 'identity', ...alsoRegion } as const;
@@ -116,13 +117,13 @@ async function writeProfiles(region: Database, context: OperationContext, changi
     await unscoped(region).update(users, { archivedAt, updatedAt: context.now() }, and(isOneOf(users.id, ids), other)),
   );
   const by = archivedAt ? 1 : -1;
+  const rows = changing.filter(({ id }) => written.has(id));
   await changeTotals(
     region,
-    changing
-      .filter(({ id }) => written.has(id))
-      .flatMap(({ customerId }) => [
-        { scope: customerId, name: personTotal('users', true), by },
-        { scope: customerId, name: personTotal('users', false), by: -by },
-      ]),
+    rows.flatMap(({ customerId }) => [
+      { scope: customerId, name: personTotal('users', true), by },
+      { scope: customerId, name: personTotal('users', false), by: -by },
+    ]),
   );
+  await queueUserEvents(region, context, archivedAt ? 'USER_ARCHIVED' : 'USER_RESTORED', rows);
 }

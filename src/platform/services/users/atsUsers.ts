@@ -8,6 +8,7 @@ import { inviteToSetPassword } from '../auth/firstPassword.ts';
 import { identities } from '../auth/identityTable.ts';
 import { takeLeftovers } from './create.ts';
 import { users } from './tenant.ts';
+import { queueUserEvents } from '../webhook-sending/recordEvents.ts';
 import { personTotal } from './totals.ts';
 
 export interface AtsUser {
@@ -52,7 +53,11 @@ export async function makeAtsIdentities(
   return free;
 }
 
-export async function writeAtsProfiles(region: Database, made: readonly AtsProfile[]): Promise<void> {
+export async function writeAtsProfiles(
+  region: Database,
+  context: Pick<RequestContext, 'now' | 'newId'>,
+  made: readonly AtsProfile[],
+): Promise<void> {
   const [first] = made;
   if (!first) return;
   await takeLeftovers(
@@ -61,4 +66,5 @@ export async function writeAtsProfiles(region: Database, made: readonly AtsProfi
   );
   await unscoped(region).insert(users, [...made]);
   await changeTotals(region, [{ scope: first.customerId, name: personTotal('users', false), by: made.length }]);
+  await queueUserEvents(region, context, 'USER_ADDED', made);
 }

@@ -15,6 +15,7 @@ import { isOneOf } from '../../database/isOneOf.ts';
 import { requireDepartment } from '../departments/require.ts';
 import type { CallScope } from '../departments/require.ts';
 import { requireGivable } from '../groups/grants.ts';
+import { queueUserEvents } from '../webhook-sending/recordEvents.ts';
 import { personTotal } from './totals.ts';
 
 interface NewUser {
@@ -133,6 +134,7 @@ async function writeProfiles(
   const members = made.flatMap(({ id, createdAt }) => groupIds.map((groupId) => ({ customerId, groupId, userId: id, createdAt })));
   if (members.length > 0) await unscoped(region).insert(groupMembers, members);
   await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: made.length }]);
+  await queueUserEvents(region, context, 'USER_ADDED', made);
 }
 
 /** Deletes profiles without an identity, whose addresses are reused. */

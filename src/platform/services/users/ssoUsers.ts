@@ -12,6 +12,7 @@ import { changeTotals } from '../../database/totals.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { statementsOf } from '../groups/rights.ts';
 import { takeLeftovers, typeOf } from './create.ts';
+import { queueUserEvents } from '../webhook-sending/recordEvents.ts';
 import { personTotal } from './totals.ts';
 
 interface SsoUser {
@@ -60,6 +61,7 @@ export async function makeSsoUser(
     const members = groupIds.map((groupId) => ({ customerId, groupId, userId: common.id, createdAt: common.createdAt }));
     if (members.length > 0) await own.insert(groupMembers, members);
     await changeTotals(region, [{ scope: customerId, name: personTotal('users', false), by: 1 }]);
+    await queueUserEvents(region, { newId, now }, 'USER_ADDED', [common]);
     return inside;
   });
   if (hierarchyId !== identity.hierarchyId) await tx.update(identities).set({ hierarchyId }).where(eq(identities.id, identity.id));

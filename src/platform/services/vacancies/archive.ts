@@ -10,6 +10,7 @@ import { closedDepartments } from '../../lists/closed.ts';
 import { selectedIds } from '../../lists/selection.ts';
 import { operation } from '../../operation.ts';
 import { withinScope } from '../departments/scope.ts';
+import { queueVacancyEvents } from '../webhook-sending/recordEvents.ts';
 import { vacancyTotal } from './list.ts';
 
 export const archiveVacancies = operation('AppsArchiveVacanciesByExternalVacancyIds', { tried: true }, (args, context) =>
@@ -59,6 +60,7 @@ async function change(
       { scope: customerId, name: vacancyTotal(true), by },
       { scope: customerId, name: vacancyTotal(false), by: -by },
     ]);
+    await queueVacancyEvents(tx, context, what === 'archived' ? 'VACANCY_ARCHIVED' : 'VACANCY_RESTORED', changing);
   }
   const names = Object.fromEntries(changing.map((row) => [row.id, row.title]));
   context.audit({ customerId, organizationId, subjects: changingIds, names });

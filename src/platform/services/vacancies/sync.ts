@@ -11,6 +11,7 @@ import { changeTotals } from '../../database/totals.ts';
 import { badInput, conflict, notFound } from '../../errors.ts';
 import type { ApplyingContext } from '../applications/applying.ts';
 import { roleFamilyNamed } from '../role-families/list.ts';
+import { queueVacancyEvents } from '../webhook-sending/recordEvents.ts';
 import { vacancyTotal } from './list.ts';
 import { managerRows } from './input.ts';
 
@@ -64,7 +65,10 @@ export async function syncVacancy(
   await all.remove(vacancyManagers, ofVacancy);
   const managers = managerRows({ customerId, id: row.id }, input);
   if (managers.length > 0) await all.insert(vacancyManagers, managers);
-  if (!before) await changeTotals(tx, [{ scope: customerId, name: vacancyTotal(false), by: 1 }]);
+  if (!before) {
+    await changeTotals(tx, [{ scope: customerId, name: vacancyTotal(false), by: 1 }]);
+    await queueVacancyEvents(tx, context, 'VACANCY_CREATED', [row]);
+  }
   return { vacancyId: row.id, isNew: !before };
 }
 

@@ -13,6 +13,7 @@ import { operation } from '../../operation.ts';
 import { roleFamilyNamed } from '../role-families/list.ts';
 import { withinScope } from '../departments/scope.ts';
 import type { Scope } from '../departments/scope.ts';
+import { queueVacancyEvents } from '../webhook-sending/recordEvents.ts';
 import { vacancyTotal, withParts } from './list.ts';
 import { acceptManagers, managerRows, newExternalId, requireDepartment, requireWorkflow } from './input.ts';
 
@@ -42,6 +43,7 @@ export const createVacancy = operation('AppsCreateVacancy', { form: 'apps/create
   const managers = managerRows(row, people);
   if (managers.length > 0) await unscoped(tx).insert(vacancyManagers, managers);
   await changeTotals(tx, [{ scope: row.customerId, name: vacancyTotal(false), by: 1 }]);
+  await queueVacancyEvents(tx, context, 'VACANCY_CREATED', [made]);
   context.audit({
     ...{ customerId: row.customerId, organizationId: row.organizationId, subjects: [row.id], names: { [row.id]: row.title } },
     values: { [row.id]: { ...shown(made), managers: managers.map(({ email }) => email), workflow: workflow.name } },

@@ -1,4 +1,4 @@
-import { readJson } from '../../http/jsonLimits.ts';
+import { readJson } from '../http/jsonLimits.ts';
 
 const secretName = /secret|password|token|authorization|api.?key|signature|cookie|credential/i;
 const mask = '***';

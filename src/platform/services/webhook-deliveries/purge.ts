@@ -1,0 +1,20 @@
+import { and, eq, or, sql } from 'drizzle-orm';
+import { holds } from '../../purge/holds.ts';
+import type { PurgeStep } from '../../purge/place.ts';
+import { isOneOf } from '../../purge/traces.ts';
+import { webhookDeliveries } from './table.ts';
+
+/** Deliveries have ids only; their receiver may have answered with a name. */
+const purgeWebhookDeliveries: PurgeStep = (tx, traces) => {
+  const { customerId, masterId, responses } = webhookDeliveries;
+  const theirs = or(isOneOf(masterId, traces.ids), holds(sql`${responses}::text`, traces));
+  return tx
+    .update(webhookDeliveries)
+    .set({
+      responses: sql`(select coalesce(jsonb_agg(answer - 'data' || '{"data": null}'::jsonb order by place), '[]'::jsonb)
+        from jsonb_array_elements(${responses}) with ordinality as each_answer(answer, place))`,
+    })
+    .where(and(eq(customerId, traces.customerId), theirs));
+};
+
+export const purges = { webhookDeliveries: purgeWebhookDeliveries };

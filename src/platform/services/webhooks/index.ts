@@ -1,0 +1,16 @@
+import { archiveWebhooks, restoreWebhooks } from './archive.ts';
+import { getWebhook, getWebhookList } from './list.ts';
+import { renewWebhookSecret } from './renew.ts';
+import { testWebhook } from './test.ts';
+import { createWebhook, updateWebhook } from './write.ts';
+
+export const operations = [
+  getWebhookList,
+  getWebhook,
+  createWebhook,
+  updateWebhook,
+  archiveWebhooks,
+  restoreWebhooks,
+  renewWebhookSecret,
+  testWebhook,
+];

@@ -1,0 +1,64 @@
+import { eq } from 'drizzle-orm';
+import { differs } from '../../database/differs.ts';
+import { scoped } from '../../database/scoped.ts';
+import type { TenantRow } from '../../database/scoped.ts';
+import { badInput, conflict, notFound } from '../../errors.ts';
+import { requireVersion } from '../../lists/version.ts';
+import { operation } from '../../operation.ts';
+import { requireDepartment } from '../departments/require.ts';
+import { newSecret, sealSecret } from '../webhook-sending/secret.ts';
+import { asWebhook, webhookOf } from './list.ts';
+import { webhooks } from './tenant.ts';
+
+type Row = TenantRow<typeof webhooks>;
+
+export const createWebhook = operation('CommonCreateWebhook', { form: 'common/createWebhook' }, async ({ input }, context) => {
+  const { organizationId, customerId, hierarchyId, name, url, events } = input;
+  await requireDepartment(context.tx, context.access, { organizationId, customerId, hierarchyId });
+  requireAddress(url, context.settings.demo);
+  const [id, now] = [context.newId(), context.now()];
+  const secret = sealSecret(context.settings.secret, { customerId, id }, newSecret());
+  const row = { organizationId, customerId, id, name, url, events: [...events], secret, secretMadeAt: now, createdAt: now, updatedAt: now };
+  const [made] = await scoped(context.tx, context.access).insert(webhooks, [row]);
+  if (!made) throw notFound();
+  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: name } });
+  return asWebhook(made);
+});
+
+export const updateWebhook = operation(
+  'CommonUpdateWebhook',
+  { form: 'common/updateWebhook', recordsChangesOnly: true },
+  async ({ input }, context) => {
+    const { name, url, events, expectedVersion } = input;
+    const mine = scoped(context.tx, context.access);
+    const row = await webhookOf(context, input, true);
+    requireActive(row);
+    requireVersion(row, expectedVersion);
+    requireAddress(url, context.settings.demo);
+    const values = { name, url, events: [...events] };
+    if (!differs(row, values)) return asWebhook(row);
+    // Tried at once: the change may have mended it.
+    const changes = { ...values, failures: 0, pausedUntil: null, version: row.version + 1, updatedAt: context.now() };
+    await mine.update(webhooks, changes, eq(webhooks.id, row.id));
+    const changed = { ...row, ...changes };
+    const { id, organizationId, customerId } = row;
+    context.audit({
+      ...{ subjects: [id], organizationId, customerId, names: { [id]: name } },
+      ...{ values: { [id]: shown(changed) }, before: { [id]: shown(row) } },
+    });
+    return asWebhook(changed);
+  },
+);
+
+export function requireActive({ archivedAt }: Row): void {
+  if (archivedAt) throw conflict('This webhook is archived. Please restore it first.', { reason: 'ARCHIVED' });
+}
+
+/** A demo may call its own machine by http. */
+function requireAddress(url: string, isDemo: boolean): void {
+  const { protocol, username, password } = new URL(url);
+  const isAllowed = protocol === 'https:' || (isDemo && protocol === 'http:');
+  if (!isAllowed || username || password) throw badInput({ url: 'validation.webhook.url.https' });
+}
+
+const shown = ({ name, url, events }: Row): Record<string, unknown> => ({ name, url, events });

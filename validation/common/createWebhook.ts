@@ -1,0 +1,15 @@
+import { limits } from '../../src/domain/limits.ts';
+import { form, type FormValues } from '../../src/engine/forms/form.ts';
+import { text } from '../fields.ts';
+import { webhookParts } from '../webhook.ts';
+
+/** Create a webhook. */
+const createWebhook = form(
+  'CommonCreateWebhook',
+  'input',
+  { properties: { name: text('validation.webhook.name', limits.name), ...webhookParts }, required: ['name', 'url', 'events'] },
+  { transforms: { name: ['trim'], url: ['trim'] }, fields: { events: { subset: true }, url: { widget: 'url' } } },
+);
+export default createWebhook;
+
+export type CreateWebhook = FormValues<typeof createWebhook>;
