@@ -286,7 +286,7 @@ export type ArgumentPaths = {
   CommonGetDefaultViews: 'scope' | 'scope.organizationId' | 'scope.customerId' | 'scope.hierarchyId';
   CommonGetWebhookList: 'filter' | 'filter.organizationId' | 'filter.customerId' | 'filter.hierarchyId' | 'filter.searchText' | 'filter.skip' | 'filter.limit' | 'filter.sort' | 'filter.sort.fieldName' | 'filter.sort.order';
   CommonGetWebhook: 'filter' | 'filter._id' | 'filter.organizationId' | 'filter.customerId' | 'filter.hierarchyId';
-  CommonGetWebhookDeliveryList: 'organizationId' | 'customerId' | 'hierarchyId' | 'filter' | 'filter.webhookId' | 'filter.statuses' | 'filter.events' | 'filter.recordId' | 'filter.createdAt' | 'filter.createdAt.gte' | 'filter.createdAt.lte' | 'skipEq' | 'limitEq' | 'sort' | 'sort.fieldName' | 'sort.order';
+  CommonGetWebhookDeliveryList: 'organizationId' | 'customerId' | 'hierarchyId' | 'filter' | 'filter.webhookId' | 'filter.statuses' | 'filter.events' | 'filter.recordId' | 'filter.createdAt' | 'filter.createdAt.gte' | 'filter.createdAt.lte' | 'skip' | 'limit' | 'sort' | 'sort.fieldName' | 'sort.order';
   FIGetBranding: 'customerId';
   IDPGetSSOConfig: 'filter' | 'filter.customerId' | 'filter.enableSapia';
   IDPSearchSSOConfigs: 'customerId' | 'enableSapia' | 'skip' | 'limit' | 'sort' | 'sort.fieldName' | 'sort.order';

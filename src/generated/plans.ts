@@ -19766,7 +19766,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "CommonGetWebhookDeliveryList",
    "kind": "query",
-   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $skipEq: Int, $limitEq: Int, $sort: WebhookDeliverySort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id event status @include(if: $with_0) createdAt @include(if: $with_1) requestCount @include(if: $with_2) responses @include(if: $with_3) dueAt @include(if: $with_4) recordId @include(if: $with_5) sequence @include(if: $with_6) payload @include(if: $with_7) } pagination { totalItems } } }",
+   "text": "query CommonGetWebhookDeliveryList($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter, $skip: Int, $limit: Int, $sort: WebhookDeliverySort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!, $with_7: Boolean!) { CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, skip: $skip, limit: $limit, sort: $sort) { data { _id event status @include(if: $with_0) createdAt @include(if: $with_1) requestCount @include(if: $with_2) responses @include(if: $with_3) dueAt @include(if: $with_4) recordId @include(if: $with_5) sequence @include(if: $with_6) payload @include(if: $with_7) } pagination { totalItems } } }",
    "vars": [
     [
      "organizationId",
@@ -19818,14 +19818,14 @@ export const plans: Plan[] = [
      }
     ],
     [
-     "skipEq",
+     "skip",
      {
       "from": "page",
       "base": 0
      }
     ],
     [
-     "limitEq",
+     "limit",
      {
       "from": "size"
      }

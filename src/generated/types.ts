@@ -2060,8 +2060,8 @@ export type QueryCommonGetWebhookDeliveryListArgs = {
   customerId: Scalars['ID']['input'];
   hierarchyId: Scalars['ID']['input'];
   filter?: InputMaybe<WebhookDeliveryFilter>;
-  skipEq?: InputMaybe<Scalars['Int']['input']>;
-  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  limit?: InputMaybe<Scalars['Int']['input']>;
   sort?: InputMaybe<WebhookDeliverySort>;
 };
 

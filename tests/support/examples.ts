@@ -61,6 +61,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
+  'CommonCreateWebhook.input.events': () => 'USER_ADDED',
+  'CommonUpdateWebhook.input.events': () => 'USER_ADDED',
   'NotifPreviewTemplate.input.event': () => 'FI_INVITED',
   'NotifPreviewTemplate.input.templateType': () => 'english',
   'NotifPreviewTemplate.input.channel': () => 'EMAIL',

@@ -15,7 +15,7 @@ const tried = 'mutation ($filter: WebhookIdFilter!) { CommonTestWebhook(filter: 
 const read = 'query ($filter: WebhookIdFilter!) { CommonGetWebhook(filter: $filter) { _id name state failures pausedUntil archivedAt } }';
 const archive = 'mutation ($filter: WebhookIdsFilter!) { CommonArchiveWebhooks(filter: $filter) { data { _id } } }';
 const listing = `query ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $filter: WebhookDeliveryFilter) {
-  CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, limitEq: 500) {
+  CommonGetWebhookDeliveryList(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, filter: $filter, limit: 500) {
     data { _id event status recordId requestCount responses payload webhookName sequence } pagination { totalItems } } }`;
 const again = `mutation ($organizationId: ID!, $customerId: ID!, $hierarchyId: ID!, $webhookDeliveryIds: [ID!]!, $matching: MatchingWebhookDeliveries) {
   CommonSendWebhooksAgain(organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId, webhookDeliveryIds: $webhookDeliveryIds, matching: $matching) {

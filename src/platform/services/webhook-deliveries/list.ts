@@ -25,9 +25,9 @@ export const getWebhookDeliveryList = listOperation({
     updatedAt: webhookDeliveries.updatedAt,
   },
   id: webhookDeliveries.id,
-  request: ({ organizationId, customerId, hierarchyId, filter, skipEq, limitEq, sort }) => ({
+  request: ({ organizationId, customerId, hierarchyId, filter, skip, limit, sort }) => ({
     filter: { ...filter, organizationId, customerId, hierarchyId },
-    page: { skip: skipEq, limit: limitEq },
+    page: { skip, limit },
     sort,
   }),
   where: async ({ webhookId, statuses, events, recordId, createdAt, ...place }, context) => ({
