@@ -11945,6 +11945,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGArchiveUsers"
      },
      {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
+     },
+     {
       "id": "ORGCreateCustomer",
       "label": "enums.AuditOperation.ORGCreateCustomer"
      },
@@ -11989,8 +11993,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",
@@ -12415,6 +12431,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGArchiveUsers"
      },
      {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
+     },
+     {
       "id": "ORGCreateCustomer",
       "label": "enums.AuditOperation.ORGCreateCustomer"
      },
@@ -12459,8 +12479,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",
@@ -12855,6 +12887,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGArchiveUsers"
      },
      {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
+     },
+     {
       "id": "ORGCreateCustomer",
       "label": "enums.AuditOperation.ORGCreateCustomer"
      },
@@ -12899,8 +12935,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",

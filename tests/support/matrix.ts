@@ -1,4 +1,5 @@
 import type { OperationName } from '../../src/generated/names.ts';
+import { apiKeyRows } from './matrixApiKeys.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
 
@@ -394,4 +395,5 @@ export const matrix: Record<OperationName, Row> = {
   ORGArchiveUser: change({ undo: 'ORGRestoreUsers' }),
   ORGArchiveUsers: several({ undo: 'ORGRestoreUsers' }),
   ORGRestoreUsers: several({ undo: 'ORGArchiveUsers' }),
+  ...apiKeyRows,
 };

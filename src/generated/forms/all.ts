@@ -57,14 +57,17 @@ import * as form53 from './notif/updateEmailDomain.ts';
 import * as form54 from './notif/updateNotificationSettings.ts';
 import * as form55 from './org/addGroupMembers.ts';
 import * as form56 from './org/addUsersToGroup.ts';
-import * as form57 from './org/createCustomer.ts';
-import * as form58 from './org/createGroup.ts';
-import * as form59 from './org/createOrganization.ts';
-import * as form60 from './org/createUser.ts';
-import * as form61 from './org/importUsers.ts';
-import * as form62 from './org/updateGroup.ts';
-import * as form63 from './org/updateHierarchies.ts';
-import * as form64 from './org/updateUser.ts';
+import * as form57 from './org/createApiKey.ts';
+import * as form58 from './org/createCustomer.ts';
+import * as form59 from './org/createGroup.ts';
+import * as form60 from './org/createOrganization.ts';
+import * as form61 from './org/createUser.ts';
+import * as form62 from './org/importUsers.ts';
+import * as form63 from './org/rotateApiKey.ts';
+import * as form64 from './org/updateApiKey.ts';
+import * as form65 from './org/updateGroup.ts';
+import * as form66 from './org/updateHierarchies.ts';
+import * as form67 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -123,12 +126,15 @@ export const forms: Record<string, GeneratedForm> = {
   'notif/updateNotificationSettings': form54,
   'org/addGroupMembers': form55,
   'org/addUsersToGroup': form56,
-  'org/createCustomer': form57,
-  'org/createGroup': form58,
-  'org/createOrganization': form59,
-  'org/createUser': form60,
-  'org/importUsers': form61,
-  'org/updateGroup': form62,
-  'org/updateHierarchies': form63,
-  'org/updateUser': form64,
+  'org/createApiKey': form57,
+  'org/createCustomer': form58,
+  'org/createGroup': form59,
+  'org/createOrganization': form60,
+  'org/createUser': form61,
+  'org/importUsers': form62,
+  'org/rotateApiKey': form63,
+  'org/updateApiKey': form64,
+  'org/updateGroup': form65,
+  'org/updateHierarchies': form66,
+  'org/updateUser': form67,
 };
