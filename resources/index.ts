@@ -28,6 +28,7 @@ import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
 import { smsPurchases } from './notif/smsPurchases.ts';
 import { suppressedAddresses } from './notif/suppressedAddresses.ts';
+import { apiKeys } from './org/apiKeys.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
@@ -71,6 +72,7 @@ export const resources = {
   'resources/notif/emailEventHistory.ts': emailEventHistory,
   'resources/ats/atsRequests.ts': atsRequests,
   'resources/ats/atsTenants.ts': atsTenants,
+  'resources/org/apiKeys.ts': apiKeys,
   'resources/auth/account.ts': account,
   'resources/auth/ownProfile.ts': ownProfile,
   'resources/auth/ownPassword.ts': ownPassword,

@@ -16,6 +16,7 @@ export const customerSettings = defineResource({
     'compliance',
     'decline-reasons',
     'ats-tenants',
+    'api-keys',
     'sms-credits',
     'email-domain',
   ],

@@ -52,6 +52,7 @@ defineConsole({
   },
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
+    rotateKey: later(async () => (await import('./dialogs/rotate-key/RotateKey.tsx')).RotateKey),
     signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),
   },
 });

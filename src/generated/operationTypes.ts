@@ -608,6 +608,14 @@ export type AtsTestTenantMutationVariables = Exact<{
 
 export type AtsTestTenantMutation = { AtsTestTenant: { checks: Array<{ item: string, label: string | null, ok: boolean, result: string, status: number | null }> } };
 
+export type ORGRotateApiKeyMutationVariables = Exact<{
+  filter: Types.ApiKeyIdFilter;
+  input: Types.ORGRotateApiKeyInput;
+}>;
+
+
+export type ORGRotateApiKeyMutation = { ORGRotateApiKey: { secret: string | null } };
+
 export type IDPStartSSOTestMutationVariables = Exact<{
   filter: Types.SSOConfigFilter;
 }>;
@@ -761,6 +769,7 @@ export interface Answers {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQuery['AtsGetAtsTemplateByAtsName'];
   AppsPreviewRetention: AppsPreviewRetentionQuery['AppsPreviewRetention'];
   AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
+  ORGRotateApiKey: ORGRotateApiKeyMutation['ORGRotateApiKey'];
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
@@ -854,6 +863,7 @@ export interface Variables {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQueryVariables;
   AppsPreviewRetention: AppsPreviewRetentionQueryVariables;
   AtsTestTenant: AtsTestTenantMutationVariables;
+  ORGRotateApiKey: ORGRotateApiKeyMutationVariables;
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
   FIUploadLogo: FIUploadLogoMutationVariables;

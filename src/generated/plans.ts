@@ -9514,6 +9514,7 @@ export const plans: Plan[] = [
    "compliance",
    "decline-reasons",
    "ats-tenants",
+   "api-keys",
    "sms-credits",
    "email-domain"
   ],
@@ -18988,6 +18989,675 @@ export const plans: Plan[] = [
     "icon": "FactCheck",
     "dialog": "connectionTest"
    }
+  ]
+ },
+ {
+  "name": "api-keys",
+  "type": "ApiKey",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "settings/api-keys",
+  "idField": "_id",
+  "title": "name",
+  "flags": {},
+  "list": {
+   "name": "ORGGetApiKeys",
+   "kind": "query",
+   "text": "query ORGGetApiKeys($filter: ORGGetApiKeysFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetApiKeys(filter: $filter) { data { _id name state groups @include(if: $with_0) { name _id archivedAt } departmentName @include(if: $with_1) expiresAt @include(if: $with_2) lastUsedAt @include(if: $with_3) createdByName @include(if: $with_4) createdAt @include(if: $with_5) prefix @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "groups.name"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "departmentName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "createdByName"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "prefix"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetApiKeys.data",
+    "total": "ORGGetApiKeys.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetApiKey",
+   "kind": "query",
+   "text": "query ORGGetApiKey($filter: ApiKeyIdFilter!) { ORGGetApiKey(filter: $filter) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetApiKey"
+   },
+   "access": [
+    "org:viewUser"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateApiKey",
+   "kind": "mutation",
+   "text": "mutation ORGCreateApiKey($apiKey: ORGCreateApiKeyInput!) { ORGCreateApiKey(apiKey: $apiKey) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds secret } }",
+   "vars": [
+    [
+     "apiKey.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "apiKey.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "apiKey.hierarchyId",
+     {
+      "from": "form",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "apiKey.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "apiKey.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "apiKey.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "apiKey.requestsPerMinute",
+     {
+      "from": "form",
+      "path": "requestsPerMinute"
+     }
+    ],
+    [
+     "apiKey.documents",
+     {
+      "from": "form",
+      "path": "documents"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateApiKey"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createUser",
+    "org:editGroupMembers"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateApiKey",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateApiKey($filter: ApiKeyIdFilter!, $update: ORGUpdateApiKeyUpdate!) { ORGUpdateApiKey(filter: $filter, update: $update) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "update.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "update.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "update.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "update.requestsPerMinute",
+     {
+      "from": "form",
+      "path": "requestsPerMinute"
+     }
+    ],
+    [
+     "update.documents",
+     {
+      "from": "form",
+      "path": "documents"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateApiKey"
+   },
+   "access": [
+    "org:editUser",
+    "org:editGroupMembers"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.api-keys.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "22%",
+    "primary": true
+   },
+   {
+    "path": "state",
+    "label": "resources.api-keys.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   },
+   {
+    "path": "groups.name",
+    "label": "resources.api-keys.fields.groups_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "departmentName",
+    "label": "resources.api-keys.fields.departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "expiresAt",
+    "label": "resources.api-keys.fields.expiresAt",
+    "kind": "dateTime",
+    "sortBy": "expiresAt"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.api-keys.fields.lastUsedAt",
+    "kind": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdByName",
+    "label": "resources.api-keys.fields.createdByName",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.api-keys.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "hidden": true
+   },
+   {
+    "path": "prefix",
+    "label": "resources.api-keys.fields.prefix",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "shownOnce": "secret",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.api-keys.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "state",
+    "label": "resources.api-keys.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   },
+   {
+    "path": "prefix",
+    "label": "resources.api-keys.fields.prefix",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "groups.name",
+    "label": "resources.api-keys.fields.groups_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "departmentName",
+    "label": "resources.api-keys.fields.departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "requestsPerMinute",
+    "label": "resources.api-keys.fields.requestsPerMinute",
+    "kind": "number"
+   },
+   {
+    "path": "documents.name",
+    "label": "resources.api-keys.fields.documents_name",
+    "kind": "text"
+   },
+   {
+    "path": "expiresAt",
+    "label": "resources.api-keys.fields.expiresAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.api-keys.fields.lastUsedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "previousUntil",
+    "label": "resources.api-keys.fields.previousUntil",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdByName",
+    "label": "resources.api-keys.fields.createdByName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.api-keys.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.api-keys.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "revokedAt",
+    "label": "resources.api-keys.fields.revokedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "organizationId",
+    "label": "resources.api-keys.fields.organizationId",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.api-keys.fields.customerId",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "hierarchyId",
+    "label": "resources.api-keys.fields.hierarchyId",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "label": "resources.api-keys.filters.states",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   }
+  ],
+  "search": true,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createApiKey",
+   "update": "org/updateApiKey"
+  },
+  "actions": [
+   {
+    "name": "rotate",
+    "operation": {
+     "name": "ORGRotateApiKey",
+     "kind": "mutation",
+     "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "input.overlapHours",
+       {
+        "from": "constant",
+        "value": 1
+       }
+      ]
+     ],
+     "read": {
+      "record": "ORGRotateApiKey"
+     },
+     "access": [
+      "org:editUser",
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "dialog": "rotateKey",
+    "when": [
+     {
+      "field": "state",
+      "not": [
+       "REVOKED"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "revoke",
+    "operation": {
+     "name": "ORGRevokeApiKeys",
+     "kind": "mutation",
+     "text": "mutation ORGRevokeApiKeys($filter: ApiKeyIdsFilter!) { ORGRevokeApiKeys(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter.apiKeyIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRevokeApiKeys.data",
+      "refused": "ORGRevokeApiKeys.refused"
+     },
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "selection",
+    "confirm": true
+   }
+  ],
+  "edits": [
+   "name",
+   "groupIds",
+   "expiresAt",
+   "requestsPerMinute"
   ]
  },
  {

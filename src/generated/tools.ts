@@ -420,6 +420,34 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "ORGRotateApiKey",
+  "kind": "mutation",
+  "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { secret } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "IDPStartSSOTest",
   "kind": "mutation",
   "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",

@@ -14,7 +14,7 @@ export interface ApiKeys {
  * @throws PlatformError UNAUTHENTICATED, the same for any text that is no key, or RATE_LIMITED with `retryAfter`
  */
 export async function apiKeyCaller(incoming: Incoming, keys: ApiKeys): Promise<Session | undefined> {
-  const [, text] = /^bearer +(\S*) *$/i.exec(incoming.header('authorization') ?? '') ?? [];
+  const [, text] = /^bearer\b *(.*)$/i.exec(incoming.header('authorization') ?? '') ?? [];
   if (text === undefined) return undefined;
   const session = await keys.of(text);
   if (!session) throw unauthenticated('API_KEY_UNKNOWN', 'This API key is not valid.');

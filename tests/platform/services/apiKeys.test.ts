@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { callWith, createKey, getKeyText, groupsText, revokeKeysText, rotateKeyText, updateKeyText } from './apiKeyCalls.ts';
+import { callWith, createKey, getKeysText, getKeyText, groupsText, revokeKeysText, rotateKeyText, updateKeyText } from './apiKeyCalls.ts';
 import type { Key, KeyReply } from './apiKeyCalls.ts';
 import { groupWith, scopeOf, setStatements } from './people.ts';
 import type { Scope } from './people.ts';
@@ -50,6 +50,30 @@ describe('an API key', () => {
     const read = await admin.get<Key>(getKeyText, { filter: filterOf(made) });
     expect(read).toMatchObject({ prefix: made.prefix, secret: null, state: 'ACTIVE', lastUsedAt: null });
     expect(read.createdByName).toBeTruthy();
+  });
+
+  it('is listed by its state and the department that the reader is in', async () => {
+    const expiresAt = new Date(running.clock.now().getTime() + minute).toISOString();
+    const [active, ending] = [await createKey(admin, scope, [readers]), await createKey(admin, scope, [readers], { expiresAt })];
+    const revoked = await createKey(admin, scope, [readers]);
+    await admin.get(revokeKeysText, { filter: { ...scope, apiKeyIds: [revoked._id] } });
+    running.clock.pass(minute);
+    const listed = async (states: string[], sort?: object) => {
+      const filter = { ...scope, states, limit: 500, sort };
+      return (await admin.get<{ data: Key[] }>(getKeysText, { filter })).data.map(({ _id, state }) => `${_id} ${state}`);
+    };
+    const [a, e, r] = [`${active._id} ACTIVE`, `${ending._id} EXPIRED`, `${revoked._id} REVOKED`];
+    for (const [state, own] of [
+      ['ACTIVE', a],
+      ['EXPIRED', e],
+      ['REVOKED', r],
+    ] as const) {
+      const found = await listed([state]);
+      expect(found).toContain(own);
+      expect(found.every((each) => each.endsWith(state))).toBe(true);
+    }
+    for (const fieldName of ['name', 'createdAt', 'lastUsedAt', 'expiresAt'])
+      expect(await listed([], { fieldName, order: 'asc' })).toEqual(expect.arrayContaining([a, e, r]));
   });
 
   it('stops working at its end', async () => {
