@@ -1,18 +1,20 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
+import { createLog } from '../../../src/platform/http/log.ts';
 import { callWith, createKey, createKeyText, getKeyText, groupsText, newKey, rotateKeyText, updateKeyText } from './apiKeyCalls.ts';
 import type { Key } from './apiKeyCalls.ts';
 import { createGroupText, groupWith, limitedTo, scopeOf } from './people.ts';
 import type { Scope } from './people.ts';
 
 let running: Running;
+const logged: string[] = [];
 let admin: Browser;
 let scope: Scope;
 let readers: string;
 let writers: string;
 beforeAll(async () => {
-  running = startPlatform({ RATE_LIMIT_SCALE: '1' });
+  running = startPlatform({ RATE_LIMIT_SCALE: '1' }, { log: createLog('trace', { write: (line: string) => void logged.push(line) }) });
   admin = await running.browser().as('admin@acme.example');
   scope = await scopeOf(admin);
   readers = await groupWith(running, admin, scope, [allow(scope, ['org:viewGroupList'])]);
@@ -176,6 +178,20 @@ describe('somebody who makes or changes an API key', () => {
   });
 });
 
+describe('somebody who takes a denial from a group', () => {
+  it('holds what its API keys would regain', async () => {
+    const granting = await groupWith(running, admin, scope, [allow(scope, ['org:createUser'])]);
+    const denying = await groupWith(running, admin, scope, [{ ...allow(scope, ['org:createUser']), effect: 'deny' }]);
+    await createKey(admin, scope, [granting, denying]);
+    const weak = await limitedTo(running, admin, scope, ['org:archiveGroup', 'org:viewGroupList']);
+    const archive = 'mutation ($filter: GroupIdsFilter!) { ORGArchiveGroups(filter: $filter) { data { _id } refused { _id reason } } }';
+    expect(await weak.get(archive, { filter: { groupIds: [denying] } })).toEqual({
+      data: [],
+      refused: [{ _id: denying, reason: 'refusals.liftsDenial' }],
+    });
+  });
+});
+
 describe('the audit trail', () => {
   it('names the key that made a change, and what was changed of it', async () => {
     const key = await createKey(admin, scope, [writers], { name: 'Payroll' });
@@ -194,6 +210,18 @@ describe('the audit trail', () => {
 });
 
 describe('an API key’s secret', () => {
+  it('is in no line of the log, whether the call succeeds or not', async () => {
+    const { secret, ...key } = await createKey(admin, scope, [readers]);
+    const begun = logged.length;
+    await listGroups(secret);
+    await callWith(running, secret, '{ AuthMe { _id } }');
+    await callWith(running, secret, '{ none }');
+    await callWith(running, `${secret.slice(0, -1)}~`, '{ none }');
+    const lines = logged.slice(begun);
+    expect(lines.some((line) => line.includes(`"identity":"${key._id}"`))).toBe(true);
+    expect(lines.filter((line) => line.includes(secret.slice(-40, -2)))).toEqual([]);
+  });
+
   it('is in no row of any table, and an idempotent repetition is answered without it', async () => {
     admin.headers = { 'idempotency-key': 'a'.repeat(20) };
     const apiKey = newKey(scope, [readers]);

@@ -36,7 +36,7 @@ export const apiKeys: Catalogue = {
         groupIds: 'The key can do what these groups allow. You can only choose groups whose rights you have yourself.',
         hierarchyId: 'The key reaches this department and those below it, whatever its groups allow elsewhere.',
         expiresAt: 'Leave it empty for a key that doesn’t expire.',
-        requestsPerMinute: 'Between 1 and {{limit}}. Calls beyond it are refused for the rest of the minute.',
+        requestsPerMinute: 'Between 1 and 1,200. Calls beyond it are refused for the rest of the minute.',
         documents: 'With documents, the key can send only these. Without any, it can send all within the limits.',
       },
       once: {
@@ -75,7 +75,7 @@ export const apiKeys: Catalogue = {
   },
   forms: {
     org: {
-      createApiKey: { title: 'Create API key' },
+      createApiKey: { title: 'Create API key', fields: { hierarchyId: 'Department' } },
       updateApiKey: { title: 'Edit {{name}}' },
       rotateApiKey: { title: 'Rotate {{name}}' },
     },
