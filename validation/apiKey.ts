@@ -19,7 +19,7 @@ export const apiKeyProperties = {
     items: { type: 'string', minLength: 1, maxLength: 64 },
     errorMessage: { type: `${key}.groupIds.required`, minItems: `${key}.groupIds.required`, maxItems: `${key}.groupIds.maxItems` },
   },
-  expiresAt: { type: ['string', 'null'] },
+  expiresAt: { type: ['string', 'null'], format: 'date-time', errorMessage: { format: `${key}.expiresAt.format` } },
   requestsPerMinute: {
     type: 'integer',
     minimum: 1,

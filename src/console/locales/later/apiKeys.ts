@@ -90,7 +90,7 @@ export const apiKeys: Catalogue = {
         maxItems: 'Please select no more than {{limit}} user groups',
         grantsMore: 'You can only choose groups whose rights you have yourself',
       },
-      expiresAt: { past: 'Please choose a time in the future' },
+      expiresAt: { format: 'Please choose a day and a time', past: 'Please choose a time in the future' },
       requestsPerMinute: { range: 'Please enter a whole number from 1 to 1,200' },
       overlapHours: { range: 'Please enter a whole number from 0 to 24' },
       documents: {
