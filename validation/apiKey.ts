@@ -32,7 +32,7 @@ export const apiKeyProperties = {
     },
   },
   documents: {
-    type: ['array', 'null'],
+    type: 'array',
     maxItems: limits.apiKeyDocuments,
     items: document,
     errorMessage: { type: `${key}.documents.maxItems`, maxItems: `${key}.documents.maxItems` },

@@ -4,7 +4,7 @@ import type { OperationContext } from '../../context.ts';
 import { differs } from '../../database/differs.ts';
 import { scoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
-import { badInput, conflict, notFound } from '../../errors.ts';
+import { badInput, conflict, notFound, PlatformError } from '../../errors.ts';
 import { requireVersion } from '../../lists/version.ts';
 import { operation } from '../../operation.ts';
 import { requireDepartment } from '../departments/require.ts';
@@ -31,7 +31,9 @@ type AuditedKey = Pick<ApiKey, 'name' | 'groupIds' | 'requestsPerMinute' | 'expi
 export const createApiKey = operation('ORGCreateApiKey', { ...options, form: 'org/createApiKey' }, async ({ apiKey: input }, context) => {
   const { tx, access } = context;
   const { organizationId, customerId, hierarchyId, name, requestsPerMinute } = input;
-  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
+  await requireDepartment(tx, access, { organizationId, customerId, hierarchyId }).catch((error: unknown) => {
+    throw error instanceof PlatformError && error.code === 'NOT_FOUND' ? noDepartment() : error;
+  });
   const groupIds = [...new Set(input.groupIds)];
   await requireGivable(context, tx, { ids: groupIds, customerId, field, message });
   const now = context.now();
@@ -110,6 +112,8 @@ async function answer({ tx, access }: OperationContext, id: string, secret?: str
 function requireUsable({ revokedAt }: ApiKey): void {
   if (revokedAt) throw conflict('This API key was revoked.', { reason: 'API_KEY_REVOKED' });
 }
+
+const noDepartment = () => badInput({ hierarchyId: 'validation.apiKey.hierarchyId.required' }, { reason: 'NO_DEPARTMENT' });
 
 const isSameEnd = (given: string | null | undefined, stored: Date | null): boolean =>
   given === undefined || (given === null ? stored === null : stored?.getTime() === Date.parse(given));
