@@ -30,6 +30,7 @@ import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
 import { smsPurchases } from './notif/smsPurchases.ts';
 import { suppressedAddresses } from './notif/suppressedAddresses.ts';
+import { apiKeys } from './org/apiKeys.ts';
 import { customerOverview } from './org/customerOverview.ts';
 import { customerSettings } from './org/customerSettings.ts';
 import { customers } from './org/customers.ts';
@@ -75,6 +76,7 @@ export const resources = {
   'resources/ats/atsTenants.ts': atsTenants,
   'resources/common/webhooks.ts': webhooks,
   'resources/common/webhookDeliveries.ts': webhookDeliveries,
+  'resources/org/apiKeys.ts': apiKeys,
   'resources/auth/account.ts': account,
   'resources/auth/ownProfile.ts': ownProfile,
   'resources/auth/ownPassword.ts': ownPassword,

@@ -52,6 +52,9 @@ const refusedExamples: Record<string, string> = {
 
 /** Operations that happen once; a repetition reports that it is done. */
 const doneOnce: Record<string, string> = {
+  // The example of another operation revokes the key, for good.
+  ORGUpdateApiKey: 'API_KEY_REVOKED',
+  ORGRotateApiKey: 'API_KEY_REVOKED',
   AtsRetryRequest: 'NOT_FAILED',
   AppsCreateCustomerSetting: 'CUSTOMER_SETTING_EXISTS',
   IDPCreateSSOConfig: 'SSO_EXISTS',

@@ -17,6 +17,7 @@ export const customerSettings = defineResource({
     'decline-reasons',
     'ats-tenants',
     'webhooks',
+    'api-keys',
     'sms-credits',
     'email-domain',
   ],

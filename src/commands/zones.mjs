@@ -77,7 +77,7 @@ const boundaries = [
     why: 'transport and scope belong to the platform',
   },
   {
-    files: /^src\/platform\/services\/[^/]+\/(?!(table|identityTable|tenant|purge)\.ts$)/,
+    files: /^src\/platform\/services\/[^/]+\/(?!(table|identityTable|tenant|purge|demo)\.ts$)/,
     not: /^src\/platform\/(services\/([^/]+\/table|(customers|organizations)\/identityTable)|nouns\/(region|identity))\.ts/,
     except: 'types',
     why: 'a tenant’s table is read through its tenant.ts and scoped() only, so that no query of it is unscoped',

@@ -54,6 +54,7 @@ defineConsole({
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
     webhookTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).WebhookTest),
     webhookSecret: later(async () => (await import('./dialogs/webhook-secret/WebhookSecret.tsx')).WebhookSecret),
+    rotateKey: later(async () => (await import('./dialogs/rotate-key/RotateKey.tsx')).RotateKey),
     signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),
   },
 });

@@ -52,6 +52,12 @@ export const limits = {
   uploadUsers: 100,
   /** Groups that a user is given at once. */
   userGroups: 100,
+  /** Requests a minute of an API key; documents that it may be limited to, and the characters of one. */
+  apiKeyRequests: 1200,
+  apiKeyDocuments: 50,
+  apiKeyDocument: 10_000,
+  /** Hours that an API key's old secret works on after a rotation. */
+  apiKeyOverlap: 24,
   eventsLookBackDays: 90,
   emailEventsSpanDays: 90,
   noteText: 5000,

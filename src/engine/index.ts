@@ -189,6 +189,7 @@ export { type Store, createStore } from './app/frame/store.ts';
 export { type LiveEvent, type Onlooker } from './plan/EventPlan.ts';
 export { type Loaded } from './screens/values/useChanges.ts';
 export { Changes } from './screens/layout/Changes.tsx';
+export { ShownOnce } from './screens/layout/ShownOnce.tsx';
 export { type SharedStream, createSharedStream } from './app/live/sharedStream.ts';
 export { type Fault, type Open } from './app/live/wire.ts';
 

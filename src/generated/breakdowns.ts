@@ -2063,6 +2063,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.ORGArchiveUsers"
      },
      {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
+     },
+     {
       "id": "ORGCreateCustomer",
       "label": "enums.AuditOperation.ORGCreateCustomer"
      },
@@ -2107,8 +2111,20 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",

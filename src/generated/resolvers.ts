@@ -339,6 +339,19 @@ export type ResolversTypes = {
   SuppressedAddressSort: Types.SuppressedAddressSort;
   SuppressedAddressFilter: Types.SuppressedAddressFilter;
   MatchingSuppressedAddresses: Types.MatchingSuppressedAddresses;
+  ApiKeyState: Types.ApiKeyState;
+  ApiKeyDocument: ResolverTypeWrapper<Types.ApiKeyDocument>;
+  ApiKey: ResolverTypeWrapper<Types.ApiKey>;
+  ApiKeyPage: ResolverTypeWrapper<Types.ApiKeyPage>;
+  ApiKeySortField: Types.ApiKeySortField;
+  ApiKeySort: Types.ApiKeySort;
+  ORGGetApiKeysFilter: Types.ORGGetApiKeysFilter;
+  ApiKeyIdFilter: Types.ApiKeyIdFilter;
+  ApiKeyIdsFilter: Types.ApiKeyIdsFilter;
+  ApiKeyDocumentInput: Types.ApiKeyDocumentInput;
+  ORGCreateApiKeyInput: Types.ORGCreateApiKeyInput;
+  ORGUpdateApiKeyUpdate: Types.ORGUpdateApiKeyUpdate;
+  ORGRotateApiKeyInput: Types.ORGRotateApiKeyInput;
   OwnSession: ResolverTypeWrapper<Types.OwnSession>;
   OwnSessionPage: ResolverTypeWrapper<Types.OwnSessionPage>;
   OwnSessionSortField: Types.OwnSessionSortField;
@@ -832,6 +845,17 @@ export type ResolversParentTypes = {
   SuppressedAddressSort: Types.SuppressedAddressSort;
   SuppressedAddressFilter: Types.SuppressedAddressFilter;
   MatchingSuppressedAddresses: Types.MatchingSuppressedAddresses;
+  ApiKeyDocument: Types.ApiKeyDocument;
+  ApiKey: Types.ApiKey;
+  ApiKeyPage: Types.ApiKeyPage;
+  ApiKeySort: Types.ApiKeySort;
+  ORGGetApiKeysFilter: Types.ORGGetApiKeysFilter;
+  ApiKeyIdFilter: Types.ApiKeyIdFilter;
+  ApiKeyIdsFilter: Types.ApiKeyIdsFilter;
+  ApiKeyDocumentInput: Types.ApiKeyDocumentInput;
+  ORGCreateApiKeyInput: Types.ORGCreateApiKeyInput;
+  ORGUpdateApiKeyUpdate: Types.ORGUpdateApiKeyUpdate;
+  ORGRotateApiKeyInput: Types.ORGRotateApiKeyInput;
   OwnSession: Types.OwnSession;
   OwnSessionPage: Types.OwnSessionPage;
   OwnSessionSort: Types.OwnSessionSort;
@@ -1378,6 +1402,8 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   DatalakeAssessmentDeviceType?: Resolver<ResolversTypes['DeviceSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentDeviceTypeArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentRecommendationSplit?: Resolver<ResolversTypes['RecommendationSplit'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentRecommendationSplitArgs, 'filterAssessmentInput'>>;
   DatalakeAssessmentScoreDistribution?: Resolver<ResolversTypes['ScoreDistribution'], ParentType, ContextType, RequireFields<Types.QueryDatalakeAssessmentScoreDistributionArgs, 'filterAssessmentInput'>>;
+  ORGGetApiKeys?: Resolver<ResolversTypes['ApiKeyPage'], ParentType, ContextType, RequireFields<Types.QueryORGGetApiKeysArgs, 'filter'>>;
+  ORGGetApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.QueryORGGetApiKeyArgs, 'filter'>>;
   NotifGetSuppressedAddresses?: Resolver<ResolversTypes['SuppressedAddressPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetSuppressedAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId'>>;
   NotifGetEmails?: Resolver<ResolversTypes['SentEmailPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetEmailsArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'dateRange'>>;
   NotifGetApplicationMessages?: Resolver<ResolversTypes['ApplicationMessagePage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetApplicationMessagesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
@@ -1478,6 +1504,10 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonUpdatePolicyV2?: Resolver<ResolversTypes['Policy'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePolicyV2Args, 'filter' | 'update'>>;
   CommonUpdatePermissionTabPolicies?: Resolver<ResolversTypes['PermissionTabState'], ParentType, ContextType, RequireFields<Types.MutationCommonUpdatePermissionTabPoliciesArgs, 'update'>>;
   CommonInviteCandidate?: Resolver<ResolversTypes['InvitedCandidate'], ParentType, ContextType, RequireFields<Types.MutationCommonInviteCandidateArgs, 'atsApplicationInput' | 'notify'>>;
+  ORGCreateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.MutationORGCreateApiKeyArgs, 'apiKey'>>;
+  ORGUpdateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.MutationORGUpdateApiKeyArgs, 'filter' | 'update'>>;
+  ORGRotateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.MutationORGRotateApiKeyArgs, 'filter' | 'input'>>;
+  ORGRevokeApiKeys?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRevokeApiKeysArgs, 'filter'>>;
   NotifSendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestMailArgs, 'input'>>;
   FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
@@ -2122,6 +2152,40 @@ export type SuppressedAddressPageResolvers<ContextType = any, ParentType extends
   data?: Resolver<Array<ResolversTypes['SuppressedAddress']>, ParentType, ContextType>;
   pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.SuppressedAddressPagefacetsArgs, 'fields'>>;
+};
+
+export type ApiKeyDocumentResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKeyDocument'] = ResolversParentTypes['ApiKeyDocument']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ApiKeyResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKey'] = ResolversParentTypes['ApiKey']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  organizationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  hierarchyId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  departmentName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupIds?: Resolver<Array<ResolversTypes['ID']>, ParentType, ContextType>;
+  groups?: Resolver<Array<ResolversTypes['Group']>, ParentType, ContextType>;
+  documents?: Resolver<Array<ResolversTypes['ApiKeyDocument']>, ParentType, ContextType>;
+  requestsPerMinute?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ApiKeyState'], ParentType, ContextType>;
+  expiresAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastUsedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  previousUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  createdByName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  updatedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  revokedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ApiKeyPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['ApiKeyPage'] = ResolversParentTypes['ApiKeyPage']> = {
+  data?: Resolver<Array<ResolversTypes['ApiKey']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
 };
 
 export type OwnSessionResolvers<ContextType = any, ParentType extends ResolversParentTypes['OwnSession'] = ResolversParentTypes['OwnSession']> = {
@@ -2978,6 +3042,9 @@ export type Resolvers<ContextType = any> = {
   SentEmailPage?: SentEmailPageResolvers<ContextType>;
   SuppressedAddress?: SuppressedAddressResolvers<ContextType>;
   SuppressedAddressPage?: SuppressedAddressPageResolvers<ContextType>;
+  ApiKeyDocument?: ApiKeyDocumentResolvers<ContextType>;
+  ApiKey?: ApiKeyResolvers<ContextType>;
+  ApiKeyPage?: ApiKeyPageResolvers<ContextType>;
   OwnSession?: OwnSessionResolvers<ContextType>;
   OwnSessionPage?: OwnSessionPageResolvers<ContextType>;
   OwnPassword?: OwnPasswordResolvers<ContextType>;

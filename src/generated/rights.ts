@@ -241,6 +241,12 @@ export const rights: Record<string, Access> = {
  "DatalakeAssessmentScoreDistribution": [
   "datalake:viewDashboard"
  ],
+ "ORGGetApiKeys": [
+  "org:viewUserList"
+ ],
+ "ORGGetApiKey": [
+  "org:viewUser"
+ ],
  "NotifGetSuppressedAddresses": [
   "notif:viewEvents"
  ],
@@ -260,6 +266,21 @@ export const rights: Record<string, Access> = {
  ],
  "NotifPreviewTemplate": [
   "notif:viewSettings"
+ ],
+ "ORGCreateApiKey": [
+  "org:createUser",
+  "org:editGroupMembers"
+ ],
+ "ORGUpdateApiKey": [
+  "org:editUser",
+  "org:editGroupMembers"
+ ],
+ "ORGRotateApiKey": [
+  "org:editUser",
+  "org:editGroupMembers"
+ ],
+ "ORGRevokeApiKeys": [
+  "org:archiveUser"
  ],
  "NotifSendTestMail": [
   "notif:editSettings"

@@ -1388,6 +1388,10 @@ export type Query = {
   DatalakeAssessmentRecommendationSplit: RecommendationSplit;
   /** Counts completed assessments by score, in buckets of 10; 100 is one of its own (spec 2 §7). */
   DatalakeAssessmentScoreDistribution: ScoreDistribution;
+  /** Lists the API keys of a customer (decisions §5). */
+  ORGGetApiKeys: ApiKeyPage;
+  /** Reads an API key, without its secret (decisions §5). */
+  ORGGetApiKey: ApiKey;
   /** Lists the addresses that are not mailed any more (spec 3 §2 “Delivery logs”). */
   NotifGetSuppressedAddresses: SuppressedAddressPage;
   /** Lists mails, one row each (spec 3 §2 “Delivery logs”). */
@@ -1803,6 +1807,18 @@ export type QueryDatalakeAssessmentRecommendationSplitArgs = {
 /** Operations that read. */
 export type QueryDatalakeAssessmentScoreDistributionArgs = {
   filterAssessmentInput: DatalakeScoreFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetApiKeysArgs = {
+  filter: ORGGetApiKeysFilter;
+};
+
+
+/** Operations that read. */
+export type QueryORGGetApiKeyArgs = {
+  filter: ApiKeyIdFilter;
 };
 
 
@@ -2314,6 +2330,14 @@ export type Mutation = {
   CommonUpdatePermissionTabPolicies: PermissionTabState;
   /** Invites a candidate to a vacancy (spec 3 §7). */
   CommonInviteCandidate: InvitedCandidate;
+  /** Makes an API key and answers its secret, once. Whoever makes it holds all that its groups grant (decisions §5). */
+  ORGCreateApiKey: ApiKey;
+  /** Changes an API key. Whoever changes it holds all that its groups grant (decisions §5). */
+  ORGUpdateApiKey: ApiKey;
+  /** Gives an API key a new secret and answers it, once; the one before works on for some hours (decisions §5). */
+  ORGRotateApiKey: ApiKey;
+  /** Revokes API keys for good (decisions §5). */
+  ORGRevokeApiKeys: ChangedRows;
   /** Mails a template of the notification settings to the caller, marked as a test; at most 5 in 15 minutes (spec 2 §4 “Notifications”). */
   NotifSendTestMail: TestMail;
   /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
@@ -2760,6 +2784,32 @@ export type MutationCommonUpdatePermissionTabPoliciesArgs = {
 export type MutationCommonInviteCandidateArgs = {
   atsApplicationInput: AtsApplicationInput;
   notify?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+/** Operations that change. */
+export type MutationORGCreateApiKeyArgs = {
+  apiKey: ORGCreateApiKeyInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGUpdateApiKeyArgs = {
+  filter: ApiKeyIdFilter;
+  update: ORGUpdateApiKeyUpdate;
+};
+
+
+/** Operations that change. */
+export type MutationORGRotateApiKeyArgs = {
+  filter: ApiKeyIdFilter;
+  input: ORGRotateApiKeyInput;
+};
+
+
+/** Operations that change. */
+export type MutationORGRevokeApiKeysArgs = {
+  filter: ApiKeyIdsFilter;
 };
 
 
@@ -5318,6 +5368,190 @@ export type MatchingSuppressedAddresses = {
   expectedCount: Scalars['Int']['input'];
 };
 
+/** State of an API key. */
+export type ApiKeyState =
+  /** It works. */
+  | 'ACTIVE'
+  /** Its end has passed. */
+  | 'EXPIRED'
+  /** Somebody revoked it. */
+  | 'REVOKED';
+
+/** Document that an API key may send. */
+export type ApiKeyDocument = {
+  /** Name, for people. */
+  name: Scalars['String']['output'];
+  /** GraphQL text. */
+  text: Scalars['String']['output'];
+};
+
+/** API key of a customer: another program calls the API with it. */
+export type ApiKey = {
+  /** Id of the key. */
+  _id: Scalars['ID']['output'];
+  /** Organisation of the key. */
+  organizationId: Scalars['ID']['output'];
+  /** Customer of the key. */
+  customerId: Scalars['ID']['output'];
+  /** Department that its rights end at: it reaches this one and those below. */
+  hierarchyId: Scalars['ID']['output'];
+  /** Name of the department. */
+  departmentName: Scalars['String']['output'];
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['output'];
+  /** Beginning of the key, by which it is recognised; it opens nothing. */
+  prefix: Scalars['String']['output'];
+  /** Whole key: only in the answer that creates or rotates it, and never again. */
+  secret?: Maybe<Scalars['String']['output']>;
+  /** Groups whose rights it has. */
+  groupIds: Array<Scalars['ID']['output']>;
+  /** Those groups, as far as they are active and the reader may see them. */
+  groups: Array<Group>;
+  /** Documents that it may send; without any, all within the limits. */
+  documents: Array<ApiKeyDocument>;
+  /** Requests a minute. */
+  requestsPerMinute: Scalars['Int']['output'];
+  /** State of the key. */
+  state: ApiKeyState;
+  /** When it stops working; missing if it never does. */
+  expiresAt?: Maybe<Scalars['DateTime']['output']>;
+  /** When it was last used, to the minute. */
+  lastUsedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Until when the secret before the last rotation works. */
+  previousUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Name of whoever made it. */
+  createdByName?: Maybe<Scalars['String']['output']>;
+  /** When it was made. */
+  createdAt: Scalars['DateTime']['output'];
+  /** When it last changed. */
+  updatedAt: Scalars['DateTime']['output'];
+  /** When it was revoked. */
+  revokedAt?: Maybe<Scalars['DateTime']['output']>;
+  /** Counts its changes, for `expectedVersion`. */
+  version: Scalars['Int']['output'];
+};
+
+/** Page of API keys. */
+export type ApiKeyPage = {
+  /** Keys of the page. */
+  data: Array<ApiKey>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What API keys can be sorted by. */
+export type ApiKeySortField =
+  /** Name. */
+  | 'name'
+  /** When the key was made. */
+  | 'createdAt'
+  /** When the key was last used. */
+  | 'lastUsedAt'
+  /** When the key stops working. */
+  | 'expiresAt';
+
+/** Sort of API keys. */
+export type ApiKeySort = {
+  /** Field to sort by. */
+  fieldName: ApiKeySortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Which API keys to list. */
+export type ORGGetApiKeysFilter = {
+  /** Only keys of this organisation. */
+  organizationId: Scalars['ID']['input'];
+  /** Only keys of this customer. */
+  customerId: Scalars['ID']['input'];
+  /** Only keys of this department and those below it. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Only keys whose name holds this text, at most 100 characters. */
+  searchText?: InputMaybe<Scalars['String']['input']>;
+  /** Only keys in these states. */
+  states?: InputMaybe<Array<ApiKeyState>>;
+  /** Page to answer, counted from 0. */
+  skip?: InputMaybe<Scalars['Int']['input']>;
+  /** Rows a page: 30 unless given, at most 500. */
+  limit?: InputMaybe<Scalars['Int']['input']>;
+  /** Sort, the latest first, unless given. */
+  sort?: InputMaybe<ApiKeySort>;
+};
+
+/** API key to read or change. */
+export type ApiKeyIdFilter = {
+  /** Organisation of the key. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the key. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Id of the key. */
+  _id: Scalars['ID']['input'];
+};
+
+/** API keys to revoke. */
+export type ApiKeyIdsFilter = {
+  /** Organisation of the keys. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the keys. */
+  customerId: Scalars['ID']['input'];
+  /** Department of the scope. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Ids of the keys. */
+  apiKeyIds: Array<Scalars['ID']['input']>;
+};
+
+/** Document that an API key may send. */
+export type ApiKeyDocumentInput = {
+  /** Name, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** GraphQL text, at most 10,000 characters. */
+  text: Scalars['String']['input'];
+};
+
+/** API key to make. */
+export type ORGCreateApiKeyInput = {
+  /** Organisation of the key. */
+  organizationId: Scalars['ID']['input'];
+  /** Customer of the key. */
+  customerId: Scalars['ID']['input'];
+  /** Department that its rights end at. */
+  hierarchyId: Scalars['ID']['input'];
+  /** Name, trimmed, at most 100 characters. */
+  name: Scalars['String']['input'];
+  /** Groups whose rights it has; at least one. */
+  groupIds: Array<Scalars['ID']['input']>;
+  /** When it stops working; never, if it is left out. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Requests a minute, from 1 to 1,200. */
+  requestsPerMinute: Scalars['Int']['input'];
+  /** Documents that it may send, at most 50; without any, all within the limits. */
+  documents?: InputMaybe<Array<ApiKeyDocumentInput>>;
+};
+
+/** What to change of an API key. */
+export type ORGUpdateApiKeyUpdate = {
+  /** Name, trimmed, at most 100 characters. */
+  name?: InputMaybe<Scalars['String']['input']>;
+  /** Groups whose rights it has. */
+  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  /** When it stops working; null for never. */
+  expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
+  /** Requests a minute, from 1 to 1,200. */
+  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  /** Documents that it may send; an empty list allows all within the limits. */
+  documents?: InputMaybe<Array<ApiKeyDocumentInput>>;
+  /** Version that was read; refused if the key has changed since. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** How to rotate an API key. */
+export type ORGRotateApiKeyInput = {
+  /** Hours that the secret from before works on, from 0 to 24. */
+  overlapHours: Scalars['Int']['input'];
+};
+
 /** Session of the signed-in user. Its id opens nothing. */
 export type OwnSession = {
   /** Id of the session. */
@@ -6160,6 +6394,8 @@ export type AuditOperation =
   | 'ORGArchiveUser'
   /** Archived users. */
   | 'ORGArchiveUsers'
+  /** Created an API key. */
+  | 'ORGCreateApiKey'
   /** Created a customer. */
   | 'ORGCreateCustomer'
   /** Created a user. */
@@ -6182,8 +6418,14 @@ export type AuditOperation =
   | 'ORGRestoreOrganizations'
   /** Restored users. */
   | 'ORGRestoreUsers'
+  /** Revoked API keys. */
+  | 'ORGRevokeApiKeys'
+  /** Rotated an API key. */
+  | 'ORGRotateApiKey'
   /** Changed a group. */
   | 'ORGUpdateGroup'
+  /** Changed an API key. */
+  | 'ORGUpdateApiKey'
   /** Changed departments. */
   | 'ORGUpdateHierarchies'
   /** Changed a user. */

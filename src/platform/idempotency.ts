@@ -14,6 +14,7 @@ export interface Once {
   argumentsHash: string;
   /** Return type; other fields are not stored. */
   type: GraphQLOutputType;
+  unstored: readonly string[];
   now: Date;
 }
 
@@ -24,7 +25,7 @@ export async function onceOf(
   operation: string,
   args: Record<string, unknown>,
   call: Call,
-  type: GraphQLOutputType,
+  { type, unstored = [] }: { type: GraphQLOutputType; unstored?: readonly string[] | undefined },
 ): Promise<Once | undefined> {
   const { idempotencyKey: key, session } = call;
   if (key === undefined || !session) return undefined;
@@ -42,13 +43,14 @@ export async function onceOf(
     keyHash: createHash('sha256').update(key).digest('base64url'),
     argumentsHash: argumentsHash.digest('base64url'),
     type,
+    unstored,
     now: call.now(),
   };
 }
 
 /** Concurrent calls with the same key wait. Returns the stored response; refuses a key used with other arguments. */
 export async function takeKey(tx: Database, once: Once, embedded: boolean): Promise<{ result: unknown } | undefined> {
-  const { type: _, now, ...key } = once;
+  const { type: _, unstored: __, now, ...key } = once;
   const before = (milliseconds: number) => lte(idempotencyKeys.createdAt, new Date(now.getTime() - milliseconds));
   // The embedded database has one connection: nobody can wait in it.
   if (!embedded) await tx.execute(sql`set local lock_timeout = '10s'`);
@@ -73,7 +75,7 @@ export async function takeKey(tx: Database, once: Once, embedded: boolean): Prom
 }
 
 export async function keepAnswer(tx: Database, once: Once, result: unknown): Promise<void> {
-  const answer = { result: shown(once.type, result) ?? null };
+  const answer = { result: without(once.unstored, shown(once.type, result)) ?? null };
   await tx.update(idempotencyKeys).set({ answer }).where(where(once));
 }
 
@@ -106,6 +108,11 @@ export async function sequentially<Result>(store: Store, once: Once | undefined,
 
 const where = ({ actorId, operation, keyHash }: Once) =>
   and(eq(idempotencyKeys.actorId, actorId), eq(idempotencyKeys.operation, operation), eq(idempotencyKeys.keyHash, keyHash));
+
+function without(fields: readonly string[], value: unknown): unknown {
+  if (fields.length === 0 || typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).filter(([name]) => !fields.includes(name)));
+}
 
 function inOrder(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(inOrder);

@@ -39,6 +39,10 @@ export interface OperationOptions {
   recordsChangesOnly?: boolean;
   /** Offers a preview: `CommonPreviewAction` runs the handler and rolls it back. */
   tried?: boolean;
+  /** API keys may not do it: it is about the caller's own account, or makes keys. @default false */
+  peopleOnly?: boolean;
+  /** Fields of the answer that no idempotency key stores: a repeated call is answered without them. */
+  unstored?: readonly string[];
   /** Also runs without a session, which the handler then finds missing; such calls count against the public budget. */
   signedOut?: boolean;
 }
@@ -123,12 +127,16 @@ function answering(name: string, access: Access, isMutation: boolean, body: Oper
   return async (args: Record<string, unknown>, call: Call, info: GraphQLResolveInfo): Promise<unknown> => {
     if (access !== 'public' && call.forged) throw forbidden('CSRF');
     const { session } = call;
+    if (session?.apiKey && (!Array.isArray(access) || body?.options.peopleOnly)) throw forbidden('PEOPLE_ONLY');
     if (access !== 'public' && !session && !body?.options.signedOut) throw unauthenticated();
     const rights = Array.isArray(access) && session ? accessScope(session.statements, access, call.region) : nothing;
     if (Array.isArray(access) && rights.empty) throw forbidden();
     if (Array.isArray(access) && session) await call.used(session);
     if (!body) throw internal();
-    const once = isMutation && access !== 'public' ? await onceOf(name, args, call, info.returnType) : undefined;
+    const once =
+      isMutation && access !== 'public'
+        ? await onceOf(name, args, call, { type: info.returnType, unstored: body.options.unstored })
+        : undefined;
     const accepted = body.options.form ? acceptForm(body.options.form, args) : args;
     const prefetchContext = contextWith(call as Call & PrefetchContext, { access: rights });
     const prefetched = body.options.prefetch && (await body.options.prefetch(accepted as never, prefetchContext));

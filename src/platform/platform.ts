@@ -1,6 +1,7 @@
 import type { Server } from 'node:http';
 import type { DestinationStream, Logger } from 'pino';
 import { createAdmission } from './admission/admission.ts';
+import { createKeyLimits } from './admission/keyLimits.ts';
 import type { Settings } from './context.ts';
 import { keptSecret } from './database/secret.ts';
 import { createStores } from './database/stores.ts';
@@ -26,6 +27,8 @@ export interface Services {
   operations: readonly Operation[];
   types?: TypeResolvers;
   loadSession: (token: string, platform: Tools) => Promise<Session | null>;
+  /** Session of the API key in an `Authorization` header. */
+  loadApiKey?: (text: string, platform: Tools) => Promise<Session | null>;
   noteUse?: (session: Session, platform: Tools) => Promise<void>;
   routes?: (platform: Tools) => Route[];
   onOpen?: (store: Store, isNew: boolean, platform: Tools) => Promise<void>;
@@ -84,6 +87,11 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
     now,
     isConnected: () => shared.isConnected(),
   });
+  const keys = createPrincipals({
+    load: async (text) => (await services.loadApiKey?.(text, tools)) ?? null,
+    now,
+    isConnected: () => shared.isConnected(),
+  });
   const watching = createWatching({
     ...{ stores, log, access: contract.access, sessionOf: remembered.of },
     ...{ alone: !settings.databases, most: settings.liveConnections },
@@ -91,6 +99,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   const forgetting = {
     forget: (identityId: string | 'all') => {
       remembered.forget(identityId);
+      keys.forget(identityId);
       watching.forget(identityId);
     },
   };
@@ -107,6 +116,7 @@ export function createPlatform(input: Settings, options: PlatformOptions): Platf
   const door = createGraphQLHandler({
     ...tools,
     principals,
+    apiKeys: { of: keys.of, admit: createKeyLimits({ settings, stores }) },
     execute,
     admit: admission.operation,
     watching,

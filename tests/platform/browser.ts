@@ -3,6 +3,7 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pino from 'pino';
+import type { Logger } from 'pino';
 import type { Region } from '../../src/platform/regions.ts';
 import { defaultSizes } from '../../src/platform/demo/sizes.ts';
 import { listingOf } from '../../src/console/listings/listingOf.ts';
@@ -39,9 +40,10 @@ export const roomy = { RATE_LIMIT_SCALE: '1000' };
 /**
  * The whole platform with its services and demo data: in a database of its own of the run's PostgreSQL, in a folder of its own, or in a
  * PostgreSQL by its address.
+ * @param log by default only what TEST_LOG_LEVEL asks for
  * @param embedded is it to be the embedded database wherever the others run
  */
-export function startPlatform(environment: Record<string, string> = {}, { embedded = false } = {}): Running {
+export function startPlatform(environment: Record<string, string> = {}, { embedded = false, log = undefined as Logger | undefined } = {}): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
   const copied = isSeeded(environment) && !embedded ? copiedDatabase() : undefined;
   if (!copied && isSeeded(environment)) copySeeded(join(folder, 'data'));
@@ -61,7 +63,7 @@ export function startPlatform(environment: Record<string, string> = {}, { embedd
     {
       services: createServices({ demo: { ...defaultSizes, users: 600 }, listingOf }),
       clock: clock.now,
-      log: pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
+      log: log ?? pino({ level: process.env['TEST_LOG_LEVEL'] ?? 'silent' }),
     },
   );
   return {

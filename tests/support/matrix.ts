@@ -1,6 +1,7 @@
 import type { OperationName } from '../../src/generated/names.ts';
 import { catalogue, change, list, make, one, open, self, several } from './matrixRows.ts';
 import type { Answer, More, Row } from './matrixRows.ts';
+import { apiKeyRows } from './matrixApiKeys.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
 
@@ -365,4 +366,5 @@ export const matrix: Record<OperationName, Row> = {
   ORGArchiveUser: change({ undo: 'ORGRestoreUsers' }),
   ORGArchiveUsers: several({ undo: 'ORGRestoreUsers' }),
   ORGRestoreUsers: several({ undo: 'ORGArchiveUsers' }),
+  ...apiKeyRows,
 };

@@ -35,4 +35,7 @@ export const statusTones: Readonly<Record<string, Tone>> = {
   Blocked: 'error',
   Spam: 'warning',
   Failed: 'error',
+  ACTIVE: 'success',
+  EXPIRED: 'warning',
+  REVOKED: 'error',
 };

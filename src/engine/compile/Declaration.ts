@@ -56,6 +56,8 @@ export interface Declaration<N extends Names = Names> {
   expand?: Column<N>[];
   /** Offers to duplicate a record: its values fill the create form, by the query parameter `copy{Type}Id`. @default false */
   copy?: true;
+  /** Field that only the answer to a creation has, such as a secret: a dialog shows it once, with a button that copies it. @default none */
+  shownOnce?: N['path'];
   /** Destination after a saved change. @default the record, if it can be shown */
   afterUpdate?: 'list';
   /** Fields of the show screen. @default the columns */

@@ -18,6 +18,7 @@ export function checkDeclaration(context: Context): boolean {
     return false;
   }
   for (const path of titlePaths(declaration.title)) checkPath(context, 'title', path);
+  if (declaration.shownOnce !== undefined) checkPath(context, 'shownOnce', declaration.shownOnce);
   for (const path of Object.keys(declaration.references ?? {})) checkReferencePath(context, path);
   checkFlags(context);
   checkPages(context);

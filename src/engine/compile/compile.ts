@@ -92,7 +92,8 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     }
     const form = formFor(context, formKey, formId, operationName(declared), name === 'list' ? 'filter' : 'form');
     if (form === undefined && formId !== undefined) return undefined;
-    const requested = name === 'list' ? unique([...always, ...read('expand')]) : whole;
+    const once = name === 'create' && declaration.shownOnce !== undefined ? [declaration.shownOnce] : [];
+    const requested = name === 'list' ? unique([...always, ...read('expand')]) : unique([...whole, ...once]);
     return compileOperation(context, {
       declared,
       use: name,
@@ -158,6 +159,7 @@ export function compile(declared: Declaration, introspection: IntrospectionQuery
     columns,
     ...(declaration.expand !== undefined && { expand: columnPlans(context, 'expand', []) }),
     ...(declaration.copy && { copy: `copy${declaration.type}Id` }),
+    ...(declaration.shownOnce !== undefined && { shownOnce: declaration.shownOnce }),
     ...(declaration.afterUpdate !== undefined && { afterUpdate: declaration.afterUpdate }),
     ...versionKey(context, operations.update),
     details: columnPlans(context, 'details', []),

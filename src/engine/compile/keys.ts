@@ -26,6 +26,7 @@ const known: Record<string, readonly string[]> = {
     columns: true,
     expand: true,
     copy: true,
+    shownOnce: true,
     afterUpdate: true,
     details: true,
     filters: true,

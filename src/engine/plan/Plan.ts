@@ -166,6 +166,8 @@ export interface Plan {
   expand?: ColumnPlan[];
   /** Query parameter that names a record to copy, `copyWorkflowSetId`. */
   copy?: string;
+  /** Field that only the answer to a creation has, shown once. */
+  shownOnce?: string;
   afterUpdate?: 'list';
   /** Field that an update sends back as the edited version. */
   version?: string;

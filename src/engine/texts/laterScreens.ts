@@ -10,6 +10,11 @@ export const laterScreens: Catalogue = {
     live,
     help: { failed: 'We couldn’t load what’s new. Try again later.' },
     show: { details: 'Details' },
+    once: {
+      title: 'Copy it now',
+      help: 'This is the only time we show it. Store it in a safe place.',
+      done: 'I’ve stored it',
+    },
     list: {
       anyTime: 'any time',
       total_one: '{{number}} result',

@@ -22,7 +22,14 @@ export function createLimiters(scale: number, sharedPool: () => Promise<Pool | u
   return Object.fromEntries(made) as Record<BudgetName, Limiter[]>;
 }
 
-function countersOf(name: string, { by, calls, seconds, failuresOnly }: Limit, scale: number, pool: Pool | undefined): RateLimiterAbstract {
+type CountedLimit = Pick<Limit, 'calls' | 'seconds' | 'failuresOnly'> & { by: string };
+
+export function countersOf(
+  name: string,
+  { by, calls, seconds, failuresOnly }: CountedLimit,
+  scale: number,
+  pool: Pool | undefined,
+): RateLimiterAbstract {
   const points = calls * scale;
   const own = { keyPrefix: `${name} ${by} ${failuresOnly ? 'failures' : 'calls'}`, points, duration: seconds };
   const memory = new RateLimiterMemory(own);
@@ -44,6 +51,17 @@ export async function consume({ counters }: Limiter, key: string): Promise<numbe
   try {
     await (await counters()).consume(key);
     return undefined;
+  } catch (refused) {
+    if (refused instanceof RateLimiterRes) return secondsOf(refused);
+    throw refused;
+  }
+}
+
+/** @param most at most that of the counters */
+export async function consumeOf(counters: RateLimiterAbstract, key: string, most: number): Promise<number | undefined> {
+  try {
+    const counted = await counters.consume(key);
+    return counted.consumedPoints > most ? secondsOf(counted) : undefined;
   } catch (refused) {
     if (refused instanceof RateLimiterRes) return secondsOf(refused);
     throw refused;

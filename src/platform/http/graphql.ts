@@ -33,7 +33,8 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
   const rules: Plugin<Call> = {
     onValidate({ addValidationRule, context }) {
       addValidationRule(oneChangeRule(contract.access));
-      if (!introspection || !context.session) addValidationRule(NoSchemaIntrospectionCustomRule);
+      // Tools of API keys read the schema; those with documents of their own send nothing else.
+      if (!context.session || !(introspection || context.session.apiKey)) addValidationRule(NoSchemaIntrospectionCustomRule);
     },
   };
   const yoga = createYoga<Call>({
@@ -53,7 +54,8 @@ export function createGraphQL({ contract, log, introspection, allowList }: Graph
     ],
   });
   return async (params: unknown, call: Call): Promise<GraphQLAnswer> => {
-    const checked = checkParams(params, allowList);
+    const { apiKey } = call.session ?? {};
+    const checked = checkParams(params, apiKey ? apiKey.documents : allowList);
     if (checked instanceof GraphQLError) return answer({ errors: [checked] }, log);
     // Yoga's plugins read the method; the body is parsed already.
     const request = Object.assign(call.request, { method: 'POST' }) as unknown as Request;
@@ -75,7 +77,7 @@ const oneVerdict: Plugin<Call> = {
 
 type Result = ExecutionResult & { stringify?: (result: ExecutionResult) => string };
 
-function checkParams(params: unknown, allowList: AllowList | undefined): GraphQLParams | GraphQLError {
+function checkParams(params: unknown, allowList: Pick<AllowList, 'has'> | undefined): GraphQLParams | GraphQLError {
   if (typeof params !== 'object' || params === null || Array.isArray(params))
     return badInput({}, { message: 'The body must be a JSON object.', reason: 'INVALID_DOCUMENT' });
   const { query, variables, operationName } = params as Record<string, unknown>;

@@ -5,8 +5,10 @@ import { holdRefusal } from '../admission/heldRefusals.ts';
 import type { Settings } from '../context.ts';
 import { retryAfterSeconds } from '../database/outage.ts';
 import type { Stores } from '../database/stores.ts';
-import { badInput, errorBody, forbidden, notFound } from '../errors.ts';
+import { badInput, errorBody, forbidden, notFound, PlatformError } from '../errors.ts';
 import type { Call } from '../call.ts';
+import { apiKeyCaller } from './apiKeyCaller.ts';
+import type { ApiKeys } from './apiKeyCaller.ts';
 import { cookieName, csrfToken, readCookies, sameSecret } from './cookies.ts';
 import type { GraphQLAnswer } from './graphql.ts';
 import { eventStream } from './eventStream.ts';
@@ -21,6 +23,7 @@ export interface GraphQLHandlerOptions {
   settings: Settings;
   stores: Stores;
   principals: Pick<Principals, 'of'> & Pick<SharedForgetting, 'forget'>;
+  apiKeys: ApiKeys;
   execute: (params: unknown, call: Call) => Promise<GraphQLAnswer>;
   used: Call['used'];
   admit: Call['admit'];
@@ -41,6 +44,7 @@ export function createGraphQLHandler({
   settings,
   stores,
   principals,
+  apiKeys,
   execute,
   used,
   admit,
@@ -52,6 +56,12 @@ export function createGraphQLHandler({
   return async (incoming: Incoming, regionName: string, requestId: string): Promise<GraphQLHandlerAnswer> => {
     const refusal = refuse(incoming, regionName, settings);
     if (refusal) return refusal;
+    const key = await apiKeyCaller(incoming, apiKeys).catch((error: unknown) => {
+      if (error instanceof PlatformError) return error;
+      throw error;
+    });
+    if (key instanceof PlatformError) return refusedKey(key);
+    if (key) await used(key);
     const body = await incoming.body(maxBody);
     if (!body)
       return refused(413, badInput({}, { message: 'The request body is too large.', reason: 'BODY_TOO_LARGE' }), { connection: 'close' });
@@ -61,9 +71,10 @@ export function createGraphQLHandler({
     } catch {
       return refused(400, badInput({}, { message: 'The request body is not valid JSON.', reason: 'INVALID_JSON' }));
     }
-    const cookies = readCookies(incoming, settings);
+    // An API key is no browser's: cookies next to it mean nothing.
+    const cookies = key ? {} : readCookies(incoming, settings);
     const token = incoming.header('x-csrf-token');
-    const found = await principals.of(cookies['session']);
+    const found = key ?? (await principals.of(cookies['session']));
     const isDoubled = sameSecret(cookies['csrf'], token);
     // Cookie and header match each other, but not the session: planted, or older than bound tokens. Signing in again fixes it.
     const session = found && isDoubled && !sameSecret(csrfToken(settings, found.id), token) ? null : found;
@@ -121,6 +132,13 @@ export function createGraphQLHandler({
       ...(session ? { identityId: session.identityId } : {}),
     };
   };
+}
+
+async function refusedKey(error: PlatformError): Promise<GraphQLHandlerAnswer> {
+  const { retryAfter } = error.extensions;
+  if (error.code !== 'RATE_LIMITED') return refused(401, error, { 'www-authenticate': 'Bearer' });
+  await holdRefusal();
+  return refused(429, error, { 'retry-after': String(retryAfter) });
 }
 
 /** A locked account returns 200 like other errors; rate limits and unavailable stores need a status that proxies see. */

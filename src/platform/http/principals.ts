@@ -22,6 +22,7 @@ interface Entry {
   session: Promise<Session | null>;
   loadedAt: number;
   identityId?: string;
+  expiresAt?: Date;
 }
 
 export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, isConnected = () => true }: PrincipalsOptions): Principals {
@@ -34,7 +35,8 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, isC
     if (entries.size > size) entries.delete(entries.keys().next().value ?? key);
     // Never cache failures, or the absence of a session: tokens are guessed, and a sign-in must count at once.
     const drop = () => void (entries.get(key) === entry && entries.delete(key));
-    entry.session.then((session) => (session ? void (entry.identityId = session.identityId) : drop()), drop);
+    const note = ({ identityId, expiresAt }: Session) => Object.assign(entry, { identityId, expiresAt });
+    entry.session.then((session) => (session ? void note(session) : drop()), drop);
     return entry;
   };
 
@@ -44,7 +46,8 @@ export function createPrincipals({ load, now, ceiling = 5000, size = 10_000, isC
       const key = createHash('sha256').update(token).digest('base64');
       const known = entries.get(key);
       const age = known && now().getTime() - known.loadedAt;
-      const entry = known && age !== undefined && age >= 0 && age < ceiling && isConnected() ? known : read(key, token);
+      const isFresh = age !== undefined && age >= 0 && age < ceiling && !(known?.expiresAt && known.expiresAt <= now());
+      const entry = known && isFresh && isConnected() ? known : read(key, token);
       const session = await entry.session;
       return session && session.expiresAt > now() ? session : null;
     },

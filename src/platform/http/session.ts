@@ -1,6 +1,15 @@
 import type { Region } from '../regions.ts';
 import type { Statement } from '../policy/statement.ts';
 
+/** An API key that calls in place of a person. */
+export interface ApiKeySession {
+  name: string;
+  requestsPerMinute: number;
+  lastUsedAt: Date | null;
+  /** Undefined if it may send any document. */
+  documents: { has: (text: string) => boolean } | undefined;
+}
+
 export interface Session {
   id: string;
   identityId: string;
@@ -14,6 +23,7 @@ export interface Session {
   region: Region;
   statements: Statement[];
   expiresAt: Date;
+  apiKey?: ApiKeySession;
   [more: string]: unknown;
 }
 

@@ -1,5 +1,6 @@
 // Operations of all nouns, and resolvers of related fields. Written by `npm run codegen` from the folders of src/platform/services/.
 
+import { operations as apiKeys } from '../services/api-keys/index.ts';
 import { operations as applicationNotes } from '../services/application-notes/index.ts';
 import { operations as applications } from '../services/applications/index.ts';
 import { operations as assessmentPackages } from '../services/assessment-packages/index.ts';
@@ -41,11 +42,13 @@ import { operations as webhookDeliveries } from '../services/webhook-deliveries/
 import { operations as webhooks } from '../services/webhooks/index.ts';
 import { operations as workflowSets } from '../services/workflow-sets/index.ts';
 import { operations as workflows } from '../services/workflows/index.ts';
+import { types as apiKeysTypes } from '../services/api-keys/index.ts';
 import { types as groupsTypes } from '../services/groups/index.ts';
 import { types as organizationsTypes } from '../services/organizations/index.ts';
 import { types as usersTypes } from '../services/users/index.ts';
 
 export const operations = [
+  ...apiKeys,
   ...applicationNotes,
   ...applications,
   ...assessmentPackages,
@@ -90,6 +93,7 @@ export const operations = [
 ];
 
 export const types = {
+  ...apiKeysTypes,
   ...groupsTypes,
   ...organizationsTypes,
   ...usersTypes,

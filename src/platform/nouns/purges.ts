@@ -1,5 +1,6 @@
 // How each noun’s tables are purged. Written by `npm run codegen` from the folders of src/platform/services/.
 
+import { purges as apiKeys } from '../services/api-keys/purge.ts';
 import { purges as applicationNotes } from '../services/application-notes/purge.ts';
 import { purges as applications } from '../services/applications/purge.ts';
 import { purges as assessmentPackages } from '../services/assessment-packages/purge.ts';
@@ -41,6 +42,7 @@ import { identityPurges as pageLayoutsIdentity } from '../services/page-layouts/
 import { identityPurges as ssoIdentity } from '../services/sso/purge.ts';
 
 export const purges = {
+  ...apiKeys,
   ...applicationNotes,
   ...applications,
   ...assessmentPackages,

@@ -2,6 +2,7 @@
 
 export * from '../database/tables/records.ts';
 export * from '../database/tables/smsOutbox.ts';
+export * from '../services/api-keys/table.ts';
 export * from '../services/application-notes/table.ts';
 export * from '../services/applications/table.ts';
 export * from '../services/assessment-packages/table.ts';

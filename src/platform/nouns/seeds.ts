@@ -1,5 +1,6 @@
 // Demo rows of the nouns that bring their own. Written by `npm run codegen` from the folders of src/platform/services/.
 
 import type { Seed } from '../demo/bulk.ts';
+import { seed as apiKeys } from '../services/api-keys/demo.ts';
 
-export const seeds: readonly Seed[] = [];
+export const seeds: readonly Seed[] = [apiKeys];

@@ -16,6 +16,8 @@ import { operations, types } from '../nouns/operations.ts';
 import type { Services, Tools } from '../platform.ts';
 import { startRetention } from '../purge/retentionJob.ts';
 import { webhookRoutes } from '../webhooks/routes.ts';
+import { apiKeySession } from './api-keys/session.ts';
+import { noteKeyUse } from './api-keys/use.ts';
 import { startDropOuts } from './assessments/dropOutJob.ts';
 import { assessmentLink } from './assessments/link.ts';
 import { callbackRoutes } from './assessments/routes.ts';
@@ -43,7 +45,8 @@ export const createServices = ({ demo = defaultSizes, listingOf }: { demo?: Demo
   operations,
   types,
   loadSession: (token, platform) => sessionLoader(platform)(token),
-  noteUse: (session, platform) => noteUse(platform, session),
+  loadApiKey: (text, platform) => apiKeySession(platform, text),
+  noteUse: (session, platform) => (session.apiKey ? noteKeyUse(platform, session) : noteUse(platform, session)),
   routes: (platform) => [
     ...flagRoutes(platform),
     ...outboxRoutes(platform),

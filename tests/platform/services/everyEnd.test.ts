@@ -11,7 +11,9 @@ import { callOf, download, startExport } from '../lists/calls.ts';
 import type { Ticket } from '../lists/calls.ts';
 import { minute, startPlatform } from '../browser.ts';
 import type { Browser, Running } from '../browser.ts';
-import { forgetText, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
+import { callWith, createKey, rotateKeyText } from './apiKeyCalls.ts';
+import type { Key } from './apiKeyCalls.ts';
+import { forgetText, groupWith, mailsTo, resetText, scopeOf, tokenIn } from './people.ts';
 
 // Everything that ends holds until a moment before its end, and not at it.
 
@@ -178,6 +180,18 @@ const ends: Record<string, { lasts: number; begin: Begin }> = {
       };
     },
   },
+  'api_keys.expires_at': {
+    lasts: hour,
+    begin: async () => works((await keyOf({ expiresAt: new Date(running.clock.now().getTime() + hour).toISOString() })).key),
+  },
+  'api_keys.previous_until': {
+    lasts: 24 * hour,
+    begin: async () => {
+      const { admin, scope, key } = await keyOf();
+      await admin.get(rotateKeyText, { filter: { ...scope, _id: key._id }, input: { overlapHours: 24 } });
+      return works(key);
+    },
+  },
   'export_tickets.expires_at': {
     lasts: 2 * minute,
     begin: async () => {
@@ -191,6 +205,16 @@ const ends: Record<string, { lasts: number; begin: Begin }> = {
     },
   },
 };
+
+const keyOf = async (more: object = {}) => {
+  const admin = await signedIn();
+  const scope = await scopeOf(admin);
+  return { admin, scope, key: await createKey(admin, scope, [await groupWith(running, admin, scope)], more) };
+};
+const works =
+  ({ secret }: Key) =>
+  async () =>
+    (await callWith(running, secret, '{ __typename }')).status === 200;
 
 /** Nobody asks whether they hold: the first is refused anyway once its own end has passed, and is swept away then. */
 const sweptOnly = ['sso_assertions.expires_at'];

@@ -20,6 +20,7 @@ export const settings: Catalogue = {
     compliance: { name: 'Compliance' },
     'decline-reasons': { name: 'Decline reasons' },
     'ats-tenants': { tab: 'ATS Integration' },
+    'api-keys': { name: 'API keys' },
     'sms-credits': { name: 'SMS Credits', tab: 'SMS' },
     'sms-notifications': { name: 'Emails about credits' },
     'email-domain': { name: 'Email Domain' },

@@ -3,6 +3,7 @@ import { merged } from '../../../engine/texts/merged.ts';
 import type { Catalogue } from '../../../engine/texts/translate.ts';
 import { account } from './account.ts';
 import { access } from './access.ts';
+import { apiKeys } from './apiKeys.ts';
 import { applications } from './applications.ts';
 import { applicationRefusals } from './applicationRefusals.ts';
 import { apps } from './apps.ts';
@@ -54,6 +55,7 @@ export const later: Catalogue = [
   applicationRefusals,
   applications,
   ats,
+  apiKeys,
   search,
   sms,
   emailDomain,

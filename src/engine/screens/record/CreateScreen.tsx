@@ -1,9 +1,12 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate, type RaRecord } from 'ra-core';
+import { useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
 import type { Values } from '../../plan/sources.ts';
 import { useForgetListState } from '../list/useListState.ts';
+import { at } from '../../plan/sources.ts';
+import { later } from '../values/later.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { useAvailability } from '../values/useAvailability.ts';
@@ -32,7 +35,14 @@ export function CreateScreen({ plan }: { plan: Plan }) {
   const loaded = useLoadedForm(id);
   const copied = useCopied(plan, from);
   const back = begun ?? { to: path.list, label: translate(`resources.${plan.name}.name`) };
+  const [once, setOnce] = useState<{ text: string; record: RaRecord }>();
   const onSaved = (record: RaRecord) => {
+    const text = plan.shownOnce === undefined ? undefined : at(record, plan.shownOnce);
+    // A repeated call is answered without it.
+    if (typeof text === 'string' && text !== '') setOnce({ text, record });
+    else leave(record);
+  };
+  const leave = (record: RaRecord) => {
     forget();
     const opens = plan.main !== undefined && may(plan, 'show') && !begun;
     void navigate(opens ? path.show(record.id) : back.to, { state: { created: String(record.id) } });
@@ -57,6 +67,9 @@ export function CreateScreen({ plan }: { plan: Plan }) {
       ) : (
         <RecordCard lines={4} />
       )}
+      {once && <ShownOnce resource={plan.name} text={once.text} onClose={() => leave(once.record)} />}
     </PageLayout>
   );
 }
+
+const ShownOnce = later(async () => (await import('../layout/ShownOnce.tsx')).ShownOnce);

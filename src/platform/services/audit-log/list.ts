@@ -118,7 +118,7 @@ async function addActors(rows: Row[], context: OperationContext): Promise<void> 
     const actor = people.get(String(row['actorId']));
     // The platform's own actions appear under its brand name.
     const own = row['actorId'] === systemActor ? context.settings.brandName : null;
-    Object.assign(row, { actorName: actor?.name ?? own, actorEmail: actor?.email ?? null });
+    Object.assign(row, { actorName: actor?.name ?? own, actorEmail: actor?.email || null });
   }
 }
 

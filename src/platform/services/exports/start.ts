@@ -10,27 +10,31 @@ import { operation } from '../../operation.ts';
 import { requireScope } from '../departments/requireScope.ts';
 
 /** Refuses whatever can be refused here, before a byte is written (decisions §9). */
-export const startExport = operation('CommonStartExport', { form: 'common/startExport', outside: true }, async ({ input }, context) => {
-  const given = input as StartExport;
-  const { operation: list, format, resource } = given;
-  const begun = context.now();
-  await requireScope(context, given);
-  const columns = columnsOf(list, given.columns);
-  const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids }, exporting);
-  requireOneCustomer(given, source.args);
-  const rows = await source.count();
-  const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];
-  if (rows > mostRows) {
-    const message = `A sheet holds at most ${mostRows} rows; this export has ${rows}.`;
-    const details = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
-    throw badInput({ format: 'validation.export.format.rows' }, { message, ...details });
-  }
-  const id = context.newId();
-  const fileName = `${resource}-${dayOf(begun, regionZones[context.region])}.${ending}`;
-  const ticket = await keepTicket(context.tx, context.session, { id, input: given, fileName, rows }, begun);
-  record(context, given, { id, fileName, rows, args: source.args });
-  return { _id: id, rows, path: exportPath(context.region, id), fileName, expiresAt: ticket.expiresAt };
-});
+export const startExport = operation(
+  'CommonStartExport',
+  { form: 'common/startExport', peopleOnly: true, outside: true },
+  async ({ input }, context) => {
+    const given = input as StartExport;
+    const { operation: list, format, resource } = given;
+    const begun = context.now();
+    await requireScope(context, given);
+    const columns = columnsOf(list, given.columns);
+    const source = await sourceOf(context, { operation: list, variables: given.variables, columns, begun, ids: given.ids }, exporting);
+    requireOneCustomer(given, source.args);
+    const rows = await source.count();
+    const { ending, mostRows = Number.POSITIVE_INFINITY } = formats[format];
+    if (rows > mostRows) {
+      const message = `A sheet holds at most ${mostRows} rows; this export has ${rows}.`;
+      const details = { reason: 'TOO_MANY_ROWS', count: rows, limit: mostRows, fieldArgs: { format: { limit: mostRows, count: rows } } };
+      throw badInput({ format: 'validation.export.format.rows' }, { message, ...details });
+    }
+    const id = context.newId();
+    const fileName = `${resource}-${dayOf(begun, regionZones[context.region])}.${ending}`;
+    const ticket = await keepTicket(context.tx, context.session, { id, input: given, fileName, rows }, begun);
+    record(context, given, { id, fileName, rows, args: source.args });
+    return { _id: id, rows, path: exportPath(context.region, id), fileName, expiresAt: ticket.expiresAt };
+  },
+);
 
 /** Requires a single customer, whose trail records the export. */
 function requireOneCustomer({ customerId }: StartExport, args: Record<string, unknown>): void {

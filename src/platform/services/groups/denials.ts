@@ -5,12 +5,13 @@ import type { Database } from '../../database/stores.ts';
 import { groupMembers, groups } from './tenant.ts';
 import { liftedBy } from '../../policy/lifted.ts';
 import type { Statement } from '../../policy/statement.ts';
+import { keysOfGroup } from '../api-keys/ofGroup.ts';
 import { isOneOf } from '../../database/isOneOf.ts';
 import { pathsOf } from '../departments/require.ts';
 import { grantsMore, isHeld } from './grants.ts';
 import { statementsOf } from './rights.ts';
 
-/** Removing a denial must not restore rights that the session lacks. @param userIds @default all members */
+/** Removing a denial must not restore rights that the session lacks. @param userIds @default all members, and API keys */
 export async function filterRemovable(
   context: OperationContext,
   region: Database,
@@ -59,7 +60,8 @@ async function otherGroups(region: Database, customerId: string, id: string, use
   const who = and(ofCustomer, eq(groupMembers.groupId, id), userIds && isOneOf(groupMembers.userId, userIds));
   const members = (await all.select(groupMembers, { id: groupMembers.userId }, who)).map((row) => row.id);
   const rows = await all.select(groupMembers, { id: groupMembers.groupId }, and(ofCustomer, isOneOf(groupMembers.userId, members)));
-  const ids = [...new Set(rows.map((row) => row.id))].filter((other) => other !== id);
+  const keys = userIds ? [] : await keysOfGroup(region, customerId, id);
+  const ids = [...new Set([...rows.map((row) => row.id), ...keys.flatMap(({ groupIds }) => groupIds)])].filter((other) => other !== id);
   const active = and(eq(groups.customerId, customerId), isNull(groups.archivedAt), isOneOf(groups.id, ids));
   return (await all.select(groups, { id: groups.id }, active)).map((row) => row.id);
 }

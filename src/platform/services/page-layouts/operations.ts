@@ -14,7 +14,7 @@ export const getPageLayout = operation('CommonGetPageLayout', { store: 'identity
 /** Saves the layout of a page; not audited, since it concerns nobody else. */
 export const savePageLayout = operation(
   'CommonSavePageLayout',
-  { form: 'common/savePageLayout', store: 'identity', recordsChangesOnly: true },
+  { form: 'common/savePageLayout', peopleOnly: true, store: 'identity', recordsChangesOnly: true },
   async ({ input: { page, layout } }, { tx, session, now }) => {
     const { identityId } = session;
     if (!layout) {

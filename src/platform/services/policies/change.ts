@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { OperationContext } from '../../context.ts';
 import { scoped, unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
+import { keysOfGroup } from '../api-keys/ofGroup.ts';
 import { groupMembers, groups } from '../groups/tenant.ts';
 import { policies } from './tenant.ts';
 import { conflict, notFound } from '../../errors.ts';
@@ -103,6 +104,7 @@ export async function forgetMembers(context: OperationContext, { id, customerId 
   const ofGroup = and(eq(groupMembers.customerId, customerId), eq(groupMembers.groupId, id));
   const members = await unscoped(context.tx).select(groupMembers, { userId: groupMembers.userId }, ofGroup);
   for (const { userId } of members) context.forget(userId);
+  for (const key of await keysOfGroup(context.tx, customerId, id)) context.forget(key.id);
 }
 
 export function auditPolicy(

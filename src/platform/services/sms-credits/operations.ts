@@ -45,7 +45,7 @@ export const getSmsPurchases = listOperation({
 /** Buys credits as the signed-in user, whatever buyer is sent (decisions §5); idempotent by the call's key. */
 export const purchaseSmsCredits = operation(
   'NotifPurchaseSMSCreditsByCustomerId',
-  { settings: 'NotifGetSMSCreditsByCustomerId', form: 'notif/purchaseSmsCredits' },
+  { settings: 'NotifGetSMSCreditsByCustomerId', peopleOnly: true, form: 'notif/purchaseSmsCredits' },
   async ({ update }, context) => {
     const { tx, access, session } = context;
     await requireWholeCustomer(context, update);

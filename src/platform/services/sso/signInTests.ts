@@ -12,7 +12,7 @@ const store = 'identity';
 export type TestResult = Omit<ResultOf<'IDPGetSSOTest'>, '_id' | 'status' | 'createdAt'>;
 
 /** Enabled or not; the response signs nobody in (`testAnswers.ts`). Ends the person's previous test. */
-export const startTest = operation('IDPStartSSOTest', { store }, async ({ filter }, context) => {
+export const startTest = operation('IDPStartSSOTest', { store, peopleOnly: true }, async ({ filter }, context) => {
   const { tx, access, session } = context;
   const mine = scoped(tx, access);
   const customer = await requireActiveCustomer(context, filter.customerId);

@@ -13,7 +13,7 @@ const most = 5;
 const memory = 15 * 60_000;
 
 /** Mails an event's message to the caller's own address, marked as a test. */
-export const sendTestMail = operation('NotifSendTestMail', {}, async ({ input }, context) => {
+export const sendTestMail = operation('NotifSendTestMail', { peopleOnly: true }, async ({ input }, context) => {
   const { tx, access, session } = context;
   const { organizationId, customerId, hierarchyId, event } = input;
   const { language, sender, facts } = await exampleOf(context, input);

@@ -3,11 +3,13 @@ import type { RequestContext } from '../../context.ts';
 import type { Region } from '../../regions.ts';
 import { unscoped } from '../../database/scoped.ts';
 import { identities } from '../auth/identityTable.ts';
+import { apiKeys } from '../api-keys/tenant.ts';
 import { users } from './tenant.ts';
 
 export interface Person {
   id: string;
   name: string;
+  /** Empty for an API key. */
   email: string;
 }
 
@@ -16,6 +18,12 @@ export async function peopleOf({ stores, region }: Pick<RequestContext, 'stores'
   const requested = [...new Set(ids)];
   if (requested.length === 0) return new Map();
   const found = new Map((await profiles(stores, region, requested)).map((person) => [person.id, person]));
+  for (const key of await keysOf(
+    stores,
+    region,
+    requested.filter((id) => !found.has(id)),
+  ))
+    found.set(key.id, key);
   const elsewhere = requested.filter((id) => !found.has(id));
   if (elsewhere.length === 0) return found;
   const { db } = await stores.identity();
@@ -42,6 +50,16 @@ export async function staffElsewhere({ stores, region }: Pick<RequestContext, 's
     .where(inArray(identities.userType, ['PROVIDER_STAFF']));
   const away = staff.filter((each) => each.region !== region).map((each) => each.id);
   return [...(await peopleOf({ stores, region }, away)).values()];
+}
+
+export const apiKeyName = (name: string): string => `API key ${name}`;
+
+/** API keys act like people, and are named as the keys that they are. */
+async function keysOf(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {
+  if (ids.length === 0) return [];
+  const { db } = await stores.region(region);
+  const rows = await unscoped(db).select(apiKeys, { id: apiKeys.id, name: apiKeys.name }, inArray(apiKeys.id, ids));
+  return rows.map(({ id, name }) => ({ id, name: apiKeyName(name), email: '' }));
 }
 
 async function profiles(stores: RequestContext['stores'], region: Region, ids: string[]): Promise<Person[]> {

@@ -45,6 +45,7 @@ async function nextOf({ db }: Pick<Home, 'db'>): Promise<string | undefined> {
 
 /** Notes it once a subscription is committed: a process that stops before the next run of the job forgets none. */
 export const noted = {
+  peopleOnly: true,
   afterwards: async (context: PrefetchContext): Promise<void> => {
     const { region } = context;
     const { db } = await context.stores.region(region);

@@ -38,7 +38,7 @@ async function ownGroups({ tx, session }: OperationContext, customerId: string):
 
 export const setDefaultView = operation(
   'CommonSetDefaultView',
-  { form: 'common/setDefaultView', recordsChangesOnly: true },
+  { form: 'common/setDefaultView', peopleOnly: true, recordsChangesOnly: true },
   async ({ input }, context) => {
     const { customerId, viewId, forEveryone, forGroupIds } = input;
     const { tx, access, session } = context;

@@ -52,47 +52,56 @@ export const getViewList = listOperation({
   },
 });
 
-export const saveView = operation('CommonSaveView', { form: 'common/saveView', recordsChangesOnly: true }, async ({ input }, context) => {
-  const { tx, session } = context;
-  const mine = scoped(tx, context.access);
-  const { customerId, resource, name, query, layout = null, shared } = input;
-  await requireScope(context, input);
-  if (JSON.stringify(layout).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
-  const now = context.now();
-  const theirs = and(eq(savedViews.customerId, customerId), eq(savedViews.ownerId, session.identityId), eq(savedViews.resource, resource));
-  // Lock: concurrent calls must not exceed the limit together.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`views of ${customerId} ${session.identityId}`}))`);
-  const own = await mine.select(savedViews, savedViews, theirs);
-  const before = input._id ? own.find((view) => view.id === input._id) : undefined;
-  if (input._id && !before) throw notFound();
-  if (own.some((view) => view.id !== before?.id && view.name.toLowerCase() === name.toLowerCase())) {
-    throw conflict('You already have a view with this name.', { reason: 'NAME_TAKEN', fields: { name: 'validation.view.name.taken' } });
-  }
-  const values = { name, query, layout, shared };
-  let view: TenantRow<typeof savedViews> | undefined;
-  if (before && !differs(before, values)) return shown(before, context);
-  if (before) {
-    await mine.update(savedViews, { ...values, updatedAt: now }, and(theirs, eq(savedViews.id, before.id)));
-    view = { ...before, ...values, updatedAt: now };
-    if (!shared) await unscoped(tx).remove(defaultViews, and(eq(defaultViews.customerId, customerId), eq(defaultViews.viewId, before.id)));
-  } else {
-    if (own.length >= limits.savedViews) {
-      const message = `At most ${limits.savedViews} views of one list can be kept.`;
-      throw conflict(message, { reason: 'TOO_MANY_VIEWS', count: own.length });
+export const saveView = operation(
+  'CommonSaveView',
+  { form: 'common/saveView', peopleOnly: true, recordsChangesOnly: true },
+  async ({ input }, context) => {
+    const { tx, session } = context;
+    const mine = scoped(tx, context.access);
+    const { customerId, resource, name, query, layout = null, shared } = input;
+    await requireScope(context, input);
+    if (JSON.stringify(layout).length > limits.viewLayout) throw badInput({ layout: 'validation.view.layout.maxLength' });
+    const now = context.now();
+    const theirs = and(
+      eq(savedViews.customerId, customerId),
+      eq(savedViews.ownerId, session.identityId),
+      eq(savedViews.resource, resource),
+    );
+    // Lock: concurrent calls must not exceed the limit together.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`views of ${customerId} ${session.identityId}`}))`);
+    const own = await mine.select(savedViews, savedViews, theirs);
+    const before = input._id ? own.find((view) => view.id === input._id) : undefined;
+    if (input._id && !before) throw notFound();
+    if (own.some((view) => view.id !== before?.id && view.name.toLowerCase() === name.toLowerCase())) {
+      throw conflict('You already have a view with this name.', { reason: 'NAME_TAKEN', fields: { name: 'validation.view.name.taken' } });
     }
-    const { organizationId } = input;
-    const row = { ...values, id: context.newId(), customerId, organizationId, ownerId: session.identityId, resource, createdAt: now };
-    [view] = await mine.insert(savedViews, [{ ...row, updatedAt: now }]);
-  }
-  if (!view) throw notFound();
-  context.audit({
-    subjects: [view.id],
-    names: { [view.id]: name },
-    values: { [view.id]: { name, shared } },
-    ...(before && { before: { [view.id]: { name: before.name, shared: before.shared } } }),
-  });
-  return shown(view, context);
-});
+    const values = { name, query, layout, shared };
+    let view: TenantRow<typeof savedViews> | undefined;
+    if (before && !differs(before, values)) return shown(before, context);
+    if (before) {
+      await mine.update(savedViews, { ...values, updatedAt: now }, and(theirs, eq(savedViews.id, before.id)));
+      view = { ...before, ...values, updatedAt: now };
+      if (!shared)
+        await unscoped(tx).remove(defaultViews, and(eq(defaultViews.customerId, customerId), eq(defaultViews.viewId, before.id)));
+    } else {
+      if (own.length >= limits.savedViews) {
+        const message = `At most ${limits.savedViews} views of one list can be kept.`;
+        throw conflict(message, { reason: 'TOO_MANY_VIEWS', count: own.length });
+      }
+      const { organizationId } = input;
+      const row = { ...values, id: context.newId(), customerId, organizationId, ownerId: session.identityId, resource, createdAt: now };
+      [view] = await mine.insert(savedViews, [{ ...row, updatedAt: now }]);
+    }
+    if (!view) throw notFound();
+    context.audit({
+      subjects: [view.id],
+      names: { [view.id]: name },
+      values: { [view.id]: { name, shared } },
+      ...(before && { before: { [view.id]: { name: before.name, shared: before.shared } } }),
+    });
+    return shown(view, context);
+  },
+);
 
 async function shown(view: TenantRow<typeof savedViews>, context: OperationContext) {
   const [answer] = await toViews([view], context);
@@ -100,7 +109,7 @@ async function shown(view: TenantRow<typeof savedViews>, context: OperationConte
   return answer;
 }
 
-export const deleteViews = operation('CommonDeleteViews', {}, async ({ filter }, context) => {
+export const deleteViews = operation('CommonDeleteViews', { peopleOnly: true }, async ({ filter }, context) => {
   const mine = scoped(context.tx, context.access);
   const ids = distinctIds([...filter.viewIds], 'viewIds');
   const place = Object.values(await ofPlace(context, savedViews, filter));

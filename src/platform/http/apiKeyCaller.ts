@@ -1,0 +1,25 @@
+import { PlatformError, unauthenticated } from '../errors.ts';
+import type { AdmitKey } from '../admission/keyLimits.ts';
+import type { Incoming } from './message.ts';
+import type { Principals } from './principals.ts';
+import type { Session } from './session.ts';
+
+export interface ApiKeys {
+  of: Principals['of'];
+  admit: AdmitKey;
+}
+
+/**
+ * Session of the API key in `Authorization: Bearer`; undefined without such a header.
+ * @throws PlatformError UNAUTHENTICATED, the same for any text that is no key, or RATE_LIMITED with `retryAfter`
+ */
+export async function apiKeyCaller(incoming: Incoming, keys: ApiKeys): Promise<Session | undefined> {
+  const [, text] = /^bearer\b *(.*)$/i.exec(incoming.header('authorization') ?? '') ?? [];
+  if (text === undefined) return undefined;
+  const session = await keys.of(text);
+  if (!session) throw unauthenticated('API_KEY_UNKNOWN', 'This API key is not valid.');
+  const retryAfter = await keys.admit(session);
+  if (retryAfter === undefined) return session;
+  const message = `This API key has sent too many requests. Try again in ${retryAfter} s.`;
+  throw new PlatformError('RATE_LIMITED', message, { reason: 'TOO_MANY_REQUESTS', retryAfter });
+}
