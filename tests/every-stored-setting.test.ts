@@ -359,6 +359,8 @@ const turnedElsewhere: Record<string, [file: string, title: string]> = {
   'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
   'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],
   'departments.archived': ['platform/services/hierarchiesChange.test.ts', 'to archive a department that is in use'],
+  'message-texts.subject': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
+  'message-texts.body': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
   'notification-settings.isGlobalSmsEnabled': [
     'platform/services/notify.test.ts',
     'goes with the mail, and takes its parts from the credits',

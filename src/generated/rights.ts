@@ -261,6 +261,24 @@ export const rights: Record<string, Access> = {
  "NotifPreviewTemplate": [
   "notif:viewSettings"
  ],
+ "NotifGetMessageTexts": [
+  "notif:viewSettings"
+ ],
+ "NotifGetMessageText": [
+  "notif:viewSettings"
+ ],
+ "NotifGetMessageTextVersions": [
+  "notif:viewSettings"
+ ],
+ "NotifPreviewMessageText": [
+  "notif:viewSettings"
+ ],
+ "NotifSaveMessageText": [
+  "notif:editSettings"
+ ],
+ "NotifRestoreMessageText": [
+  "notif:editSettings"
+ ],
  "NotifSendTestMail": [
   "notif:editSettings"
  ],

@@ -490,6 +490,20 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "NotifPreviewMessageText",
+  "kind": "query",
+  "text": "query NotifPreviewMessageText($input: NotifPreviewMessageTextInput!) { NotifPreviewMessageText(input: $input) { message { name email subject html phoneNumber text template } isMadeUp smsParts } }",
+  "scope": [
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "NotifSendTestMail",
   "kind": "mutation",
   "text": "mutation NotifSendTestMail($input: NotifSendTestMailInput!) { NotifSendTestMail(input: $input) { recipient } }",

@@ -61,6 +61,17 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifGetEmails.vacancyId': () => undefined,
   // The mails of the first tab are always sent.
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
+  ...Object.fromEntries(
+    [
+      'NotifGetMessageText._id',
+      'NotifGetMessageTextVersions._id',
+      ...['Preview', 'Save', 'Restore'].map((verb) => `Notif${verb}MessageText.input._id`),
+    ].map((path) => [path, () => 'EMAIL-en-US-APPS_APPLICATION_STATUS_DECLINED']),
+  ),
+  'NotifSaveMessageText.input.expectedVersion': () => undefined,
+  // The platform's text, which is always there.
+  'NotifRestoreMessageText.input.version': () => 0,
+  'NotifRestoreMessageText.input.expectedVersion': () => undefined,
   'NotifPreviewTemplate.input.event': () => 'FI_INVITED',
   'NotifPreviewTemplate.input.templateType': () => 'english',
   'NotifPreviewTemplate.input.channel': () => 'EMAIL',

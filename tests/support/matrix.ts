@@ -1,4 +1,5 @@
 import type { OperationName } from '../../src/generated/names.ts';
+import { messageTextRows } from './matrixMessageTexts.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
 
@@ -316,6 +317,7 @@ export const matrix: Record<OperationName, Row> = {
   // notif
   NotifGetNotificationSettingsV2: one(),
   NotifUpdateNotificationSettingsV2: change(),
+  ...messageTextRows,
   NotifPreviewTemplate: one(),
   NotifSendTestMail: make({
     own: ['answered', 'RATE_LIMITED/TOO_MANY_TESTS'],

@@ -50,21 +50,22 @@ import * as form46 from './idp/ssoLogin.ts';
 import * as form47 from './idp/updateSsoConfig.ts';
 import * as form48 from './notif/createEmailDomain.ts';
 import * as form49 from './notif/purchaseSmsCredits.ts';
-import * as form50 from './notif/searchEmailEvents.ts';
-import * as form51 from './notif/searchEmails.ts';
-import * as form52 from './notif/searchSmsEvents.ts';
-import * as form53 from './notif/updateEmailDomain.ts';
-import * as form54 from './notif/updateNotificationSettings.ts';
-import * as form55 from './org/addGroupMembers.ts';
-import * as form56 from './org/addUsersToGroup.ts';
-import * as form57 from './org/createCustomer.ts';
-import * as form58 from './org/createGroup.ts';
-import * as form59 from './org/createOrganization.ts';
-import * as form60 from './org/createUser.ts';
-import * as form61 from './org/importUsers.ts';
-import * as form62 from './org/updateGroup.ts';
-import * as form63 from './org/updateHierarchies.ts';
-import * as form64 from './org/updateUser.ts';
+import * as form50 from './notif/saveMessageText.ts';
+import * as form51 from './notif/searchEmailEvents.ts';
+import * as form52 from './notif/searchEmails.ts';
+import * as form53 from './notif/searchSmsEvents.ts';
+import * as form54 from './notif/updateEmailDomain.ts';
+import * as form55 from './notif/updateNotificationSettings.ts';
+import * as form56 from './org/addGroupMembers.ts';
+import * as form57 from './org/addUsersToGroup.ts';
+import * as form58 from './org/createCustomer.ts';
+import * as form59 from './org/createGroup.ts';
+import * as form60 from './org/createOrganization.ts';
+import * as form61 from './org/createUser.ts';
+import * as form62 from './org/importUsers.ts';
+import * as form63 from './org/updateGroup.ts';
+import * as form64 from './org/updateHierarchies.ts';
+import * as form65 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -116,19 +117,20 @@ export const forms: Record<string, GeneratedForm> = {
   'idp/updateSsoConfig': form47,
   'notif/createEmailDomain': form48,
   'notif/purchaseSmsCredits': form49,
-  'notif/searchEmailEvents': form50,
-  'notif/searchEmails': form51,
-  'notif/searchSmsEvents': form52,
-  'notif/updateEmailDomain': form53,
-  'notif/updateNotificationSettings': form54,
-  'org/addGroupMembers': form55,
-  'org/addUsersToGroup': form56,
-  'org/createCustomer': form57,
-  'org/createGroup': form58,
-  'org/createOrganization': form59,
-  'org/createUser': form60,
-  'org/importUsers': form61,
-  'org/updateGroup': form62,
-  'org/updateHierarchies': form63,
-  'org/updateUser': form64,
+  'notif/saveMessageText': form50,
+  'notif/searchEmailEvents': form51,
+  'notif/searchEmails': form52,
+  'notif/searchSmsEvents': form53,
+  'notif/updateEmailDomain': form54,
+  'notif/updateNotificationSettings': form55,
+  'org/addGroupMembers': form56,
+  'org/addUsersToGroup': form57,
+  'org/createCustomer': form58,
+  'org/createGroup': form59,
+  'org/createOrganization': form60,
+  'org/createUser': form61,
+  'org/importUsers': form62,
+  'org/updateGroup': form63,
+  'org/updateHierarchies': form64,
+  'org/updateUser': form65,
 };
