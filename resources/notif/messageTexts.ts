@@ -13,10 +13,10 @@ export const messageTexts = defineResource({
     update: 'NotifSaveMessageText',
   },
   columns: [
-    { field: 'event', primary: true, width: '36%' },
+    { field: 'event', primary: true, width: '32%' },
     { field: 'channel', sortable: false },
     'language',
-    { field: 'state', widget: 'status', sortable: false },
+    { field: 'state', widget: 'status', sortable: false, width: '18%' },
     { field: 'isSent', sortable: false },
     { field: 'version', hidden: true, sortable: false },
     { field: 'subject', hidden: true, sortable: false },

@@ -10370,7 +10370,7 @@ export const plans: Plan[] = [
       "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
      }
     ],
-    "width": "36%",
+    "width": "32%",
     "primary": true
    },
    {
@@ -10454,7 +10454,8 @@ export const plans: Plan[] = [
       "id": "PROVIDER",
       "label": "enums.MessageTextState.PROVIDER"
      }
-    ]
+    ],
+    "width": "18%"
    },
    {
     "path": "isSent",

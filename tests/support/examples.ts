@@ -68,6 +68,8 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
       ...['Preview', 'Save', 'Restore'].map((verb) => `Notif${verb}MessageText.input._id`),
     ].map((path) => [path, () => 'EMAIL-en-US-APPS_APPLICATION_STATUS_DECLINED']),
   ),
+  'NotifPreviewMessageText.input.subject': () => 'Example',
+  'NotifSaveMessageText.input.subject': () => 'Example',
   'NotifSaveMessageText.input.expectedVersion': () => undefined,
   // The platform's text, which is always there.
   'NotifRestoreMessageText.input.version': () => 0,

@@ -75,7 +75,7 @@ export const messageTexts: Catalogue = {
         firstName: 'First name of the person who gets the message.',
         candidate: 'Name of the candidate.',
         vacancy: 'Title of the {{vacancy}}.',
-        customer: 'Name of the {{customer}}.',
+        customer: 'Name of the customer.',
         link: 'The link of the message, such as the one to the interview.',
         when: 'Day and time of the interview.',
         place: 'Place of the interview.',

@@ -28,9 +28,11 @@ export async function requireText(
   }
   const problems = textProblems(text, isSms, variablesOf(message, await exampleFacts(context, owner)));
   if (problems.length > 0) {
-    throw badInput(Object.fromEntries(problems.map(({ field, key }) => [field, key])), {
-      fieldArgs: Object.fromEntries(problems.flatMap(({ field, args }) => (args ? [[field, args]] : []))),
-    });
+    const fieldArgs = Object.fromEntries(problems.flatMap(({ field, args }) => (args ? [[field, args]] : [])));
+    throw badInput(
+      Object.fromEntries(problems.map(({ field, key }) => [field, key])),
+      Object.keys(fieldArgs).length > 0 ? { fieldArgs } : {},
+    );
   }
   return text;
 }
