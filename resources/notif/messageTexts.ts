@@ -18,8 +18,6 @@ export const messageTexts = defineResource({
     'language',
     { field: 'state', widget: 'status', sortable: false, width: '18%' },
     { field: 'isSent', sortable: false },
-    { field: 'version', hidden: true, sortable: false },
-    { field: 'subject', hidden: true, sortable: false },
     'updatedAt',
   ],
   filters: ['languages', 'channels', 'states'],

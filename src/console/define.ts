@@ -19,7 +19,7 @@ defineConsole({
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
     groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),
     members: later(async () => (await import('./previews/Members.tsx')).Members),
-    messageText: laterWorded(async () => (await import('./previews/MessageText.tsx')).MessageText),
+    messageText: laterWorded(async () => (await import('./widgets/messages/fields.ts')).MessageText),
     retention: later(async () => (await import('./previews/Retention.tsx')).Retention),
     ssoGroups: later(async () => (await import('./previews/SsoGroups.tsx')).SsoGroups),
   },

@@ -10001,7 +10001,7 @@ export const plans: Plan[] = [
   "list": {
    "name": "NotifGetMessageTexts",
    "kind": "query",
-   "text": "query NotifGetMessageTexts($customerId: ID!, $filter: MessageTextFilter, $skipEq: Int, $limitEq: Int, $sort: MessageTextSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!) { NotifGetMessageTexts(customerId: $customerId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id event version channel @include(if: $with_0) language @include(if: $with_1) state @include(if: $with_2) isSent @include(if: $with_3) subject @include(if: $with_4) updatedAt @include(if: $with_5) } pagination { totalItems } } }",
+   "text": "query NotifGetMessageTexts($customerId: ID!, $filter: MessageTextFilter, $skipEq: Int, $limitEq: Int, $sort: MessageTextSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { NotifGetMessageTexts(customerId: $customerId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id event version channel @include(if: $with_0) language @include(if: $with_1) state @include(if: $with_2) isSent @include(if: $with_3) updatedAt @include(if: $with_4) } pagination { totalItems } } }",
    "vars": [
     [
      "customerId",
@@ -10088,13 +10088,6 @@ export const plans: Plan[] = [
     ],
     [
      "with_4",
-     {
-      "from": "column",
-      "path": "subject"
-     }
-    ],
-    [
-     "with_5",
      {
       "from": "column",
       "path": "updatedAt"
@@ -10461,18 +10454,6 @@ export const plans: Plan[] = [
     "path": "isSent",
     "label": "resources.message-texts.fields.isSent",
     "kind": "boolean"
-   },
-   {
-    "path": "version",
-    "label": "resources.message-texts.fields.version",
-    "kind": "number",
-    "hidden": true
-   },
-   {
-    "path": "subject",
-    "label": "resources.message-texts.fields.subject",
-    "kind": "text",
-    "hidden": true
    },
    {
     "path": "updatedAt",
