@@ -25,6 +25,7 @@ import { emailEventHistory } from './notif/emailEventHistory.ts';
 import { emailEvents } from './notif/emailEvents.ts';
 import { emails } from './notif/emails.ts';
 import { emailTimeline } from './notif/emailTimeline.ts';
+import { messageTexts } from './notif/messageTexts.ts';
 import { notificationSettings } from './notif/notificationSettings.ts';
 import { smsCredits } from './notif/smsCredits.ts';
 import { smsEvents } from './notif/smsEvents.ts';
@@ -58,6 +59,7 @@ export const resources = {
   'resources/org/customerOverview.ts': customerOverview,
   'resources/fi/branding.ts': branding,
   'resources/notif/notificationSettings.ts': notificationSettings,
+  'resources/notif/messageTexts.ts': messageTexts,
   'resources/idp/sso.ts': sso,
   'resources/apps/compliance.ts': compliance,
   'resources/notif/smsCredits.ts': smsCredits,

@@ -359,10 +359,9 @@ const turnedElsewhere: Record<string, [file: string, title: string]> = {
   'departments.created': ['platform/services/hierarchiesChange.test.ts', 'grows by departments below ones of the same call'],
   'departments.updated': ['platform/services/hierarchiesChange.test.ts', 'moves a department with everything below it'],
   'departments.archived': ['platform/services/hierarchiesChange.test.ts', 'to archive a department that is in use'],
-  'notification-settings.isGlobalSmsEnabled': [
-    'platform/services/notify.test.ts',
-    'goes with the mail, and takes its parts from the credits',
-  ],
+  'message-texts.subject': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
+  'message-texts.body': ['platform/services/messageTexts.test.ts', 'is what leaves from then on, in its event and language alone'],
+  'notification-settings.isGlobalSmsEnabled': ['platform/services/notify.test.ts', 'goes with the mail, and takes its parts'],
   'notification-settings.settings': ['platform/services/notify.test.ts', 'names the template of the customer’s own'],
   'sso.enabled': ['platform/services/sso.test.ts', 'signs nobody in once single sign-on is switched off'],
   'sso.loginUrl': ['platform/services/ssoConfigs.test.ts', 'the way leads to the provider by account name'],

@@ -12,6 +12,7 @@ export const customerSettings = defineResource({
     'customer-overview',
     'branding',
     'notification-settings',
+    'message-texts',
     'sso',
     'compliance',
     'decline-reasons',

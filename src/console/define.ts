@@ -1,5 +1,5 @@
 import { home } from '../generated/home.ts';
-import { later } from '../engine/screens/values/later.tsx';
+import { later, laterWorded } from '../engine/screens/values/later.tsx';
 import { defineConsole } from '../engine/screens/values/registry.ts';
 import { CustomerSwitcher } from './customers/CustomerSwitcher.tsx';
 import { useCustomerCommands, useFoundCustomers } from './customers/useCustomerCommands.ts';
@@ -19,6 +19,7 @@ defineConsole({
     chatInterview: later(async () => (await import('./previews/ChatInterview.tsx')).ChatInterview),
     groupAccess: later(async () => (await import('./previews/GroupAccess.tsx')).GroupAccess),
     members: later(async () => (await import('./previews/Members.tsx')).Members),
+    messageText: laterWorded(async () => (await import('./widgets/messages/fields.ts')).MessageText),
     retention: later(async () => (await import('./previews/Retention.tsx')).Retention),
     ssoGroups: later(async () => (await import('./previews/SsoGroups.tsx')).SsoGroups),
   },

@@ -74,6 +74,9 @@ export const limits = {
   logoPixels: 2000,
   defaultGroups: 100,
   notificationEntries: 100,
+  /** Characters of a customer's own text of a mail or text message. */
+  messageSubject: 200,
+  messageBody: 5000,
   smsCredits: 1_000_000,
   smsRecipients: 50,
   declineReasons: 50,

@@ -2035,6 +2035,14 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifRestoreMessageText",
+      "label": "enums.AuditOperation.NotifRestoreMessageText"
+     },
+     {
+      "id": "NotifSaveMessageText",
+      "label": "enums.AuditOperation.NotifSaveMessageText"
+     },
+     {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
      },

@@ -381,6 +381,22 @@ export type CommonExplainAccessQueryVariables = Exact<{
 
 export type CommonExplainAccessQuery = { CommonExplainAccess: { name: string, blocked: Array<string>, path: Array<{ _id: string, name: string }>, decisions: Array<{ right: string, allowed: boolean, reasons: Array<{ effect: Types.PolicyEffect, policyId: string | null, talentHub: boolean | null, statement: number | null, action: string | null, resource: string | null, group: { _id: string, name: string } | null, department: { _id: string, name: string } | null }> }> } };
 
+export type NotifGetMessageTextVersionsQueryVariables = Exact<{
+  _id: string | number;
+  customerId: string | number;
+  limitEq?: number | null | undefined;
+}>;
+
+
+export type NotifGetMessageTextVersionsQuery = { NotifGetMessageTextVersions: { data: Array<{ version: number, isOwn: boolean, subject: string | null, body: string, createdAt: string, authorName: string | null }> } };
+
+export type NotifRestoreMessageTextMutationVariables = Exact<{
+  input: Types.NotifRestoreMessageTextInput;
+}>;
+
+
+export type NotifRestoreMessageTextMutation = { NotifRestoreMessageText: { _id: string, version: number } };
+
 export type AppsGetVacancyListQueryVariables = Exact<{
   filter: Types.AppsGetVacancyListFilter;
 }>;
@@ -622,6 +638,14 @@ export type CommonRenewWebhookSecretMutationVariables = Exact<{
 
 export type CommonRenewWebhookSecretMutation = { CommonRenewWebhookSecret: { _id: string, secret: string, previousSecretUntil: string | null } };
 
+export type ORGRotateApiKeyMutationVariables = Exact<{
+  filter: Types.ApiKeyIdFilter;
+  input: Types.ORGRotateApiKeyInput;
+}>;
+
+
+export type ORGRotateApiKeyMutation = { ORGRotateApiKey: { secret: string | null } };
+
 export type IDPStartSSOTestMutationVariables = Exact<{
   filter: Types.SSOConfigFilter;
 }>;
@@ -650,6 +674,13 @@ export type NotifPreviewTemplateQueryVariables = Exact<{
 
 
 export type NotifPreviewTemplateQuery = { NotifPreviewTemplate: { isMadeUp: boolean, message: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } } };
+
+export type NotifPreviewMessageTextQueryVariables = Exact<{
+  input: Types.NotifPreviewMessageTextInput;
+}>;
+
+
+export type NotifPreviewMessageTextQuery = { NotifPreviewMessageText: { isMadeUp: boolean, smsParts: number | null, message: { name: string, email: string | null, subject: string | null, html: string | null, phoneNumber: string | null, text: string | null, template: string | null } } };
 
 export type NotifSendTestMailMutationVariables = Exact<{
   input: Types.NotifSendTestMailInput;
@@ -743,6 +774,8 @@ export interface Answers {
   IDPPreviewSSOGroups: IDPPreviewSSOGroupsQuery['IDPPreviewSSOGroups'];
   CommonGetGroupGrants: CommonGetGroupGrantsQuery['CommonGetGroupGrants'];
   CommonExplainAccess: CommonExplainAccessQuery['CommonExplainAccess'];
+  NotifGetMessageTextVersions: NotifGetMessageTextVersionsQuery['NotifGetMessageTextVersions'];
+  NotifRestoreMessageText: NotifRestoreMessageTextMutation['NotifRestoreMessageText'];
   AppsGetVacancyList: AppsGetVacancyListQuery['AppsGetVacancyList'];
   AppsGetApplicationList: AppsGetApplicationListQuery['AppsGetApplicationList'];
   AuthCheckToken: AuthCheckTokenQuery['AuthCheckToken'];
@@ -777,10 +810,12 @@ export interface Answers {
   AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
   CommonTestWebhook: CommonTestWebhookMutation['CommonTestWebhook'];
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutation['CommonRenewWebhookSecret'];
+  ORGRotateApiKey: ORGRotateApiKeyMutation['ORGRotateApiKey'];
   IDPStartSSOTest: IDPStartSSOTestMutation['IDPStartSSOTest'];
   IDPGetSSOTest: IDPGetSSOTestQuery['IDPGetSSOTest'];
   FIUploadLogo: FIUploadLogoMutation['FIUploadLogo'];
   NotifPreviewTemplate: NotifPreviewTemplateQuery['NotifPreviewTemplate'];
+  NotifPreviewMessageText: NotifPreviewMessageTextQuery['NotifPreviewMessageText'];
   NotifSendTestMail: NotifSendTestMailMutation['NotifSendTestMail'];
   CommonGetViewMailList: CommonGetViewMailListQuery['CommonGetViewMailList'];
   CommonSubscribeToView: CommonSubscribeToViewMutation['CommonSubscribeToView'];
@@ -838,6 +873,8 @@ export interface Variables {
   IDPPreviewSSOGroups: IDPPreviewSSOGroupsQueryVariables;
   CommonGetGroupGrants: CommonGetGroupGrantsQueryVariables;
   CommonExplainAccess: CommonExplainAccessQueryVariables;
+  NotifGetMessageTextVersions: NotifGetMessageTextVersionsQueryVariables;
+  NotifRestoreMessageText: NotifRestoreMessageTextMutationVariables;
   AppsGetVacancyList: AppsGetVacancyListQueryVariables;
   AppsGetApplicationList: AppsGetApplicationListQueryVariables;
   AuthCheckToken: AuthCheckTokenQueryVariables;
@@ -872,10 +909,12 @@ export interface Variables {
   AtsTestTenant: AtsTestTenantMutationVariables;
   CommonTestWebhook: CommonTestWebhookMutationVariables;
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutationVariables;
+  ORGRotateApiKey: ORGRotateApiKeyMutationVariables;
   IDPStartSSOTest: IDPStartSSOTestMutationVariables;
   IDPGetSSOTest: IDPGetSSOTestQueryVariables;
   FIUploadLogo: FIUploadLogoMutationVariables;
   NotifPreviewTemplate: NotifPreviewTemplateQueryVariables;
+  NotifPreviewMessageText: NotifPreviewMessageTextQueryVariables;
   NotifSendTestMail: NotifSendTestMailMutationVariables;
   CommonGetViewMailList: CommonGetViewMailListQueryVariables;
   CommonSubscribeToView: CommonSubscribeToViewMutationVariables;

@@ -1,7 +1,7 @@
 // Written by codegen from pages.graphql.
 import type { ToolPlan, TypedTool } from '../engine/plan/Plan.ts';
 import type { Answers, Variables } from './operationTypes.ts';
-type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess']: TypedTool<Answers[Name], Variables[Name]> };
+type Tools = Record<string, ToolPlan> & { [Name in 'ORGUpdateHierarchies' | 'ORGGetOrganizationGlobalCustomers' | 'IDPGetHierarchyTree' | 'CommonGetPermissionTabState' | 'CommonUpdatePermissionTabPolicies' | 'CommonGetPolicy' | 'CommonCreatePolicy' | 'CommonUpdatePolicyV2' | 'CommonPreviewPolicy' | 'ORGPreviewHierarchies' | 'ORGPreviewGroupMembers' | 'ORGPreviewArchiveCustomers' | 'IDPPreviewSSOGroups' | 'CommonGetGroupGrants' | 'CommonExplainAccess' | 'NotifGetMessageTextVersions' | 'NotifRestoreMessageText']: TypedTool<Answers[Name], Variables[Name]> };
 export const pageTools = {
  "ORGUpdateHierarchies": {
   "name": "ORGUpdateHierarchies",
@@ -149,5 +149,33 @@ export const pageTools = {
   "kind": "query",
   "text": "query CommonExplainAccess($input: CommonExplainAccessInput!) { CommonExplainAccess(input: $input) { name path { _id name } decisions { right allowed reasons { effect group { _id name } policyId talentHub statement action resource department { _id name } } } blocked } }",
   "scope": []
+ },
+ "NotifGetMessageTextVersions": {
+  "name": "NotifGetMessageTextVersions",
+  "kind": "query",
+  "text": "query NotifGetMessageTextVersions($_id: ID!, $customerId: ID!, $limitEq: Int) { NotifGetMessageTextVersions(_id: $_id, customerId: $customerId, limitEq: $limitEq) { data { version isOwn subject body createdAt authorName } } }",
+  "scope": [
+   [
+    "customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ "NotifRestoreMessageText": {
+  "name": "NotifRestoreMessageText",
+  "kind": "mutation",
+  "text": "mutation NotifRestoreMessageText($input: NotifRestoreMessageTextInput!) { NotifRestoreMessageText(input: $input) { _id version } }",
+  "scope": [
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
  }
 } as unknown as Tools;

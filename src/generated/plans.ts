@@ -9510,11 +9510,13 @@ export const plans: Plan[] = [
    "customer-overview",
    "branding",
    "notification-settings",
+   "message-texts",
    "sso",
    "compliance",
    "decline-reasons",
    "ats-tenants",
    "webhooks",
+   "api-keys",
    "sms-credits",
    "email-domain"
   ],
@@ -9976,6 +9978,929 @@ export const plans: Plan[] = [
    "update": "notif/updateNotificationSettings"
   },
   "actions": []
+ },
+ {
+  "name": "message-texts",
+  "type": "MessageText",
+  "kind": "collection",
+  "panels": [
+   {
+    "name": "versions",
+    "page": "message-versions",
+    "operation": "NotifGetMessageTextVersions"
+   }
+  ],
+  "pager": "needed",
+  "path": "settings/message-texts",
+  "idField": "_id",
+  "title": "event",
+  "flags": {
+   "list": "edgeCustomerNotificationEditEnabled",
+   "show": "edgeCustomerNotificationEditEnabled",
+   "update": "edgeCustomerNotificationEditEnabled",
+   "reset": "edgeCustomerNotificationEditEnabled"
+  },
+  "list": {
+   "name": "NotifGetMessageTexts",
+   "kind": "query",
+   "text": "query NotifGetMessageTexts($customerId: ID!, $filter: MessageTextFilter, $skipEq: Int, $limitEq: Int, $sort: MessageTextSort, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!) { NotifGetMessageTexts(customerId: $customerId, filter: $filter, skipEq: $skipEq, limitEq: $limitEq, sort: $sort) { data { _id event version channel @include(if: $with_0) language @include(if: $with_1) state @include(if: $with_2) isSent @include(if: $with_3) updatedAt @include(if: $with_4) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.languages",
+     {
+      "from": "filter",
+      "path": "languages"
+     }
+    ],
+    [
+     "filter.channels",
+     {
+      "from": "filter",
+      "path": "channels"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "skipEq",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "limitEq",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "channel"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "language"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "state"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "isSent"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "updatedAt"
+     }
+    ]
+   ],
+   "optional": [
+    "filter",
+    "sort"
+   ],
+   "read": {
+    "rows": "NotifGetMessageTexts.data",
+    "total": "NotifGetMessageTexts.pagination.totalItems"
+   },
+   "access": [
+    "notif:viewSettings"
+   ]
+  },
+  "get": {
+   "name": "NotifGetMessageText",
+   "kind": "query",
+   "text": "query NotifGetMessageText($_id: ID!, $customerId: ID!) { NotifGetMessageText(_id: $_id, customerId: $customerId) { _id event version channel language state isSent updatedAt subject body variables { name isRequired isOptional example } } }",
+   "vars": [
+    [
+     "_id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifGetMessageText"
+   },
+   "access": [
+    "notif:viewSettings"
+   ]
+  },
+  "update": {
+   "name": "NotifSaveMessageText",
+   "kind": "mutation",
+   "text": "mutation NotifSaveMessageText($input: NotifSaveMessageTextInput!) { NotifSaveMessageText(input: $input) { _id event version channel language state isSent updatedAt subject body variables { name isRequired isOptional example } } }",
+   "vars": [
+    [
+     "input.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "input._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "input.subject",
+     {
+      "from": "form",
+      "path": "subject"
+     }
+    ],
+    [
+     "input.body",
+     {
+      "from": "form",
+      "path": "body"
+     }
+    ],
+    [
+     "input.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "NotifSaveMessageText"
+   },
+   "access": [
+    "notif:editSettings"
+   ]
+  },
+  "columns": [
+   {
+    "path": "event",
+    "label": "resources.message-texts.fields.event",
+    "kind": "choice",
+    "sortBy": "event",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ],
+    "width": "32%",
+    "primary": true
+   },
+   {
+    "path": "channel",
+    "label": "resources.message-texts.fields.channel",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "EMAIL",
+      "label": "enums.NotificationChannel.EMAIL"
+     },
+     {
+      "id": "SMS",
+      "label": "enums.NotificationChannel.SMS"
+     }
+    ]
+   },
+   {
+    "path": "language",
+    "label": "resources.message-texts.fields.language",
+    "kind": "choice",
+    "sortBy": "language",
+    "choices": [
+     {
+      "id": "en-US",
+      "label": "enums.TemplateLanguage.en-US"
+     },
+     {
+      "id": "da",
+      "label": "enums.TemplateLanguage.da"
+     },
+     {
+      "id": "nl",
+      "label": "enums.TemplateLanguage.nl"
+     },
+     {
+      "id": "fr",
+      "label": "enums.TemplateLanguage.fr"
+     },
+     {
+      "id": "fi",
+      "label": "enums.TemplateLanguage.fi"
+     },
+     {
+      "id": "de",
+      "label": "enums.TemplateLanguage.de"
+     },
+     {
+      "id": "it",
+      "label": "enums.TemplateLanguage.it"
+     },
+     {
+      "id": "es",
+      "label": "enums.TemplateLanguage.es"
+     },
+     {
+      "id": "sv",
+      "label": "enums.TemplateLanguage.sv"
+     },
+     {
+      "id": "nb",
+      "label": "enums.TemplateLanguage.nb"
+     }
+    ]
+   },
+   {
+    "path": "state",
+    "label": "resources.message-texts.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "PLATFORM",
+      "label": "enums.MessageTextState.PLATFORM"
+     },
+     {
+      "id": "OWN",
+      "label": "enums.MessageTextState.OWN"
+     },
+     {
+      "id": "PROVIDER",
+      "label": "enums.MessageTextState.PROVIDER"
+     }
+    ],
+    "width": "18%"
+   },
+   {
+    "path": "isSent",
+    "label": "resources.message-texts.fields.isSent",
+    "kind": "boolean"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.message-texts.fields.updatedAt",
+    "kind": "date",
+    "sortBy": "updatedAt"
+   }
+  ],
+  "version": "version",
+  "details": [
+   {
+    "path": "event",
+    "label": "resources.message-texts.fields.event",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "ORG_USER_CREATE_COMPLETED",
+      "label": "enums.NotificationEvent.ORG_USER_CREATE_COMPLETED"
+     },
+     {
+      "id": "EDGE_USER_EMAIL_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_EMAIL_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESEND_MFA_CODE",
+      "label": "enums.NotificationEvent.EDGE_USER_RESEND_MFA_CODE"
+     },
+     {
+      "id": "EDGE_USER_RESET_PASSWORD",
+      "label": "enums.NotificationEvent.EDGE_USER_RESET_PASSWORD"
+     },
+     {
+      "id": "TI_PDF_REQUESTED",
+      "label": "enums.NotificationEvent.TI_PDF_REQUESTED"
+     },
+     {
+      "id": "FI_INVITED",
+      "label": "enums.NotificationEvent.FI_INVITED"
+     },
+     {
+      "id": "FI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.FI_PII_COMPLETED"
+     },
+     {
+      "id": "FI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.FI_IN_PROGRESS"
+     },
+     {
+      "id": "FI_COMPLETED",
+      "label": "enums.NotificationEvent.FI_COMPLETED"
+     },
+     {
+      "id": "FI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.FI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "FI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "FI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.FI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_INVITED",
+      "label": "enums.NotificationEvent.SI_INVITED"
+     },
+     {
+      "id": "SI_PII_COMPLETED",
+      "label": "enums.NotificationEvent.SI_PII_COMPLETED"
+     },
+     {
+      "id": "SI_IN_PROGRESS",
+      "label": "enums.NotificationEvent.SI_IN_PROGRESS"
+     },
+     {
+      "id": "SI_COMPLETED",
+      "label": "enums.NotificationEvent.SI_COMPLETED"
+     },
+     {
+      "id": "SI_ASSESSMENT_LINK_RESENT",
+      "label": "enums.NotificationEvent.SI_ASSESSMENT_LINK_RESENT"
+     },
+     {
+      "id": "SI_NOT_STARTED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_STARTED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_STARTED_SECOND_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_FIRST_REMINDER"
+     },
+     {
+      "id": "SI_NOT_COMPLETED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.SI_NOT_COMPLETED_SECOND_REMINDER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SUCCESS",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SUCCESS"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SHORT",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SHORT"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_GARBAGE",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_GARBAGE"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_SELF_REPEATER",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_SELF_REPEATER"
+     },
+     {
+      "id": "MI_PREDICTION_COMPLETED_NON_ENGLISH",
+      "label": "enums.NotificationEvent.MI_PREDICTION_COMPLETED_NON_ENGLISH"
+     },
+     {
+      "id": "MI_REPORT",
+      "label": "enums.NotificationEvent.MI_REPORT"
+     },
+     {
+      "id": "APPS_APPLICATION_STATUS_DECLINED",
+      "label": "enums.NotificationEvent.APPS_APPLICATION_STATUS_DECLINED"
+     },
+     {
+      "id": "LI_SCHEDULER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_SCHEDULED"
+     },
+     {
+      "id": "LI_SCHEDULER_UPDATED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_UPDATED"
+     },
+     {
+      "id": "LI_SCHEDULER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_SCHEDULER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_SCHEDULED"
+     },
+     {
+      "id": "LI_INTERVIEWER_UPDATED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_UPDATED"
+     },
+     {
+      "id": "LI_INTERVIEWER_CANCELLED",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_CANCELLED"
+     },
+     {
+      "id": "LI_INTERVIEWER_RUNSHEET_REMINDER",
+      "label": "enums.NotificationEvent.LI_INTERVIEWER_RUNSHEET_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_INVITATION",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_INVITATION"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_FIRST_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_NOT_BOOKED_SECOND_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_SCHEDULED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_SCHEDULED"
+     },
+     {
+      "id": "LI_CANDIDATE_UPCOMING_REMINDER",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_UPCOMING_REMINDER"
+     },
+     {
+      "id": "LI_CANDIDATE_CANCELLED",
+      "label": "enums.NotificationEvent.LI_CANDIDATE_CANCELLED"
+     },
+     {
+      "id": "NOTIF_SMS_CREDITS",
+      "label": "enums.NotificationEvent.NOTIF_SMS_CREDITS"
+     }
+    ]
+   },
+   {
+    "path": "channel",
+    "label": "resources.message-texts.fields.channel",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "EMAIL",
+      "label": "enums.NotificationChannel.EMAIL"
+     },
+     {
+      "id": "SMS",
+      "label": "enums.NotificationChannel.SMS"
+     }
+    ]
+   },
+   {
+    "path": "language",
+    "label": "resources.message-texts.fields.language",
+    "kind": "choice",
+    "choices": [
+     {
+      "id": "en-US",
+      "label": "enums.TemplateLanguage.en-US"
+     },
+     {
+      "id": "da",
+      "label": "enums.TemplateLanguage.da"
+     },
+     {
+      "id": "nl",
+      "label": "enums.TemplateLanguage.nl"
+     },
+     {
+      "id": "fr",
+      "label": "enums.TemplateLanguage.fr"
+     },
+     {
+      "id": "fi",
+      "label": "enums.TemplateLanguage.fi"
+     },
+     {
+      "id": "de",
+      "label": "enums.TemplateLanguage.de"
+     },
+     {
+      "id": "it",
+      "label": "enums.TemplateLanguage.it"
+     },
+     {
+      "id": "es",
+      "label": "enums.TemplateLanguage.es"
+     },
+     {
+      "id": "sv",
+      "label": "enums.TemplateLanguage.sv"
+     },
+     {
+      "id": "nb",
+      "label": "enums.TemplateLanguage.nb"
+     }
+    ]
+   },
+   {
+    "path": "state",
+    "label": "resources.message-texts.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "PLATFORM",
+      "label": "enums.MessageTextState.PLATFORM"
+     },
+     {
+      "id": "OWN",
+      "label": "enums.MessageTextState.OWN"
+     },
+     {
+      "id": "PROVIDER",
+      "label": "enums.MessageTextState.PROVIDER"
+     }
+    ]
+   },
+   {
+    "path": "isSent",
+    "label": "resources.message-texts.fields.isSent",
+    "kind": "boolean"
+   },
+   {
+    "path": "version",
+    "label": "resources.message-texts.fields.version",
+    "kind": "number"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.message-texts.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "subject",
+    "label": "resources.message-texts.fields.subject",
+    "kind": "text"
+   },
+   {
+    "path": "body",
+    "label": "resources.message-texts.fields.body",
+    "kind": "text",
+    "widget": "multiline"
+   }
+  ],
+  "filters": [
+   {
+    "name": "languages",
+    "label": "resources.message-texts.filters.languages",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "en-US",
+      "label": "enums.TemplateLanguage.en-US"
+     },
+     {
+      "id": "da",
+      "label": "enums.TemplateLanguage.da"
+     },
+     {
+      "id": "nl",
+      "label": "enums.TemplateLanguage.nl"
+     },
+     {
+      "id": "fr",
+      "label": "enums.TemplateLanguage.fr"
+     },
+     {
+      "id": "fi",
+      "label": "enums.TemplateLanguage.fi"
+     },
+     {
+      "id": "de",
+      "label": "enums.TemplateLanguage.de"
+     },
+     {
+      "id": "it",
+      "label": "enums.TemplateLanguage.it"
+     },
+     {
+      "id": "es",
+      "label": "enums.TemplateLanguage.es"
+     },
+     {
+      "id": "sv",
+      "label": "enums.TemplateLanguage.sv"
+     },
+     {
+      "id": "nb",
+      "label": "enums.TemplateLanguage.nb"
+     }
+    ]
+   },
+   {
+    "name": "channels",
+    "label": "resources.message-texts.filters.channels",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "EMAIL",
+      "label": "enums.NotificationChannel.EMAIL"
+     },
+     {
+      "id": "SMS",
+      "label": "enums.NotificationChannel.SMS"
+     }
+    ]
+   },
+   {
+    "name": "states",
+    "label": "resources.message-texts.filters.states",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "PLATFORM",
+      "label": "enums.MessageTextState.PLATFORM"
+     },
+     {
+      "id": "OWN",
+      "label": "enums.MessageTextState.OWN"
+     },
+     {
+      "id": "PROVIDER",
+      "label": "enums.MessageTextState.PROVIDER"
+     }
+    ]
+   }
+  ],
+  "search": false,
+  "finds": false,
+  "live": "rows",
+  "archive": false,
+  "forms": {
+   "update": "notif/saveMessageText"
+  },
+  "actions": [
+   {
+    "name": "reset",
+    "operation": {
+     "name": "NotifRestoreMessageText",
+     "kind": "mutation",
+     "text": "mutation NotifRestoreMessageText($input: NotifRestoreMessageTextInput!) { NotifRestoreMessageText(input: $input) { _id event version channel language state isSent updatedAt subject body variables { name isRequired isOptional example } } }",
+     "vars": [
+      [
+       "input.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "input._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "input.version",
+       {
+        "from": "constant",
+        "value": 0
+       }
+      ],
+      [
+       "input.expectedVersion",
+       {
+        "from": "record",
+        "path": "version"
+       }
+      ]
+     ],
+     "read": {
+      "record": "NotifRestoreMessageText"
+     },
+     "access": [
+      "notif:editSettings"
+     ]
+    },
+    "on": "record",
+    "icon": "Replay",
+    "confirm": true,
+    "flag": "edgeCustomerNotificationEditEnabled"
+   }
+  ],
+  "edits": [
+   "subject",
+   "body"
+  ]
  },
  {
   "name": "sso",
@@ -11946,6 +12871,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifRestoreMessageText",
+      "label": "enums.AuditOperation.NotifRestoreMessageText"
+     },
+     {
+      "id": "NotifSaveMessageText",
+      "label": "enums.AuditOperation.NotifSaveMessageText"
+     },
+     {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
@@ -11972,6 +12905,10 @@ export const plans: Plan[] = [
      {
       "id": "ORGArchiveUsers",
       "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
      },
      {
       "id": "ORGCreateCustomer",
@@ -12018,8 +12955,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",
@@ -12444,6 +13393,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifRestoreMessageText",
+      "label": "enums.AuditOperation.NotifRestoreMessageText"
+     },
+     {
+      "id": "NotifSaveMessageText",
+      "label": "enums.AuditOperation.NotifSaveMessageText"
+     },
+     {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
@@ -12470,6 +13427,10 @@ export const plans: Plan[] = [
      {
       "id": "ORGArchiveUsers",
       "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
      },
      {
       "id": "ORGCreateCustomer",
@@ -12516,8 +13477,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",
@@ -12912,6 +13885,14 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.NotifUpdateNotificationSettingsV2"
      },
      {
+      "id": "NotifRestoreMessageText",
+      "label": "enums.AuditOperation.NotifRestoreMessageText"
+     },
+     {
+      "id": "NotifSaveMessageText",
+      "label": "enums.AuditOperation.NotifSaveMessageText"
+     },
+     {
       "id": "NotifSendTestMail",
       "label": "enums.AuditOperation.NotifSendTestMail"
      },
@@ -12938,6 +13919,10 @@ export const plans: Plan[] = [
      {
       "id": "ORGArchiveUsers",
       "label": "enums.AuditOperation.ORGArchiveUsers"
+     },
+     {
+      "id": "ORGCreateApiKey",
+      "label": "enums.AuditOperation.ORGCreateApiKey"
      },
      {
       "id": "ORGCreateCustomer",
@@ -12984,8 +13969,20 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.ORGRestoreUsers"
      },
      {
+      "id": "ORGRevokeApiKeys",
+      "label": "enums.AuditOperation.ORGRevokeApiKeys"
+     },
+     {
+      "id": "ORGRotateApiKey",
+      "label": "enums.AuditOperation.ORGRotateApiKey"
+     },
+     {
       "id": "ORGUpdateGroup",
       "label": "enums.AuditOperation.ORGUpdateGroup"
+     },
+     {
+      "id": "ORGUpdateApiKey",
+      "label": "enums.AuditOperation.ORGUpdateApiKey"
      },
      {
       "id": "ORGUpdateHierarchies",
@@ -20469,6 +21466,675 @@ export const plans: Plan[] = [
     "matching": "filter",
     "icon": "Replay"
    }
+  ]
+ },
+ {
+  "name": "api-keys",
+  "type": "ApiKey",
+  "kind": "collection",
+  "pager": "needed",
+  "path": "settings/api-keys",
+  "idField": "_id",
+  "title": "name",
+  "flags": {},
+  "list": {
+   "name": "ORGGetApiKeys",
+   "kind": "query",
+   "text": "query ORGGetApiKeys($filter: ORGGetApiKeysFilter!, $with_0: Boolean!, $with_1: Boolean!, $with_2: Boolean!, $with_3: Boolean!, $with_4: Boolean!, $with_5: Boolean!, $with_6: Boolean!) { ORGGetApiKeys(filter: $filter) { data { _id name state groups @include(if: $with_0) { name _id archivedAt } departmentName @include(if: $with_1) expiresAt @include(if: $with_2) lastUsedAt @include(if: $with_3) createdByName @include(if: $with_4) createdAt @include(if: $with_5) prefix @include(if: $with_6) } pagination { totalItems } } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter.searchText",
+     {
+      "from": "search"
+     }
+    ],
+    [
+     "filter.states",
+     {
+      "from": "filter",
+      "path": "states"
+     }
+    ],
+    [
+     "filter.skip",
+     {
+      "from": "page",
+      "base": 0
+     }
+    ],
+    [
+     "filter.limit",
+     {
+      "from": "size"
+     }
+    ],
+    [
+     "filter.sort.fieldName",
+     {
+      "from": "sort",
+      "part": "field"
+     }
+    ],
+    [
+     "filter.sort.order",
+     {
+      "from": "sort",
+      "part": "order"
+     }
+    ],
+    [
+     "with_0",
+     {
+      "from": "column",
+      "path": "groups.name"
+     }
+    ],
+    [
+     "with_1",
+     {
+      "from": "column",
+      "path": "departmentName"
+     }
+    ],
+    [
+     "with_2",
+     {
+      "from": "column",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "with_3",
+     {
+      "from": "column",
+      "path": "lastUsedAt"
+     }
+    ],
+    [
+     "with_4",
+     {
+      "from": "column",
+      "path": "createdByName"
+     }
+    ],
+    [
+     "with_5",
+     {
+      "from": "column",
+      "path": "createdAt"
+     }
+    ],
+    [
+     "with_6",
+     {
+      "from": "column",
+      "path": "prefix"
+     }
+    ]
+   ],
+   "optional": [
+    "filter.sort"
+   ],
+   "read": {
+    "rows": "ORGGetApiKeys.data",
+    "total": "ORGGetApiKeys.pagination.totalItems"
+   },
+   "access": [
+    "org:viewUserList"
+   ]
+  },
+  "get": {
+   "name": "ORGGetApiKey",
+   "kind": "query",
+   "text": "query ORGGetApiKey($filter: ApiKeyIdFilter!) { ORGGetApiKey(filter: $filter) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGGetApiKey"
+   },
+   "access": [
+    "org:viewUser"
+   ]
+  },
+  "create": {
+   "name": "ORGCreateApiKey",
+   "kind": "mutation",
+   "text": "mutation ORGCreateApiKey($apiKey: ORGCreateApiKeyInput!) { ORGCreateApiKey(apiKey: $apiKey) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds secret } }",
+   "vars": [
+    [
+     "apiKey.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "apiKey.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "apiKey.hierarchyId",
+     {
+      "from": "form",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "apiKey.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "apiKey.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "apiKey.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "apiKey.requestsPerMinute",
+     {
+      "from": "form",
+      "path": "requestsPerMinute"
+     }
+    ],
+    [
+     "apiKey.documents",
+     {
+      "from": "form",
+      "path": "documents"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGCreateApiKey"
+   },
+   "idempotent": true,
+   "access": [
+    "org:createUser",
+    "org:editGroupMembers"
+   ]
+  },
+  "update": {
+   "name": "ORGUpdateApiKey",
+   "kind": "mutation",
+   "text": "mutation ORGUpdateApiKey($filter: ApiKeyIdFilter!, $update: ORGUpdateApiKeyUpdate!) { ORGUpdateApiKey(filter: $filter, update: $update) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+   "vars": [
+    [
+     "filter.organizationId",
+     {
+      "from": "scope",
+      "path": "organizationId"
+     }
+    ],
+    [
+     "filter.customerId",
+     {
+      "from": "scope",
+      "path": "customerId"
+     }
+    ],
+    [
+     "filter.hierarchyId",
+     {
+      "from": "scope",
+      "path": "hierarchyId"
+     }
+    ],
+    [
+     "filter._id",
+     {
+      "from": "id"
+     }
+    ],
+    [
+     "update.name",
+     {
+      "from": "form",
+      "path": "name"
+     }
+    ],
+    [
+     "update.groupIds",
+     {
+      "from": "form",
+      "path": "groupIds"
+     }
+    ],
+    [
+     "update.expiresAt",
+     {
+      "from": "form",
+      "path": "expiresAt"
+     }
+    ],
+    [
+     "update.requestsPerMinute",
+     {
+      "from": "form",
+      "path": "requestsPerMinute"
+     }
+    ],
+    [
+     "update.documents",
+     {
+      "from": "form",
+      "path": "documents"
+     }
+    ],
+    [
+     "update.expectedVersion",
+     {
+      "from": "record",
+      "path": "version"
+     }
+    ]
+   ],
+   "read": {
+    "record": "ORGUpdateApiKey"
+   },
+   "access": [
+    "org:editUser",
+    "org:editGroupMembers"
+   ]
+  },
+  "columns": [
+   {
+    "path": "name",
+    "label": "resources.api-keys.fields.name",
+    "kind": "text",
+    "sortBy": "name",
+    "width": "22%",
+    "primary": true
+   },
+   {
+    "path": "state",
+    "label": "resources.api-keys.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   },
+   {
+    "path": "groups.name",
+    "label": "resources.api-keys.fields.groups_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "departmentName",
+    "label": "resources.api-keys.fields.departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "expiresAt",
+    "label": "resources.api-keys.fields.expiresAt",
+    "kind": "dateTime",
+    "sortBy": "expiresAt"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.api-keys.fields.lastUsedAt",
+    "kind": "dateTime",
+    "sortBy": "lastUsedAt"
+   },
+   {
+    "path": "createdByName",
+    "label": "resources.api-keys.fields.createdByName",
+    "kind": "text",
+    "hidden": true
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.api-keys.fields.createdAt",
+    "kind": "date",
+    "sortBy": "createdAt",
+    "hidden": true
+   },
+   {
+    "path": "prefix",
+    "label": "resources.api-keys.fields.prefix",
+    "kind": "text",
+    "widget": "copyId",
+    "hidden": true
+   }
+  ],
+  "shownOnce": "secret",
+  "version": "version",
+  "details": [
+   {
+    "path": "name",
+    "label": "resources.api-keys.fields.name",
+    "kind": "text"
+   },
+   {
+    "path": "state",
+    "label": "resources.api-keys.fields.state",
+    "kind": "choice",
+    "widget": "status",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   },
+   {
+    "path": "prefix",
+    "label": "resources.api-keys.fields.prefix",
+    "kind": "text",
+    "widget": "copyId"
+   },
+   {
+    "path": "groups.name",
+    "label": "resources.api-keys.fields.groups_name",
+    "kind": "text",
+    "widget": "groups",
+    "also": [
+     "groups._id",
+     "groups.archivedAt"
+    ]
+   },
+   {
+    "path": "departmentName",
+    "label": "resources.api-keys.fields.departmentName",
+    "kind": "text"
+   },
+   {
+    "path": "requestsPerMinute",
+    "label": "resources.api-keys.fields.requestsPerMinute",
+    "kind": "number"
+   },
+   {
+    "path": "documents.name",
+    "label": "resources.api-keys.fields.documents_name",
+    "kind": "text"
+   },
+   {
+    "path": "expiresAt",
+    "label": "resources.api-keys.fields.expiresAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "lastUsedAt",
+    "label": "resources.api-keys.fields.lastUsedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "previousUntil",
+    "label": "resources.api-keys.fields.previousUntil",
+    "kind": "dateTime"
+   },
+   {
+    "path": "createdByName",
+    "label": "resources.api-keys.fields.createdByName",
+    "kind": "text"
+   },
+   {
+    "path": "createdAt",
+    "label": "resources.api-keys.fields.createdAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "updatedAt",
+    "label": "resources.api-keys.fields.updatedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "revokedAt",
+    "label": "resources.api-keys.fields.revokedAt",
+    "kind": "dateTime"
+   },
+   {
+    "path": "organizationId",
+    "label": "resources.api-keys.fields.organizationId",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "customerId",
+    "label": "resources.api-keys.fields.customerId",
+    "kind": "id",
+    "widget": "copyId"
+   },
+   {
+    "path": "hierarchyId",
+    "label": "resources.api-keys.fields.hierarchyId",
+    "kind": "id",
+    "widget": "copyId"
+   }
+  ],
+  "filters": [
+   {
+    "name": "states",
+    "label": "resources.api-keys.filters.states",
+    "kind": "choices",
+    "choices": [
+     {
+      "id": "ACTIVE",
+      "label": "enums.ApiKeyState.ACTIVE"
+     },
+     {
+      "id": "EXPIRED",
+      "label": "enums.ApiKeyState.EXPIRED"
+     },
+     {
+      "id": "REVOKED",
+      "label": "enums.ApiKeyState.REVOKED"
+     }
+    ]
+   }
+  ],
+  "search": true,
+  "live": "rows",
+  "archive": false,
+  "sort": {
+   "field": "createdAt",
+   "order": "DESC"
+  },
+  "forms": {
+   "create": "org/createApiKey",
+   "update": "org/updateApiKey"
+  },
+  "actions": [
+   {
+    "name": "rotate",
+    "operation": {
+     "name": "ORGRotateApiKey",
+     "kind": "mutation",
+     "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { _id name state prefix groups { name _id archivedAt } departmentName requestsPerMinute documents { name text } expiresAt lastUsedAt previousUntil createdByName createdAt updatedAt revokedAt organizationId customerId hierarchyId version groupIds } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter._id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "input.overlapHours",
+       {
+        "from": "constant",
+        "value": 1
+       }
+      ]
+     ],
+     "read": {
+      "record": "ORGRotateApiKey"
+     },
+     "access": [
+      "org:editUser",
+      "org:editGroupMembers"
+     ]
+    },
+    "on": "record",
+    "icon": "LockReset",
+    "dialog": "rotateKey",
+    "when": [
+     {
+      "field": "state",
+      "not": [
+       "REVOKED"
+      ]
+     }
+    ]
+   },
+   {
+    "name": "revoke",
+    "operation": {
+     "name": "ORGRevokeApiKeys",
+     "kind": "mutation",
+     "text": "mutation ORGRevokeApiKeys($filter: ApiKeyIdsFilter!) { ORGRevokeApiKeys(filter: $filter) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "filter.organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "filter.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "filter.hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ],
+      [
+       "filter.apiKeyIds",
+       {
+        "from": "ids"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "ORGRevokeApiKeys.data",
+      "refused": "ORGRevokeApiKeys.refused"
+     },
+     "access": [
+      "org:archiveUser"
+     ]
+    },
+    "on": "selection",
+    "confirm": true
+   }
+  ],
+  "edits": [
+   "name",
+   "groupIds",
+   "expiresAt",
+   "requestsPerMinute"
   ]
  },
  {

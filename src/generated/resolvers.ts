@@ -373,6 +373,21 @@ export type ResolversTypes = {
   TemplatePreview: ResolverTypeWrapper<Types.TemplatePreview>;
   NotifSendTestMailInput: Types.NotifSendTestMailInput;
   TestMail: ResolverTypeWrapper<Types.TestMail>;
+  MessageTextState: Types.MessageTextState;
+  MessageText: ResolverTypeWrapper<Types.MessageText>;
+  MessageTextVariable: ResolverTypeWrapper<Types.MessageTextVariable>;
+  MessageTextPage: ResolverTypeWrapper<Types.MessageTextPage>;
+  MessageTextFilter: Types.MessageTextFilter;
+  MessageTextVersion: ResolverTypeWrapper<Types.MessageTextVersion>;
+  MessageTextVersionPage: ResolverTypeWrapper<Types.MessageTextVersionPage>;
+  MessageTextVersionSortField: Types.MessageTextVersionSortField;
+  MessageTextVersionSort: Types.MessageTextVersionSort;
+  MessageTextSortField: Types.MessageTextSortField;
+  MessageTextSort: Types.MessageTextSort;
+  NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  MessageTextPreview: ResolverTypeWrapper<Types.MessageTextPreview>;
+  NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
+  NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
   Logo: ResolverTypeWrapper<Types.Logo>;
   FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: ResolverTypeWrapper<Types.Branding>;
@@ -874,6 +889,18 @@ export type ResolversParentTypes = {
   TemplatePreview: Types.TemplatePreview;
   NotifSendTestMailInput: Types.NotifSendTestMailInput;
   TestMail: Types.TestMail;
+  MessageText: Types.MessageText;
+  MessageTextVariable: Types.MessageTextVariable;
+  MessageTextPage: Types.MessageTextPage;
+  MessageTextFilter: Types.MessageTextFilter;
+  MessageTextVersion: Types.MessageTextVersion;
+  MessageTextVersionPage: Types.MessageTextVersionPage;
+  MessageTextVersionSort: Types.MessageTextVersionSort;
+  MessageTextSort: Types.MessageTextSort;
+  NotifPreviewMessageTextInput: Types.NotifPreviewMessageTextInput;
+  MessageTextPreview: Types.MessageTextPreview;
+  NotifSaveMessageTextInput: Types.NotifSaveMessageTextInput;
+  NotifRestoreMessageTextInput: Types.NotifRestoreMessageTextInput;
   Logo: Types.Logo;
   FIUploadLogoInput: Types.FIUploadLogoInput;
   Branding: Types.Branding;
@@ -1410,6 +1437,10 @@ export type QueryResolvers<ContextType = any, ParentType extends ResolversParent
   AppsGetApplicationNotes?: Resolver<ResolversTypes['ApplicationNotePage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetApplicationNotesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   AppsGetMentionableUsers?: Resolver<ResolversTypes['MentionableUserPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetMentionableUsersArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'applicationId'>>;
   NotifPreviewTemplate?: Resolver<ResolversTypes['TemplatePreview'], ParentType, ContextType, RequireFields<Types.QueryNotifPreviewTemplateArgs, 'input'>>;
+  NotifGetMessageTexts?: Resolver<ResolversTypes['MessageTextPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetMessageTextsArgs, 'customerId'>>;
+  NotifGetMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.QueryNotifGetMessageTextArgs, '_id' | 'customerId'>>;
+  NotifGetMessageTextVersions?: Resolver<ResolversTypes['MessageTextVersionPage'], ParentType, ContextType, RequireFields<Types.QueryNotifGetMessageTextVersionsArgs, '_id' | 'customerId'>>;
+  NotifPreviewMessageText?: Resolver<ResolversTypes['MessageTextPreview'], ParentType, ContextType, RequireFields<Types.QueryNotifPreviewMessageTextArgs, 'input'>>;
   AppsGetInterviewList?: Resolver<ResolversTypes['InterviewPage'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewListArgs, 'filter'>>;
   AppsGetInterviewById?: Resolver<ResolversTypes['Interview'], ParentType, ContextType, RequireFields<Types.QueryAppsGetInterviewByIdArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   ORGPreviewArchiveCustomers?: Resolver<ResolversTypes['ArchiveCustomersPreview'], ParentType, ContextType, RequireFields<Types.QueryORGPreviewArchiveCustomersArgs, 'filter' | 'standingIn'>>;
@@ -1508,6 +1539,8 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   ORGUpdateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.MutationORGUpdateApiKeyArgs, 'filter' | 'update'>>;
   ORGRotateApiKey?: Resolver<ResolversTypes['ApiKey'], ParentType, ContextType, RequireFields<Types.MutationORGRotateApiKeyArgs, 'filter' | 'input'>>;
   ORGRevokeApiKeys?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationORGRevokeApiKeysArgs, 'filter'>>;
+  NotifSaveMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifSaveMessageTextArgs, 'input'>>;
+  NotifRestoreMessageText?: Resolver<ResolversTypes['MessageText'], ParentType, ContextType, RequireFields<Types.MutationNotifRestoreMessageTextArgs, 'input'>>;
   NotifSendTestMail?: Resolver<ResolversTypes['TestMail'], ParentType, ContextType, RequireFields<Types.MutationNotifSendTestMailArgs, 'input'>>;
   FIUploadLogo?: Resolver<ResolversTypes['Logo'], ParentType, ContextType, RequireFields<Types.MutationFIUploadLogoArgs, 'input'>>;
   NotifAllowAddresses?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationNotifAllowAddressesArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'suppressedAddressIds'>>;
@@ -2266,6 +2299,54 @@ export type TemplatePreviewResolvers<ContextType = any, ParentType extends Resol
 
 export type TestMailResolvers<ContextType = any, ParentType extends ResolversParentTypes['TestMail'] = ResolversParentTypes['TestMail']> = {
   recipient?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageTextResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageText'] = ResolversParentTypes['MessageText']> = {
+  _id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  customerId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  event?: Resolver<ResolversTypes['NotificationEvent'], ParentType, ContextType>;
+  channel?: Resolver<ResolversTypes['NotificationChannel'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['TemplateLanguage'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['MessageTextState'], ParentType, ContextType>;
+  isSent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  variables?: Resolver<Array<ResolversTypes['MessageTextVariable']>, ParentType, ContextType>;
+  updatedAt?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type MessageTextVariableResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageTextVariable'] = ResolversParentTypes['MessageTextVariable']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRequired?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isOptional?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isInSubject?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  example?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MessageTextPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageTextPage'] = ResolversParentTypes['MessageTextPage']> = {
+  data?: Resolver<Array<ResolversTypes['MessageText']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type MessageTextVersionResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageTextVersion'] = ResolversParentTypes['MessageTextVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isOwn?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subject?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  authorName?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type MessageTextVersionPageResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageTextVersionPage'] = ResolversParentTypes['MessageTextVersionPage']> = {
+  data?: Resolver<Array<ResolversTypes['MessageTextVersion']>, ParentType, ContextType>;
+  pagination?: Resolver<ResolversTypes['Pagination'], ParentType, ContextType>;
+};
+
+export type MessageTextPreviewResolvers<ContextType = any, ParentType extends ResolversParentTypes['MessageTextPreview'] = ResolversParentTypes['MessageTextPreview']> = {
+  message?: Resolver<ResolversTypes['PreviewedMessage'], ParentType, ContextType>;
+  isMadeUp?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  smsParts?: Resolver<Types.Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
 };
 
 export type LogoResolvers<ContextType = any, ParentType extends ResolversParentTypes['Logo'] = ResolversParentTypes['Logo']> = {
@@ -3052,6 +3133,12 @@ export type Resolvers<ContextType = any> = {
   SSOConfig?: SSOConfigResolvers<ContextType>;
   TemplatePreview?: TemplatePreviewResolvers<ContextType>;
   TestMail?: TestMailResolvers<ContextType>;
+  MessageText?: MessageTextResolvers<ContextType>;
+  MessageTextVariable?: MessageTextVariableResolvers<ContextType>;
+  MessageTextPage?: MessageTextPageResolvers<ContextType>;
+  MessageTextVersion?: MessageTextVersionResolvers<ContextType>;
+  MessageTextVersionPage?: MessageTextVersionPageResolvers<ContextType>;
+  MessageTextPreview?: MessageTextPreviewResolvers<ContextType>;
   Logo?: LogoResolvers<ContextType>;
   Branding?: BrandingResolvers<ContextType>;
   NotificationSettings?: NotificationSettingsResolvers<ContextType>;

@@ -267,6 +267,18 @@ export const rights: Record<string, Access> = {
  "NotifPreviewTemplate": [
   "notif:viewSettings"
  ],
+ "NotifGetMessageTexts": [
+  "notif:viewSettings"
+ ],
+ "NotifGetMessageText": [
+  "notif:viewSettings"
+ ],
+ "NotifGetMessageTextVersions": [
+  "notif:viewSettings"
+ ],
+ "NotifPreviewMessageText": [
+  "notif:viewSettings"
+ ],
  "ORGCreateApiKey": [
   "org:createUser",
   "org:editGroupMembers"
@@ -281,6 +293,12 @@ export const rights: Record<string, Access> = {
  ],
  "ORGRevokeApiKeys": [
   "org:archiveUser"
+ ],
+ "NotifSaveMessageText": [
+  "notif:editSettings"
+ ],
+ "NotifRestoreMessageText": [
+  "notif:editSettings"
  ],
  "NotifSendTestMail": [
   "notif:editSettings"

@@ -476,6 +476,34 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "ORGRotateApiKey",
+  "kind": "mutation",
+  "text": "mutation ORGRotateApiKey($filter: ApiKeyIdFilter!, $input: ORGRotateApiKeyInput!) { ORGRotateApiKey(filter: $filter, input: $input) { secret } }",
+  "scope": [
+   [
+    "filter.organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "filter.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "filter.hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "IDPStartSSOTest",
   "kind": "mutation",
   "text": "mutation IDPStartSSOTest($filter: SSOConfigFilter!) { IDPStartSSOTest(filter: $filter) { _id loginUrl } }",
@@ -535,6 +563,20 @@ export const tools: ToolPlan[] = [
   "name": "NotifPreviewTemplate",
   "kind": "query",
   "text": "query NotifPreviewTemplate($input: NotifPreviewTemplateInput!) { NotifPreviewTemplate(input: $input) { message { name email subject html phoneNumber text template } isMadeUp } }",
+  "scope": [
+   [
+    "input.customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ]
+  ]
+ },
+ {
+  "name": "NotifPreviewMessageText",
+  "kind": "query",
+  "text": "query NotifPreviewMessageText($input: NotifPreviewMessageTextInput!) { NotifPreviewMessageText(input: $input) { message { name email subject html phoneNumber text template } isMadeUp smsParts } }",
   "scope": [
    [
     "input.customerId",

@@ -1404,6 +1404,14 @@ export type Query = {
   AppsGetMentionableUsers: MentionableUserPage;
   /** Fills a template of the notification settings with the newest application that the caller may see, or with made-up data (spec 2 §4 “Notifications”). */
   NotifPreviewTemplate: TemplatePreview;
+  /** Lists the texts of the customer's messages in the languages that it uses, those about accounts left out (spec 2 §4 “Notifications”). */
+  NotifGetMessageTexts: MessageTextPage;
+  /** Reads the text of a message (spec 2 §4 “Notifications”). */
+  NotifGetMessageText: MessageText;
+  /** Lists the versions of a message's text (spec 2 §4 “Notifications”). */
+  NotifGetMessageTextVersions: MessageTextVersionPage;
+  /** Fills a text that is being written with an example; saves and sends nothing (spec 2 §4 “Notifications”). */
+  NotifPreviewMessageText: MessageTextPreview;
   /** Lists live interviews by their start (decisions §7). */
   AppsGetInterviewList: InterviewPage;
   /** Reads a live interview (decisions §7). */
@@ -1894,6 +1902,39 @@ export type QueryNotifPreviewTemplateArgs = {
 
 
 /** Operations that read. */
+export type QueryNotifGetMessageTextsArgs = {
+  customerId: Scalars['ID']['input'];
+  filter?: InputMaybe<MessageTextFilter>;
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MessageTextSort>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetMessageTextArgs = {
+  _id: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+};
+
+
+/** Operations that read. */
+export type QueryNotifGetMessageTextVersionsArgs = {
+  _id: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  skipEq?: InputMaybe<Scalars['Int']['input']>;
+  limitEq?: InputMaybe<Scalars['Int']['input']>;
+  sort?: InputMaybe<MessageTextVersionSort>;
+};
+
+
+/** Operations that read. */
+export type QueryNotifPreviewMessageTextArgs = {
+  input: NotifPreviewMessageTextInput;
+};
+
+
+/** Operations that read. */
 export type QueryAppsGetInterviewListArgs = {
   filter: AppsGetInterviewListFilter;
 };
@@ -2338,6 +2379,10 @@ export type Mutation = {
   ORGRotateApiKey: ApiKey;
   /** Revokes API keys for good (decisions §5). */
   ORGRevokeApiKeys: ChangedRows;
+  /** Saves an own text of a message as a new version; messages that are already queued keep theirs (spec 2 §4 “Notifications”). */
+  NotifSaveMessageText: MessageText;
+  /** Makes a new version of a message's text from an older one, or from the platform's text (spec 2 §4 “Notifications”). */
+  NotifRestoreMessageText: MessageText;
   /** Mails a template of the notification settings to the caller, marked as a test; at most 5 in 15 minutes (spec 2 §4 “Notifications”). */
   NotifSendTestMail: TestMail;
   /** Uploads a logo for the branding, and answers its address; pictures that nothing uses are removed in time (spec 1 §5 “Branding”). */
@@ -2810,6 +2855,18 @@ export type MutationORGRotateApiKeyArgs = {
 /** Operations that change. */
 export type MutationORGRevokeApiKeysArgs = {
   filter: ApiKeyIdsFilter;
+};
+
+
+/** Operations that change. */
+export type MutationNotifSaveMessageTextArgs = {
+  input: NotifSaveMessageTextInput;
+};
+
+
+/** Operations that change. */
+export type MutationNotifRestoreMessageTextArgs = {
+  input: NotifRestoreMessageTextInput;
 };
 
 
@@ -5893,6 +5950,177 @@ export type TestMail = {
   recipient: Scalars['String']['output'];
 };
 
+/** Whose text a message has. */
+export type MessageTextState =
+  /** The platform's. */
+  | 'PLATFORM'
+  /** The customer's own. */
+  | 'OWN'
+  /** That of a template at the provider, which comes before an own text. */
+  | 'PROVIDER';
+
+/** Text of a message in a language, which the customer may replace by an own one. */
+export type MessageText = {
+  /** Id: channel, language and event. */
+  _id: Scalars['ID']['output'];
+  /** Id of the customer. */
+  customerId: Scalars['ID']['output'];
+  /** Event that the message is about. */
+  event: NotificationEvent;
+  /** Channel. */
+  channel: NotificationChannel;
+  /** Language. */
+  language: Scalars['TemplateLanguage']['output'];
+  /** Whose text is sent. */
+  state: MessageTextState;
+  /** Whether the notification settings send it at all. */
+  isSent: Scalars['Boolean']['output'];
+  /** Number of the newest version; 0 if there never was an own text. */
+  version: Scalars['Int']['output'];
+  /** Subject, with variables; missing for a text message. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Text, with variables: the customer's own, else the platform's. */
+  body: Scalars['String']['output'];
+  /** Variables that it may use. */
+  variables: Array<MessageTextVariable>;
+  /** When the newest version was saved; missing if there is none. */
+  updatedAt?: Maybe<Scalars['DateTime']['output']>;
+};
+
+/** Variable of a message's text. */
+export type MessageTextVariable = {
+  /** Name, which stands in the text within two braces. */
+  name: Scalars['String']['output'];
+  /** Whether the text has to use it. */
+  isRequired: Scalars['Boolean']['output'];
+  /** Whether it may be missing: a paragraph that uses it is left out then. */
+  isOptional: Scalars['Boolean']['output'];
+  /** Whether the subject may use it. */
+  isInSubject: Scalars['Boolean']['output'];
+  /** Example of its value. */
+  example: Scalars['String']['output'];
+};
+
+/** Page of texts of messages. */
+export type MessageTextPage = {
+  /** Texts of the page. */
+  data: Array<MessageText>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** Filter of texts of messages. */
+export type MessageTextFilter = {
+  /** Only texts in these languages. */
+  languages?: InputMaybe<Array<Scalars['TemplateLanguage']['input']>>;
+  /** Only those of these channels. */
+  channels?: InputMaybe<Array<NotificationChannel>>;
+  /** Only those in these states. */
+  states?: InputMaybe<Array<MessageTextState>>;
+};
+
+/** Version of a text of a message. Versions are never changed. */
+export type MessageTextVersion = {
+  /** Number, counted from 1. */
+  version: Scalars['Int']['output'];
+  /** Whether it is the customer's own text, or a return to the platform's. */
+  isOwn: Scalars['Boolean']['output'];
+  /** Subject, with variables; missing for a text message. */
+  subject?: Maybe<Scalars['String']['output']>;
+  /** Text, with variables. */
+  body: Scalars['String']['output'];
+  /** When it was saved. */
+  createdAt: Scalars['DateTime']['output'];
+  /** Name of who saved it; missing for a former user. */
+  authorName?: Maybe<Scalars['String']['output']>;
+};
+
+/** Page of versions of a text of a message. */
+export type MessageTextVersionPage = {
+  /** Versions of the page. */
+  data: Array<MessageTextVersion>;
+  /** Where the page stands. */
+  pagination: Pagination;
+};
+
+/** What versions can be sorted by. */
+export type MessageTextVersionSortField =
+  /** Number. */
+  | 'version';
+
+/** Sort of versions. */
+export type MessageTextVersionSort = {
+  /** Field to sort by. */
+  fieldName: MessageTextVersionSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** What texts of messages can be sorted by. */
+export type MessageTextSortField =
+  /** Event. */
+  | 'event'
+  /** Language. */
+  | 'language'
+  /** When the newest version was saved. */
+  | 'updatedAt';
+
+/** Sort of texts of messages. */
+export type MessageTextSort = {
+  /** Field to sort by. */
+  fieldName: MessageTextSortField;
+  /** Direction of the sort. */
+  order: SortOrder;
+};
+
+/** Text of a message to preview. */
+export type NotifPreviewMessageTextInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the text. */
+  _id: Scalars['ID']['input'];
+  /** Subject; none for a text message. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Text. */
+  body: Scalars['String']['input'];
+};
+
+/** Text of a message, filled with an example. */
+export type MessageTextPreview = {
+  /** The message as its reader gets it. */
+  message: PreviewedMessage;
+  /** Whether the person is made up, since there is no application, or none that the caller may see; links and times always are. */
+  isMadeUp: Scalars['Boolean']['output'];
+  /** Number of parts that the text message is charged as; missing for a mail. */
+  smsParts?: Maybe<Scalars['Int']['output']>;
+};
+
+/** Text of a message to save. */
+export type NotifSaveMessageTextInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the text. */
+  _id: Scalars['ID']['input'];
+  /** Subject; none for a text message. */
+  subject?: InputMaybe<Scalars['String']['input']>;
+  /** Text. */
+  body: Scalars['String']['input'];
+  /** Version that was edited; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
+/** Version of a text of a message to use again. */
+export type NotifRestoreMessageTextInput = {
+  /** Id of the customer. */
+  customerId: Scalars['ID']['input'];
+  /** Id of the text. */
+  _id: Scalars['ID']['input'];
+  /** Version whose text becomes a new version; 0 is the platform's text. */
+  version: Scalars['Int']['input'];
+  /** Newest version that the caller knows; refused where another is stored by now. */
+  expectedVersion?: InputMaybe<Scalars['Int']['input']>;
+};
+
 /** Picture that was uploaded for a branding. */
 export type Logo = {
   /** Id of the picture. */
@@ -6380,6 +6608,10 @@ export type AuditOperation =
   | 'NotifUpdateEmailDomainSetting'
   /** Changed the notifications. */
   | 'NotifUpdateNotificationSettingsV2'
+  /** Used a version of a message's text again. */
+  | 'NotifRestoreMessageText'
+  /** Changed the text of a message. */
+  | 'NotifSaveMessageText'
   /** Sent themselves a test of a notification. */
   | 'NotifSendTestMail'
   /** Archived customers. */

@@ -63,6 +63,19 @@ const overrides: Record<string, (wish: Wish) => unknown> = {
   'NotifUpdateNotificationSettingsV2.update.settings.enabled': () => true,
   'CommonCreateWebhook.input.events': () => 'USER_ADDED',
   'CommonUpdateWebhook.input.events': () => 'USER_ADDED',
+  ...Object.fromEntries(
+    [
+      'NotifGetMessageText._id',
+      'NotifGetMessageTextVersions._id',
+      ...['Preview', 'Save', 'Restore'].map((verb) => `Notif${verb}MessageText.input._id`),
+    ].map((path) => [path, () => 'EMAIL-en-US-APPS_APPLICATION_STATUS_DECLINED']),
+  ),
+  'NotifPreviewMessageText.input.subject': () => 'Example',
+  'NotifSaveMessageText.input.subject': () => 'Example',
+  'NotifSaveMessageText.input.expectedVersion': () => undefined,
+  // The platform's text, which is always there.
+  'NotifRestoreMessageText.input.version': () => 0,
+  'NotifRestoreMessageText.input.expectedVersion': () => undefined,
   'NotifPreviewTemplate.input.event': () => 'FI_INVITED',
   'NotifPreviewTemplate.input.templateType': () => 'english',
   'NotifPreviewTemplate.input.channel': () => 'EMAIL',

@@ -38,6 +38,9 @@ const theme: Known = async () => ({ theme: defaultTheme });
 /** Every event of the first tab. */
 const notifications: Known = async () => ({ isGlobalSmsEnabled: true, settings: defaultEntries(notificationTabs.default, true) });
 
+/** The first text that is listed is about an interview, whose time it needs. */
+const messageText: Known = async (_, __, seed) => ({ subject: seed, body: `${seed} {{when}}` });
+
 /** Rows of forms that hold ids of the tenant's own, by the form: a schema cannot make them up. */
 export const knownRows: Record<string, Known | undefined> = {
   'org/createApiKey': async () => laterKey,
@@ -52,6 +55,7 @@ export const knownRows: Record<string, Known | undefined> = {
   'apps/updateWorkflowSet': workflowOptions,
   'fi/addBranding': theme,
   'fi/editBranding': theme,
+  'notif/saveMessageText': messageText,
   'notif/updateNotificationSettings': notifications,
   'idp/createSsoConfig': certificate,
   'idp/updateSsoConfig': certificate,

@@ -2,6 +2,7 @@ import type { OperationName } from '../../src/generated/names.ts';
 import { catalogue, change, list, make, one, open, self, several } from './matrixRows.ts';
 import type { Answer, More, Row } from './matrixRows.ts';
 import { apiKeyRows } from './matrixApiKeys.ts';
+import { messageTextRows } from './matrixMessageTexts.ts';
 
 // Expected response of every operation by caller and target. The types require a row per operation. Rights of roles come from `@access`.
 
@@ -288,6 +289,7 @@ export const matrix: Record<OperationName, Row> = {
   // notif
   NotifGetNotificationSettingsV2: one(),
   NotifUpdateNotificationSettingsV2: change(),
+  ...messageTextRows,
   NotifPreviewTemplate: one(),
   NotifSendTestMail: make({
     own: ['answered', 'RATE_LIMITED/TOO_MANY_TESTS'],

@@ -9,6 +9,7 @@ export const bespokePages: Readonly<Record<string, BespokePage>> = {
   dashboard: { Page: page(async () => (await import('../pages/dashboard/index.tsx')).DashboardPage) },
   'permission-editor': { Panel: panel(async () => (await import('../pages/permission-editor/index.tsx')).PermissionPanel) },
   'group-grants': { Panel: panel(async () => (await import('../pages/group-grants/index.tsx')).GrantsPanel) },
+  'message-versions': { Panel: panel(async () => (await import('../pages/message-versions/index.tsx')).VersionsPanel) },
   'access-explainer': { Panel: panel(async () => (await import('../pages/access-explainer/index.tsx')).AccessPanel) },
 };
 

@@ -13,7 +13,6 @@ export const statusTones: Readonly<Record<string, Tone>> = {
   ATS_REQUEST_FAILED: 'error',
   ATS_REQUEST_COMPLETED: 'success',
   ATS_REQUEST_IGNORED: 'warning',
-  ACTIVE: 'success',
   FAILING: 'error',
   WAITING: 'info',
   DELIVERED: 'success',

@@ -79,6 +79,8 @@ export const widgets: Readonly<Record<string, Widget>> = {
   jobFamily: { Input: input(async () => (await import('./vacancies/JobFamily.tsx')).JobFamily) },
   lastActive: { Field: LastActiveField, cell: { text: lastActiveText, typed: ({ value }) => ({ time: value, shows: 'day' }) } },
   locked: { Field: LockedField, cell: { text: lockedText } },
+  messageBody: { Input: input(async () => (await import('./messages/fields.ts')).MessageBody) },
+  messageSubject: { Input: input(async () => (await import('./messages/fields.ts')).MessageSubject) },
   mfa: { Field: recordField('MfaField'), cell: { text: mfaText } },
   myInsights: { Field: panelField('MyInsightsField') },
   notifications: { Input: input(async () => (await import('./notifications/Notifications.tsx')).Notifications) },

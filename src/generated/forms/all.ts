@@ -53,21 +53,25 @@ import * as form49 from './idp/ssoLogin.ts';
 import * as form50 from './idp/updateSsoConfig.ts';
 import * as form51 from './notif/createEmailDomain.ts';
 import * as form52 from './notif/purchaseSmsCredits.ts';
-import * as form53 from './notif/searchEmailEvents.ts';
-import * as form54 from './notif/searchEmails.ts';
-import * as form55 from './notif/searchSmsEvents.ts';
-import * as form56 from './notif/updateEmailDomain.ts';
-import * as form57 from './notif/updateNotificationSettings.ts';
-import * as form58 from './org/addGroupMembers.ts';
-import * as form59 from './org/addUsersToGroup.ts';
-import * as form60 from './org/createCustomer.ts';
-import * as form61 from './org/createGroup.ts';
-import * as form62 from './org/createOrganization.ts';
-import * as form63 from './org/createUser.ts';
-import * as form64 from './org/importUsers.ts';
-import * as form65 from './org/updateGroup.ts';
-import * as form66 from './org/updateHierarchies.ts';
-import * as form67 from './org/updateUser.ts';
+import * as form53 from './notif/saveMessageText.ts';
+import * as form54 from './notif/searchEmailEvents.ts';
+import * as form55 from './notif/searchEmails.ts';
+import * as form56 from './notif/searchSmsEvents.ts';
+import * as form57 from './notif/updateEmailDomain.ts';
+import * as form58 from './notif/updateNotificationSettings.ts';
+import * as form59 from './org/addGroupMembers.ts';
+import * as form60 from './org/addUsersToGroup.ts';
+import * as form61 from './org/createApiKey.ts';
+import * as form62 from './org/createCustomer.ts';
+import * as form63 from './org/createGroup.ts';
+import * as form64 from './org/createOrganization.ts';
+import * as form65 from './org/createUser.ts';
+import * as form66 from './org/importUsers.ts';
+import * as form67 from './org/rotateApiKey.ts';
+import * as form68 from './org/updateApiKey.ts';
+import * as form69 from './org/updateGroup.ts';
+import * as form70 from './org/updateHierarchies.ts';
+import * as form71 from './org/updateUser.ts';
 export const forms: Record<string, GeneratedForm> = {
   'apps/createCustomerSetting': form0,
   'apps/createVacancy': form1,
@@ -122,19 +126,23 @@ export const forms: Record<string, GeneratedForm> = {
   'idp/updateSsoConfig': form50,
   'notif/createEmailDomain': form51,
   'notif/purchaseSmsCredits': form52,
-  'notif/searchEmailEvents': form53,
-  'notif/searchEmails': form54,
-  'notif/searchSmsEvents': form55,
-  'notif/updateEmailDomain': form56,
-  'notif/updateNotificationSettings': form57,
-  'org/addGroupMembers': form58,
-  'org/addUsersToGroup': form59,
-  'org/createCustomer': form60,
-  'org/createGroup': form61,
-  'org/createOrganization': form62,
-  'org/createUser': form63,
-  'org/importUsers': form64,
-  'org/updateGroup': form65,
-  'org/updateHierarchies': form66,
-  'org/updateUser': form67,
+  'notif/saveMessageText': form53,
+  'notif/searchEmailEvents': form54,
+  'notif/searchEmails': form55,
+  'notif/searchSmsEvents': form56,
+  'notif/updateEmailDomain': form57,
+  'notif/updateNotificationSettings': form58,
+  'org/addGroupMembers': form59,
+  'org/addUsersToGroup': form60,
+  'org/createApiKey': form61,
+  'org/createCustomer': form62,
+  'org/createGroup': form63,
+  'org/createOrganization': form64,
+  'org/createUser': form65,
+  'org/importUsers': form66,
+  'org/rotateApiKey': form67,
+  'org/updateApiKey': form68,
+  'org/updateGroup': form69,
+  'org/updateHierarchies': form70,
+  'org/updateUser': form71,
 };

@@ -54,6 +54,7 @@ export const loadForm: Record<string, () => Promise<GeneratedForm>> = {
   'idp/updateSsoConfig': () => import('./idp/updateSsoConfig.ts'),
   'notif/createEmailDomain': () => import('./notif/createEmailDomain.ts'),
   'notif/purchaseSmsCredits': () => import('./notif/purchaseSmsCredits.ts'),
+  'notif/saveMessageText': () => import('./notif/saveMessageText.ts'),
   'notif/searchEmailEvents': () => import('./notif/searchEmailEvents.ts'),
   'notif/searchEmails': () => import('./notif/searchEmails.ts'),
   'notif/searchSmsEvents': () => import('./notif/searchSmsEvents.ts'),

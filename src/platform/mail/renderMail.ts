@@ -7,7 +7,10 @@ export interface MailContent {
   parts: MailPart[];
 }
 
-export type MailPart = string | { code: string } | { label: string; url: string } | { details: Detail[] };
+export type MailPart = string | { code: string } | { label: string; url: string } | { details: Detail[] } | { runs: Run[] };
+
+/** Part of a paragraph. */
+export type Run = string | { bold: Run[] } | { runs: Run[]; url: string };
 
 interface Detail {
   label: string;
@@ -38,11 +41,30 @@ const addresses = (parts: readonly MailPart[], look: Look): string[] =>
 function asText(part: MailPart): string {
   if (typeof part === 'string') return part;
   if ('details' in part) return part.details.map(({ label, value }) => `${label}: ${value}`).join('\n');
+  if ('runs' in part) return part.runs.map(runText).join('');
   return 'code' in part ? `    ${part.code}` : `${part.label}: ${part.url}`;
 }
 
+function runText(run: Run): string {
+  if (typeof run === 'string') return run;
+  if ('bold' in run) return run.bold.map(runText).join('');
+  const label = run.runs.map(runText).join('');
+  return label === run.url ? label : `${label} (${run.url})`;
+}
+
+function runHtml(run: Run): string {
+  if (typeof run === 'string') return lines(run);
+  if ('bold' in run) return `<strong style="font-weight:600">${run.bold.map(runHtml).join('')}</strong>`;
+  return `<a class="ink" href="${escapeHtml(run.url)}" style="color:inherit;text-decoration:underline">${run.runs.map(runHtml).join('')}</a>`;
+}
+
+const lines = (text: string): string => escapeHtml(text).replace(/\n/g, '<br>');
+
+const paragraph = (html: string): string => `<p style="margin:0 0 16px">${html}</p>`;
+
 function asHtml(part: MailPart, look?: Look): string {
-  if (typeof part === 'string') return `<p style="margin:0 0 16px">${escapeHtml(part).replace(/\n/g, '<br>')}</p>`;
+  if (typeof part === 'string') return paragraph(lines(part));
+  if ('runs' in part) return paragraph(part.runs.map(runHtml).join(''));
   if ('details' in part) return brandedDetails(part.details);
   if ('code' in part) {
     const panel = look ? ['class="panel ink" ', '#f0f3f1'] : ['', '#f1f3f9'];

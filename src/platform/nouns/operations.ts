@@ -22,6 +22,7 @@ import { operations as holds } from '../services/holds/index.ts';
 import { operations as interviews } from '../services/interviews/index.ts';
 import { operations as locations } from '../services/locations/index.ts';
 import { operations as logos } from '../services/logos/index.ts';
+import { operations as messageTexts } from '../services/message-texts/index.ts';
 import { operations as notificationSettings } from '../services/notification-settings/index.ts';
 import { operations as organizations } from '../services/organizations/index.ts';
 import { operations as pageLayouts } from '../services/page-layouts/index.ts';
@@ -70,6 +71,7 @@ export const operations = [
   ...interviews,
   ...locations,
   ...logos,
+  ...messageTexts,
   ...notificationSettings,
   ...organizations,
   ...pageLayouts,

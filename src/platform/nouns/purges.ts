@@ -19,6 +19,7 @@ import { purges as groups } from '../services/groups/purge.ts';
 import { purges as holds } from '../services/holds/purge.ts';
 import { purges as interviews } from '../services/interviews/purge.ts';
 import { purges as logos } from '../services/logos/purge.ts';
+import { purges as messageTexts } from '../services/message-texts/purge.ts';
 import { purges as notificationSettings } from '../services/notification-settings/purge.ts';
 import { purges as notifications } from '../services/notifications/purge.ts';
 import { purges as policies } from '../services/policies/purge.ts';
@@ -61,6 +62,7 @@ export const purges = {
   ...holds,
   ...interviews,
   ...logos,
+  ...messageTexts,
   ...notificationSettings,
   ...notifications,
   ...policies,

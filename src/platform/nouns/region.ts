@@ -21,6 +21,7 @@ export * from '../services/groups/table.ts';
 export * from '../services/holds/table.ts';
 export * from '../services/interviews/table.ts';
 export * from '../services/logos/table.ts';
+export * from '../services/message-texts/table.ts';
 export * from '../services/notification-settings/table.ts';
 export * from '../services/notifications/table.ts';
 export * from '../services/policies/table.ts';

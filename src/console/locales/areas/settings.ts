@@ -16,6 +16,7 @@ export const settings: Catalogue = {
     'mailed-views': { name: 'View emails' },
     branding: { name: 'Branding' },
     'notification-settings': { name: 'Notifications' },
+    'message-texts': { name: 'Message texts' },
     sso: { name: 'Single Sign-On' },
     compliance: { name: 'Compliance' },
     'decline-reasons': { name: 'Decline reasons' },

@@ -84,6 +84,8 @@ const operations = {
   IDPStartSSOTest: 'Tested a sign-in by SSO',
   IDPUpdateSSOConfig: 'Changed the SSO settings',
   NotifCreateEmailDomain: 'Set up an email domain',
+  NotifRestoreMessageText: 'Used a version of a message’s text again',
+  NotifSaveMessageText: 'Changed the text of a message',
   NotifSendTestMail: 'Sent themselves a test of a notification',
   NotifAllowAddresses: 'Allowed emails to addresses again',
   NotifSuppressAddresses: 'Suppressed addresses again',

@@ -21,6 +21,7 @@ import { emailDomain } from './emailDomain.ts';
 import { interviews } from './interviews.ts';
 import { logs } from './logs.ts';
 import { home } from './home.ts';
+import { messageTexts } from './messageTexts.ts';
 import { news } from './news.ts';
 import { notifications } from './notifications.ts';
 import { overview } from './overview.ts';
@@ -48,6 +49,7 @@ export const later: Catalogue = [
   overview,
   branding,
   notifications,
+  messageTexts,
   ssoSettings,
   candidate,
   compliance,

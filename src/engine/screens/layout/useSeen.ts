@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
-import type { RaRecord } from 'ra-core';
+import { useTranslate, type RaRecord } from 'ra-core';
 import type { Plan } from '../../plan/Plan.ts';
-import { titleOf } from '../../plan/titleOf.ts';
 import { statusOf } from '../values/answers.ts';
 import { isRenamed, mayBeFavourite, useFavourites } from '../values/favourites.ts';
 import { placeOf } from '../values/placeOf.ts';
 import { useScreens } from '../values/ScreensProvider.tsx';
+import { titleText } from '../values/titleText.ts';
 import { remember } from '../values/visits.ts';
 
 interface RecordState {
@@ -17,7 +17,7 @@ interface RecordState {
 export function useSeen(plan: Plan, id: string, { record, error }: RecordState): void {
   const { userId, base } = useScreens();
   const { favourites, rename, remove } = useFavourites();
-  const label = titleOf(plan, record) || '';
+  const label = titleText(plan, record, useTranslate());
   const isGone = error !== undefined && error !== null && !record && [403, 404].includes(statusOf(error));
   useEffect(() => {
     if (label !== '' && mayBeFavourite(plan))

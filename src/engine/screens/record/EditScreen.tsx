@@ -3,7 +3,6 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { Plan } from '../../plan/Plan.ts';
-import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
 import { Changes } from '../layout/Changes.tsx';
@@ -11,6 +10,7 @@ import { Present } from '../layout/Present.tsx';
 import { PageLayout } from '../layout/PageLayout.tsx';
 import { RecordCard } from '../layout/RecordSkeleton.tsx';
 import { RecordFailure } from '../layout/RecordFailure.tsx';
+import { titleText } from '../values/titleText.ts';
 import { useRecord } from '../values/useRecord.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
@@ -34,7 +34,7 @@ export function EditScreen({ plan }: { plan: Plan }) {
   const archived = isArchived(record);
   // A record that opens in its form has no detail page to host dialogs.
   const tests = plan.opens === 'edit' && !archived ? actions(plan, 'record').filter(({ dialog }) => dialog) : [];
-  const name = titleOf(plan, record);
+  const name = titleText(plan, record, translate);
   const title = translate(`forms.${formId.replaceAll('/', '.')}.title`, { name, _: translate('screens.form.editTitle', { name }) });
   return (
     <PageLayout

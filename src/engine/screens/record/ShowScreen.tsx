@@ -5,7 +5,6 @@ import { useTranslate } from 'ra-core';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { ActionPlan, Plan } from '../../plan/Plan.ts';
 import { at } from '../../plan/sources.ts';
-import { titleOf } from '../../plan/titleOf.ts';
 import { ActionBar } from '../actions/ActionBar.tsx';
 import { isArchived } from '../actions/available.ts';
 import { LaterOwnActions } from '../actions/laterOwnActions.ts';
@@ -18,6 +17,7 @@ import { PageLayout } from '../layout/PageLayout.tsx';
 import { mayBeFavourite } from '../values/favourites.ts';
 import { laterWorded } from '../values/later.tsx';
 import { ownActionsOf } from '../values/registry.ts';
+import { titleText } from '../values/titleText.ts';
 import { useAvailability } from '../values/useAvailability.ts';
 import { useScreenPath } from '../values/useScreenPath.ts';
 import { useTexts } from '../values/useTexts.ts';
@@ -62,7 +62,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
   return (
     <PageLayout
       record={record}
-      title={titleOf(plan, record) || translate('ra.message.loading')}
+      title={titleText(plan, record, translate) || translate('ra.message.loading')}
       {...(back && { back })}
       badges={
         record && (
@@ -73,7 +73,7 @@ export function ShowScreen({ plan }: { plan: Plan }) {
                 <Value key={column.path} column={column} />
               ))}
             {archived && <Tag>{translate('screens.show.archived')}</Tag>}
-            {mayBeFavourite(plan) && <Star resource={plan.name} id={id} label={titleOf(plan, record) || id} />}
+            {mayBeFavourite(plan) && <Star resource={plan.name} id={id} label={titleText(plan, record, translate) || id} />}
             <Present plan={plan} id={id} />
           </>
         )

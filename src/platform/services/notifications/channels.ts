@@ -9,8 +9,10 @@ import { hierarchies } from '../departments/tenant.ts';
 import { notificationSettings } from '../notification-settings/tenant.ts';
 import { smsAccounts } from '../sms-credits/tenant.ts';
 import { entriesOf } from '../notification-settings/read.ts';
+import { newestVersion, ownTextOf } from '../message-texts/versions.ts';
 import { templateLanguageOf } from './templates/index.ts';
-import type { MailBranding } from './templates/index.ts';
+import type { Message } from './templates/editableText.ts';
+import type { MailBranding, OwnText } from './templates/index.ts';
 
 interface Channels {
   language: TemplateLanguage;
@@ -23,6 +25,8 @@ export interface Sender {
   name: string;
   branding: MailBranding | undefined;
   channelsOf: (event: NotificationEvent, language: StageLanguage) => Channels;
+  /** The customer's own text; undefined for the platform's. */
+  ownText: (message: Message) => Promise<OwnText | undefined>;
 }
 
 export async function senderOf(tx: Database, customerId: string): Promise<Sender> {
@@ -40,10 +44,17 @@ export async function senderOf(tx: Database, customerId: string): Promise<Sender
   const rows = await all.select(notificationSettings, { templateType, settings }, ofTabs);
   const saved = new Map(rows.map((row) => [row.templateType, row.settings]));
   const smsEnabled = account?.isOn ?? false;
+  const texts = new Map<string, Promise<OwnText | undefined>>();
   return {
     name: root?.name ?? '',
     branding,
     channelsOf: (event, language) => channelsOf({ saved, smsEnabled }, event, language),
+    ownText: (message) => {
+      const key = `${message.channel} ${message.language} ${message.event}`;
+      const text = texts.get(key) ?? newestVersion(tx, customerId, message).then(ownTextOf);
+      texts.set(key, text);
+      return text;
+    },
   };
 }
 

@@ -18,7 +18,10 @@ import { renderNotice, renderSms } from './templates/index.ts';
 import { isSmsEvent } from './templates/textsOf.ts';
 import type { TemplateFacts } from './templates/index.ts';
 
-/** Returns whether a mail was queued. Own templates live at the provider: the default text is sent with the template's name. */
+/**
+ * Returns whether a mail was queued. Templates live at the provider: the default text is sent with the template's name. The customer's own
+ * text is sent where there is no template.
+ */
 export async function notify(tx: Database, context: NotifyContext, notice: Notice): Promise<boolean> {
   const { customerId, event, to } = notice;
   const { messages } = context;
@@ -31,7 +34,8 @@ export async function notify(tx: Database, context: NotifyContext, notice: Notic
   };
   await followUp(tx, context, notice);
   if (mail) {
-    const content = renderNotice(event, language, facts, teller.branding);
+    const own = mail.template ? undefined : await teller.ownText({ event, channel: 'EMAIL', language });
+    const content = renderNotice(event, language, facts, teller.branding, own);
     await queueMail(tx, context, {
       ...{ event, to: to.email, customerId, content },
       ...{ masterId: masterOf(notice), templateId: mail.template },
@@ -46,7 +50,8 @@ export async function notify(tx: Database, context: NotifyContext, notice: Notic
       context.preview?.onMessage({ channel: 'EMAIL', language, name: nameOf(to), template: mail.template, email: to.email, subject, html });
   }
   if (sms && isSmsEvent(event) && to.phoneNumber) {
-    const text = renderSms(event, language, facts);
+    const own = sms.template ? undefined : await teller.ownText({ event, channel: 'SMS', language });
+    const text = renderSms(event, language, facts, own);
     await notifyBySms(tx, context, notice, { event, language, text, phone: to.phoneNumber, templateId: sms.template });
   }
   return mail !== undefined;

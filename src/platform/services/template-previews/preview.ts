@@ -12,9 +12,11 @@ export const previewTemplate = operation('NotifPreviewTemplate', {}, async ({ in
   const name = `${reader.firstName ?? ''} ${reader.lastName ?? ''}`.trim() || reader.email;
   if (channel === 'SMS') {
     if (!isSmsEvent(event)) throw badInput({ 'input.channel': 'reasons.NO_SMS' }, { reason: 'NO_SMS' });
-    const text = renderSms(event, language, facts);
+    const own = sms?.template ? undefined : await sender.ownText({ event, channel, language });
+    const text = renderSms(event, language, facts, own);
     return { message: { name, phoneNumber: reader.phoneNumber, text, template: sms?.template ?? null }, isMadeUp };
   }
-  const { subject, html } = renderNotice(event, language, facts, sender.branding);
+  const own = mail?.template ? undefined : await sender.ownText({ event, channel, language });
+  const { subject, html } = renderNotice(event, language, facts, sender.branding, own);
   return { message: { name, email: reader.email, subject, html, template: mail?.template ?? null }, isMadeUp };
 });

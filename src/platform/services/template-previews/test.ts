@@ -19,8 +19,9 @@ export const sendTestMail = operation('NotifSendTestMail', { peopleOnly: true },
   const { language, sender, facts } = await exampleOf(context, input);
   await requireDepartment(tx, access, { organizationId, customerId, hierarchyId });
   await requireRoom(context, customerId);
-  const { subject, ...content } = renderNotice(event, language, facts, sender.branding);
   const templateId = sender.channelsOf(event, language).mail?.template ?? null;
+  const own = templateId ? undefined : await sender.ownText({ event, channel: 'EMAIL', language });
+  const { subject, ...content } = renderNotice(event, language, facts, sender.branding, own);
   await queueMail(tx, context, { event, to: session.email, customerId, content: { ...content, subject: mark + subject }, templateId });
   context.audit({
     ...{ subjects: [session.userId], customerId, organizationId, names: { [session.userId]: session.email } },

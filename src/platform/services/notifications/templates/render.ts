@@ -10,33 +10,43 @@ import { fill } from './fill.ts';
 import { plainLetters } from './letters.ts';
 import { coloursOf, logoOf } from './look.ts';
 import type { MailBranding } from './look.ts';
+import { ownParts, ownSms, ownSubject } from './ownText.ts';
+import type { OwnText } from './ownText.ts';
 import { mailText, smsText } from './textsOf.ts';
 
 export const templateLanguageOf = (language: StageLanguage): TemplateLanguage => (language === 'en-GB' ? 'en-US' : language);
 
-/** Renders a mail by the default template, in the customer's branding. Throws if a required fact is missing. */
+/** Renders a mail by the customer's own text, else the default one, in the customer's branding. Throws if a required fact is missing. */
 export function renderNotice(
   event: NotificationEvent,
   language: TemplateLanguage,
   facts: TemplateFacts,
   branding?: MailBranding,
+  own?: OwnText,
 ): RenderedMail {
   const known = required(event, forMail(facts, { language }));
+  const look = lookOf(event, language, known, branding);
   const { subject, lines, button, notes } = mailText(event, language);
+  const rows = details(event, language, known);
+  if (own) {
+    const content = { subject: ownSubject(own, known) || (fill(subject, known) ?? ''), parts: ownParts(own, event, known, rows) };
+    return renderMail(content, facts.brand, look);
+  }
   const texts = (all: readonly string[]): MailPart[] => all.flatMap((line) => part(line, known));
   const parts = [
     greeting(language, known),
     ...texts(lines),
-    ...details(event, language, known),
+    ...rows,
     ...(button && known.link ? [{ label: fill(button, known) ?? '', url: known.link }] : []),
     ...texts(notes),
     `${catalogues[language].mail.closing}\n${signatory(event, known)}`,
   ];
-  return renderMail({ subject: fill(subject, known) ?? '', parts }, facts.brand, lookOf(event, language, known, branding));
+  return renderMail({ subject: fill(subject, known) ?? '', parts }, facts.brand, look);
 }
 
-export function renderSms(event: SmsNotificationEvent, language: TemplateLanguage, facts: TemplateFacts): string {
+export function renderSms(event: SmsNotificationEvent, language: TemplateLanguage, facts: TemplateFacts, own?: OwnText): string {
   const known = required(event, forSms(facts, { language }));
+  if (own) return plainLetters(ownSms(own, event, known));
   const greeting = known.firstName ? fill(catalogues[language].sms.greeting, known) : '';
   return plainLetters(`${greeting ?? ''}${fill(smsText(event, language), known) ?? ''}`);
 }

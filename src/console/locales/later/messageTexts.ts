@@ -1,0 +1,112 @@
+import type { Catalogue } from '../../../engine/texts/translate.ts';
+
+/** Texts of the editor of messages’ texts. */
+export const messageTexts: Catalogue = {
+  resources: {
+    'message-texts': {
+      one: 'text',
+      fields: {
+        event: 'Event',
+        channel: 'Channel',
+        language: 'Language',
+        state: 'Text',
+        isSent: 'Sent',
+        version: 'Version',
+        subject: 'Subject',
+        body: 'Message',
+        updatedAt: 'Changed',
+        variables: 'Variables',
+        variables_name: 'Variable',
+        variables_isRequired: 'Required',
+        variables_isOptional: 'Optional',
+        variables_example: 'Example',
+      },
+      filters: { languages: 'Language', channels: 'Channel', states: 'Text' },
+      panels: { versions: 'Versions' },
+      actions: { reset: 'Use standard text' },
+      confirm: {
+        reset: {
+          title: 'Use the standard text again?',
+          text: 'Messages from now on have our standard text. Your own text stays among the versions.',
+        },
+      },
+      done: { reset: 'The standard text is in use again.' },
+      empty: 'No texts match',
+      updated: 'Text saved. New messages use it; messages that are already waiting keep theirs.',
+      updateFailed: 'We couldn’t save the text. Please try again.',
+      loadFailed: 'We couldn’t load the texts. Please try again.',
+      absent: 'This text doesn’t exist, its language isn’t in use, or you don’t have access to it.',
+    },
+  },
+  forms: { notif: { saveMessageText: { title: 'Edit text' } } },
+  enums: { MessageTextState: { PLATFORM: 'Standard text', OWN: 'Own text', PROVIDER: 'Provider’s template' } },
+  validation: {
+    messageText: {
+      unknown: 'There is no variable “{{name}}” here. You can use: {{known}}.',
+      braces: 'Write a variable within two braces on each side, without spaces in its name. Look near “{{near}}”.',
+      subject: {
+        required: 'Please enter a subject',
+        maxLength: 'Please keep the subject within {{limit}} characters',
+        oneLine: 'Please keep the subject on one line',
+        variable: 'The subject can’t use “{{name}}”',
+      },
+      body: {
+        required: 'Please enter a message',
+        maxLength: 'Please keep the message within {{limit}} characters',
+        missing: 'The message needs “{{name}}”, in a paragraph that is never left out',
+        address: 'A link has to lead to https:// or mailto:, or to the message’s own link. This one doesn’t: “{{address}}”',
+        details: 'Please give “details” a paragraph of its own',
+      },
+    },
+  },
+  screens: {
+    messageTexts: {
+      providerFirst:
+        'The notification settings name a template of the provider for this message. Your own text is saved, but isn’t sent until that template is removed.',
+      markup:
+        'A blank line starts a paragraph. **Bold** is bold, and [words](https://careers.example) is a link. A link in a paragraph of its own is the email’s button.',
+      smsHelp: 'Plain text. Each part that a text message is sent in takes one credit.',
+      variablesLabel: 'Variables',
+      insert: 'Insert {{name}}',
+      required: 'Required.',
+      optional: 'If it’s missing, its paragraph is left out.',
+      example: 'Example: {{example}}',
+      variables: {
+        firstName: 'First name of the person who gets the message.',
+        candidate: 'Name of the candidate.',
+        vacancy: 'Title of the {{vacancy}}.',
+        customer: 'Name of the customer.',
+        link: 'The link of the message, such as the one to the interview.',
+        when: 'Day and time of the interview.',
+        place: 'Place of the interview.',
+        details: 'A panel with the facts of the interview. It needs a paragraph of its own.',
+      },
+      preview: {
+        name: 'Preview',
+        width: 'Width of the preview',
+        wide: 'Wide',
+        phone: 'Phone',
+        failed: 'We couldn’t fill this text. Please try again.',
+        parts_one: 'Sent in {{smart_count}} part',
+        parts_other: 'Sent in {{smart_count}} parts',
+        real: 'Filled with the newest application that you can see. Its links and times are made up.',
+        madeUp: 'Filled with made-up data: there is no application yet that you can see.',
+      },
+      versions: {
+        title: 'Version {{version}}',
+        saved: 'Saved {{at}} by {{name}}',
+        formerUser: 'a former user',
+        platform: 'Back to the standard text',
+        none: 'This message has always had our standard text.',
+        use: 'Use this version again',
+        useText: 'The text of version {{version}} becomes a new version. Messages that are already waiting keep theirs.',
+        used: 'The text is in use again, as a new version.',
+        newer: 'Somebody else has saved a text meanwhile. Please look at it first.',
+        failed: 'We couldn’t use this version. Please try again.',
+        loadFailed: 'We couldn’t load the versions. Please try again.',
+        added: 'Added:',
+        removed: 'Removed:',
+      },
+    },
+  },
+};

@@ -1,0 +1,70 @@
+import { asc, desc } from 'drizzle-orm';
+import { checkedPage, page } from '../../database/pages.ts';
+import { scoped } from '../../database/scoped.ts';
+import { requireCustomer } from '../../lists/customer.ts';
+import { operation } from '../../operation.ts';
+import { platformText } from '../notifications/templates/editableText.ts';
+import { peopleOf } from '../users/people.ts';
+import type { MessageText } from './messages.ts';
+import { asMessageText, exampleFacts, idOf, messagesInUse, requireMessage } from './messages.ts';
+import { messageTexts } from './tenant.ts';
+import { newestVersion, newestVersions, versionsOf } from './versions.ts';
+
+/** In the order of the notification settings. */
+export const getMessageTexts = operation('NotifGetMessageTexts', {}, async ({ customerId, filter, skipEq, limitEq, sort }, context) => {
+  const { skip, limit } = checkedPage({ skip: skipEq, limit: limitEq });
+  const owner = await requireCustomer(context, customerId);
+  const newest = new Map((await newestVersions(context.tx, customerId)).map((row) => [idOf(row), row]));
+  const facts = await exampleFacts(context, owner);
+  const { languages, channels, states } = filter ?? {};
+  const rows = (await messagesInUse(context, customerId))
+    .map((message) => asMessageText(owner, message, newest.get(message.id), facts))
+    .filter(
+      ({ language, channel, state }) =>
+        (!languages?.length || languages.includes(language)) &&
+        (!channels?.length || channels.includes(channel)) &&
+        (!states?.length || states.includes(state)),
+    );
+  const sorted = sort ? rows.toSorted(by(sort)) : rows;
+  return page(sorted.slice(skip * limit, (skip + 1) * limit), rows.length, skip, limit);
+});
+
+export const getMessageText = operation('NotifGetMessageText', {}, async (args, context) => {
+  const { owner, message } = await requireMessage(context, args);
+  return asMessageText(owner, message, await newestVersion(context.tx, owner.customerId, message), await exampleFacts(context, owner));
+});
+
+export const getMessageTextVersions = operation('NotifGetMessageTextVersions', {}, async ({ skipEq, limitEq, sort, ...args }, context) => {
+  const { skip, limit } = checkedPage({ skip: skipEq, limit: limitEq });
+  const { owner, message } = await requireMessage(context, args);
+  const ofText = versionsOf(owner.customerId, message);
+  const mine = scoped(context.tx, context.access);
+  const rows = await mine
+    .select(messageTexts, messageTexts, ofText)
+    .orderBy((sort?.order === 'asc' ? asc : desc)(messageTexts.version))
+    .limit(limit)
+    .offset(skip * limit);
+  const people = await peopleOf(
+    context,
+    rows.map(({ authorId }) => authorId),
+  );
+  const data = rows.map(({ version, subject, body, createdAt, authorId }) => ({
+    ...{ version, isOwn: body !== null, createdAt, authorName: people.get(authorId)?.name ?? null },
+    ...(body === null ? platformText(message) : { subject, body }),
+  }));
+  return page(data, await mine.count(messageTexts, ofText), skip, limit);
+});
+
+/** As the database sorts: texts without a version stand last, and ties keep their order. */
+function by({ fieldName, order }: { fieldName: 'event' | 'language' | 'updatedAt'; order: 'asc' | 'desc' }) {
+  const valueOf = (text: MessageText): string => {
+    const value = text[fieldName];
+    return value instanceof Date ? value.toISOString() : (value ?? '');
+  };
+  const sign = order === 'desc' ? -1 : 1;
+  return (one: MessageText, other: MessageText): number => {
+    const [a, b] = [valueOf(one), valueOf(other)];
+    if (!a || !b) return a ? -1 : b ? 1 : 0;
+    return a === b ? 0 : sign * (a < b ? -1 : 1);
+  };
+}
