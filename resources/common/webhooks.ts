@@ -33,11 +33,12 @@ export const webhooks = defineResource({
     { field: '_id', widget: 'copyId' },
   ],
   sort: 'createdAt desc',
+  shownOnce: 'secret',
   forms: { create: 'common/createWebhook', update: 'common/updateWebhook' },
   actions: {
     archive: { operation: 'CommonArchiveWebhooks', on: 'selection', undo: 'restore', icon: 'Archive' },
     restore: { operation: 'CommonRestoreWebhooks', on: 'undo' },
     test: { operation: 'CommonTestWebhook', on: 'record', dialog: 'webhookTest', icon: 'FactCheck' },
-    renew: { operation: 'CommonRenewWebhookSecret', on: 'record', dialog: 'webhookSecret', icon: 'Key' },
+    renew: { operation: 'CommonRenewWebhookSecret', on: 'record', dialog: 'rotateWebhookSecret', icon: 'LockReset' },
   },
 });

@@ -54,8 +54,8 @@ defineConsole({
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
     webhookTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).WebhookTest),
-    webhookSecret: later(async () => (await import('./dialogs/webhook-secret/WebhookSecret.tsx')).WebhookSecret),
-    rotateKey: later(async () => (await import('./dialogs/rotate-key/RotateKey.tsx')).RotateKey),
+    rotateKey: later(async () => (await import('./dialogs/rotate-secret/RotateSecret.tsx')).RotateKey),
+    rotateWebhookSecret: later(async () => (await import('./dialogs/rotate-secret/RotateSecret.tsx')).RotateWebhookSecret),
     signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),
   },
 });

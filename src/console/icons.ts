@@ -46,7 +46,6 @@ export const icons = {
   ArrowForward: onRecords('ArrowForward'),
   FactCheck: onRecords('FactCheck'),
   ForwardToInbox: onRecords('ForwardToInbox'),
-  Key: onRecords('Key'),
   Label: onRecords('Label'),
   LockOpen: onRecords('LockOpen'),
   LockReset: onRecords('LockReset'),

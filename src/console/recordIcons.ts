@@ -2,7 +2,6 @@
 export { default as ArrowForward } from '@mui/icons-material/ArrowForwardOutlined';
 export { default as FactCheck } from '@mui/icons-material/FactCheckOutlined';
 export { default as ForwardToInbox } from '@mui/icons-material/ForwardToInboxOutlined';
-export { default as Key } from '@mui/icons-material/KeyOutlined';
 export { default as Label } from '@mui/icons-material/LabelOutlined';
 export { default as LockOpen } from '@mui/icons-material/LockOpenOutlined';
 export { default as LockReset } from '@mui/icons-material/LockResetOutlined';

@@ -20175,7 +20175,7 @@ export const plans: Plan[] = [
   "create": {
    "name": "CommonCreateWebhook",
    "kind": "mutation",
-   "text": "mutation CommonCreateWebhook($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version } }",
+   "text": "mutation CommonCreateWebhook($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id name state url events failures pausedUntil secretMadeAt previousSecretUntil createdAt updatedAt archivedAt version secret } }",
    "vars": [
     [
      "input.organizationId",
@@ -20410,6 +20410,7 @@ export const plans: Plan[] = [
     "sortBy": "createdAt"
    }
   ],
+  "shownOnce": "secret",
   "version": "version",
   "details": [
    {
@@ -20741,8 +20742,8 @@ export const plans: Plan[] = [
      ]
     },
     "on": "record",
-    "icon": "Key",
-    "dialog": "webhookSecret"
+    "icon": "LockReset",
+    "dialog": "rotateWebhookSecret"
    }
   ],
   "edits": [

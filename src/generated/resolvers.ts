@@ -2791,6 +2791,7 @@ export type WebhookResolvers<ContextType = any, ParentType extends ResolversPare
   state?: Resolver<ResolversTypes['WebhookState'], ParentType, ContextType>;
   failures?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   pausedUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  secret?: Resolver<Types.Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   secretMadeAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   previousSecretUntil?: Resolver<Types.Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

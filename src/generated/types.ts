@@ -8134,6 +8134,8 @@ export type Webhook = {
   failures: Scalars['Int']['output'];
   /** Nothing is sent before; missing unless its address failed. */
   pausedUntil?: Maybe<Scalars['DateTime']['output']>;
+  /** Signing secret, by the form of Standard Webhooks; only in the answer to its creation. */
+  secret?: Maybe<Scalars['String']['output']>;
   /** When its signing secret was made. */
   secretMadeAt: Scalars['DateTime']['output'];
   /** Until when the signing secret before is used, too; missing where it is not. */

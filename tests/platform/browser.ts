@@ -43,7 +43,10 @@ export const roomy = { RATE_LIMIT_SCALE: '1000' };
  * @param log by default only what TEST_LOG_LEVEL asks for
  * @param embedded is it to be the embedded database wherever the others run
  */
-export function startPlatform(environment: Record<string, string> = {}, { embedded = false, log = undefined as Logger | undefined } = {}): Running {
+export function startPlatform(
+  environment: Record<string, string> = {},
+  { embedded = false, log = undefined as Logger | undefined } = {},
+): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
   const copied = isSeeded(environment) && !embedded ? copiedDatabase() : undefined;
   if (!copied && isSeeded(environment)) copySeeded(join(folder, 'data'));

@@ -37,8 +37,8 @@ export const self = (more: More = {}): Row => ({ door: 'session', absent: 'answe
 /** A page of rows, or a figure over rows: over what is not there for the caller it is empty. */
 export const list = (more: More = {}): Row => ({ door: 'right', absent: 'nothing', ...more });
 export const one = (more: More = {}): Row => ({ door: 'right', absent: 'NOT_FOUND', ...more });
-export const make = one;
+export const make = (more: More = {}): Row => one(more);
 /** Changes what is named: one record, or several of which one that is not there refuses the whole call. */
-export const change = one;
-export const several = one;
+export const change = (more: More = {}): Row => one(more);
+export const several = (more: More = {}): Row => one(more);
 export const catalogue = (more: More = {}): Row => ({ door: 'right', absent: 'answered', ...more });

@@ -17,7 +17,11 @@ const createApiKey = form(
   },
   {
     transforms: { name: ['trim'], 'documents.*.name': ['trim'] },
-    fields: { hierarchyId: { widget: 'department', ownLabel: true }, groupIds: { widget: 'group' }, 'documents.text': { widget: 'multiline' } },
+    fields: {
+      hierarchyId: { widget: 'department', ownLabel: true },
+      groupIds: { widget: 'group' },
+      'documents.text': { widget: 'multiline' },
+    },
     preview: 'groupAccess',
   },
 );

@@ -7,7 +7,7 @@ import { changeUsers, createUserText, newUser, scopeOf } from './people.ts';
 import type { Scope } from './people.ts';
 import { isGenuine, startReceiver } from './webhookReceiver.ts';
 
-const create = 'mutation ($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id state version secretMadeAt } }';
+const create = 'mutation ($input: CommonCreateWebhookInput!) { CommonCreateWebhook(input: $input) { _id secret } }';
 const change = 'mutation ($input: CommonUpdateWebhookInput!) { CommonUpdateWebhook(input: $input) { _id url version } }';
 const renew =
   'mutation ($input: CommonRenewWebhookSecretInput!) { CommonRenewWebhookSecret(input: $input) { secret previousSecretUntil } }';

@@ -12,7 +12,8 @@ import { useAvailability } from '../values/useAvailability.ts';
 export function ImportButton({ plan }: { plan: Plan }) {
   const translate = useTranslate();
   const [open, setOpen] = useState(false);
-  const may = useAvailability().may(plan, 'create') && plan.forms.create !== undefined && plan.parent === undefined && plan.shownOnce === undefined;
+  const may =
+    useAvailability().may(plan, 'create') && plan.forms.create !== undefined && plan.parent === undefined && plan.shownOnce === undefined;
   const label = translate('screens.import.open');
   usePageCommand(may ? { id: 'import', label, run: () => setOpen(true) } : undefined);
   if (!may) return null;

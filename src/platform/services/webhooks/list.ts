@@ -67,7 +67,8 @@ export async function webhookOf(context: OperationContext, { _id, ...place }: We
   return row;
 }
 
-export function asWebhook(row: Row): ResultOf<'CommonGetWebhook'> {
+/** @param secret only for whoever has just made it */
+export function asWebhook(row: Row, secret?: string): ResultOf<'CommonGetWebhook'> {
   const { id: _id, secret: _, previousSecret: __, searchText: ___, ...shown } = row;
-  return { _id, ...shown, state: stateOf(row) };
+  return { _id, ...shown, state: stateOf(row), ...(secret !== undefined && { secret }) };
 }

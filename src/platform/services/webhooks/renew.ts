@@ -10,7 +10,7 @@ const hour = 3_600_000;
 
 export const renewWebhookSecret = operation(
   'CommonRenewWebhookSecret',
-  { form: 'common/renewWebhookSecret' },
+  { form: 'common/renewWebhookSecret', unstored: ['secret'] },
   async ({ input: { overlapHours, ...place } }, context) => {
     const row = await webhookOf(context, place, true);
     requireActive(row);

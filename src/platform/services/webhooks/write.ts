@@ -12,18 +12,34 @@ import { webhooks } from './tenant.ts';
 
 type Row = TenantRow<typeof webhooks>;
 
-export const createWebhook = operation('CommonCreateWebhook', { form: 'common/createWebhook' }, async ({ input }, context) => {
-  const { organizationId, customerId, hierarchyId, name, url, events } = input;
-  await requireDepartment(context.tx, context.access, { organizationId, customerId, hierarchyId });
-  requireAddress(url, context.settings.demo);
-  const [id, now] = [context.newId(), context.now()];
-  const secret = sealSecret(context.settings.secret, { customerId, id }, newSecret());
-  const row = { organizationId, customerId, id, name, url, events: [...events], secret, secretMadeAt: now, createdAt: now, updatedAt: now };
-  const [made] = await scoped(context.tx, context.access).insert(webhooks, [row]);
-  if (!made) throw notFound();
-  context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: name } });
-  return asWebhook(made);
-});
+export const createWebhook = operation(
+  'CommonCreateWebhook',
+  { form: 'common/createWebhook', unstored: ['secret'] },
+  async ({ input }, context) => {
+    const { organizationId, customerId, hierarchyId, name, url, events } = input;
+    await requireDepartment(context.tx, context.access, { organizationId, customerId, hierarchyId });
+    requireAddress(url, context.settings.demo);
+    const [id, now] = [context.newId(), context.now()];
+    const text = newSecret();
+    const secret = sealSecret(context.settings.secret, { customerId, id }, text);
+    const row = {
+      organizationId,
+      customerId,
+      id,
+      name,
+      url,
+      events: [...events],
+      secret,
+      secretMadeAt: now,
+      createdAt: now,
+      updatedAt: now,
+    };
+    const [made] = await scoped(context.tx, context.access).insert(webhooks, [row]);
+    if (!made) throw notFound();
+    context.audit({ subjects: [id], organizationId, customerId, values: { [id]: shown(made) }, names: { [id]: name } });
+    return asWebhook(made, text);
+  },
+);
 
 export const updateWebhook = operation(
   'CommonUpdateWebhook',

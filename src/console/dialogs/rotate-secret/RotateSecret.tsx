@@ -14,25 +14,46 @@ import { failureOf } from '../../../engine/screens/values/answers.ts';
 import type { ActionDialogProps } from '../../../engine/screens/values/registry.ts';
 import { useTools } from '../../../engine/screens/values/useAsk.ts';
 
-/** Hours that the old secret works on. */
-const overlaps = [0, 1, 4, 24];
+interface Rotated {
+  /** Resource whose texts `rotate.…` the dialog has. */
+  resource: string;
+  operation: string;
+  variablesOf: (id: unknown, overlapHours: number) => Record<string, unknown>;
+  /** Hours that the old secret can work on, the suggested ones first. */
+  overlaps: readonly [number, ...number[]];
+}
 
-/** Gives an API key a new secret, and shows it once. */
-export function RotateKey({ title, record, onClose }: ActionDialogProps) {
+const apiKey: Rotated = {
+  resource: 'api-keys',
+  operation: 'ORGRotateApiKey',
+  variablesOf: (_id, overlapHours) => ({ filter: { _id }, input: { overlapHours } }),
+  overlaps: [1, 4, 24, 0],
+};
+const webhook: Rotated = {
+  resource: 'webhooks',
+  operation: 'CommonRenewWebhookSecret',
+  variablesOf: (_id, overlapHours) => ({ input: { _id, overlapHours } }),
+  overlaps: [24, 72, 0],
+};
+
+export const RotateKey = (props: ActionDialogProps) => <RotateSecret {...props} {...apiKey} />;
+export const RotateWebhookSecret = (props: ActionDialogProps) => <RotateSecret {...props} {...webhook} />;
+
+/** Makes a new secret, and shows it once. */
+function RotateSecret({ title, record, onClose, resource, operation, variablesOf, overlaps }: ActionDialogProps & Rotated) {
   const translate = useTranslate();
   const id = useId();
   const queryClient = useQueryClient();
   const { ask } = useTools();
-  const [overlapHours, setOverlapHours] = useState(1);
-  const text = (key: string, args: object = {}) => translate(`resources.api-keys.rotate.${key}`, args);
+  const [overlapHours, setOverlapHours] = useState(overlaps[0]);
+  const text = (key: string, args: object = {}) => translate(`resources.${resource}.rotate.${key}`, args);
   const { mutate, data, isPending, error } = useMutation({
-    mutationFn: async () =>
-      (await ask<{ secret: string }>('ORGRotateApiKey', { filter: { _id: record?.['id'] }, input: { overlapHours } })).secret,
+    mutationFn: async () => (await ask<{ secret: string }>(operation, variablesOf(record?.['id'], overlapHours))).secret,
     onSuccess: () => queryClient.invalidateQueries(),
     // A secret is not cached.
     gcTime: 0,
   });
-  if (data !== undefined) return <ShownOnce resource="api-keys" text={data} onClose={onClose} />;
+  if (data !== undefined) return <ShownOnce resource={resource} text={data} onClose={onClose} />;
   return (
     <Dialog open onClose={onClose} aria-labelledby={id} slotProps={{ paper: { sx: { width: 552 } } }}>
       <DialogTitle id={id}>{title}</DialogTitle>
