@@ -1,5 +1,5 @@
 import { logFailure } from '../../database/outage.ts';
-import { and, asc, gt, gte, isNotNull, isNull } from 'drizzle-orm';
+import { and, asc, gt, gte, isNotNull, isNull, or } from 'drizzle-orm';
 import { unscoped } from '../../database/scoped.ts';
 import type { TenantRow } from '../../database/scoped.ts';
 import type { Database, Store } from '../../database/stores.ts';
@@ -56,15 +56,19 @@ async function syncRegion({ stores, now }: Platform, region: Store): Promise<voi
     .from(platformValues)
     .where(isOneOf(platformValues.name, [mark]));
   const since = new Date((last ? new Date(last.value) : begun).getTime() - margin);
-  for (let after = ''; ;) {
-    const changed = and(gte(users.updatedAt, since), gt(users.id, after));
-    const profiles = await unscoped(region.db).select(users, users, changed).orderBy(asc(users.id)).limit(atOnce);
+  for (let after: Profile | undefined; ;) {
+    const changed = and(gte(users.updatedAt, after?.updatedAt ?? since), after && isAfter(after));
+    const order = [asc(users.updatedAt), asc(users.id)];
+    const profiles = await unscoped(region.db)
+      .select(users, users, changed)
+      .orderBy(...order)
+      .limit(atOnce);
     const known = await statesOf(directory, profiles);
     const orphans = profiles.filter(({ id }) => !known.has(id));
     const unlike = profiles.filter(({ id, archivedAt }) => known.has(id) && known.get(id) !== (archivedAt !== null));
     if (orphans.length > 0) await inDirectory((tx) => removeOrphans(tx, region, orphans)).catch(unlessReleased);
     if (unlike.length > 0) await inDirectory((tx) => follow(tx, region, unlike, begun));
-    after = profiles.at(-1)?.id ?? '';
+    after = profiles.at(-1);
     if (profiles.length < atOnce) break;
   }
   const value = begun.toISOString();
@@ -73,6 +77,8 @@ async function syncRegion({ stores, now }: Platform, region: Store): Promise<voi
     .values({ name: mark, value, createdAt: begun })
     .onConflictDoUpdate({ target: platformValues.name, set: { value } });
 }
+
+const isAfter = ({ updatedAt, id }: Profile) => or(gt(users.updatedAt, updatedAt), gt(users.id, id));
 
 async function statesOf(directory: Database, profiles: Profile[]): Promise<Map<string, boolean>> {
   const ids = profiles.map(({ id }) => id);

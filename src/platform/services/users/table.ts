@@ -31,6 +31,7 @@ export const users = pgTable(
     index('users_created').on(table.customerId, table.createdAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_first_name').on(table.customerId, sql`lower(${table.firstName})`, table.id),
     index('users_email').on(table.customerId, table.email, table.id),
+    index('users_updated').on(table.updatedAt, table.id),
     index('users_last_active').on(table.customerId, table.lastActiveAt.desc().nullsFirst(), table.id.desc().nullsFirst()),
     index('users_archived')
       .on(table.customerId, table.archivedAt.desc().nullsFirst(), table.id.desc().nullsFirst())
