@@ -71,6 +71,7 @@ export const candidateActions = {
     icon: 'ForwardToInbox',
     when,
   },
+  exportAll: { operation: 'AppsExportCandidate', on: 'record', dialog: 'candidateArchive' },
   deidentify: { operation: 'AppsPurgeApplicationCandidate', on: 'record', form: 'apps/deidentifyCandidate', icon: 'PersonOff', when },
   delete: {
     operation: { name: 'AppsDeleteCandidateById', args: { candidateId: 'record.candidate._id' } },

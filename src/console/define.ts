@@ -54,6 +54,7 @@ defineConsole({
   dialogs: {
     connectionTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).ConnectionTest),
     webhookTest: later(async () => (await import('./dialogs/connection-test/ConnectionTest.tsx')).WebhookTest),
+    candidateArchive: later(async () => (await import('./dialogs/candidate-archive/CandidateArchive.tsx')).CandidateArchive),
     rotateKey: later(async () => (await import('./dialogs/rotate-secret/RotateSecret.tsx')).RotateKey),
     rotateWebhookSecret: later(async () => (await import('./dialogs/rotate-secret/RotateSecret.tsx')).RotateWebhookSecret),
     signInTest: later(async () => (await import('./dialogs/sign-in-test/SignInTest.tsx')).SignInTest),

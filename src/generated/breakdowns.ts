@@ -1739,6 +1739,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AppsDeleteApplicationNote"
      },
      {
+      "id": "AppsExportCandidate",
+      "label": "enums.AuditOperation.AppsExportCandidate"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },

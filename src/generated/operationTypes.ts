@@ -624,6 +624,16 @@ export type AtsTestTenantMutationVariables = Exact<{
 
 export type AtsTestTenantMutation = { AtsTestTenant: { checks: Array<{ item: string, label: string | null, ok: boolean, result: string, status: number | null }> } };
 
+export type AppsExportCandidateMutationVariables = Exact<{
+  _id: string | number;
+  organizationId: string | number;
+  customerId: string | number;
+  hierarchyId: string | number;
+}>;
+
+
+export type AppsExportCandidateMutation = { AppsExportCandidate: { fileName: string, rows: number, content: string } };
+
 export type CommonTestWebhookMutationVariables = Exact<{
   filter: Types.WebhookIdFilter;
 }>;
@@ -808,6 +818,7 @@ export interface Answers {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQuery['AtsGetAtsTemplateByAtsName'];
   AppsPreviewRetention: AppsPreviewRetentionQuery['AppsPreviewRetention'];
   AtsTestTenant: AtsTestTenantMutation['AtsTestTenant'];
+  AppsExportCandidate: AppsExportCandidateMutation['AppsExportCandidate'];
   CommonTestWebhook: CommonTestWebhookMutation['CommonTestWebhook'];
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutation['CommonRenewWebhookSecret'];
   ORGRotateApiKey: ORGRotateApiKeyMutation['ORGRotateApiKey'];
@@ -907,6 +918,7 @@ export interface Variables {
   AtsGetAtsTemplateByAtsName: AtsGetAtsTemplateByAtsNameQueryVariables;
   AppsPreviewRetention: AppsPreviewRetentionQueryVariables;
   AtsTestTenant: AtsTestTenantMutationVariables;
+  AppsExportCandidate: AppsExportCandidateMutationVariables;
   CommonTestWebhook: CommonTestWebhookMutationVariables;
   CommonRenewWebhookSecret: CommonRenewWebhookSecretMutationVariables;
   ORGRotateApiKey: ORGRotateApiKeyMutationVariables;

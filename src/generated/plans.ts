@@ -2282,6 +2282,52 @@ export const plans: Plan[] = [
     ]
    },
    {
+    "name": "exportAll",
+    "operation": {
+     "name": "AppsExportCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsExportCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsExportCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { fileName rows content } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsExportCandidate"
+     },
+     "access": [
+      "apps:deleteApplication",
+      "common:export"
+     ]
+    },
+    "on": "record",
+    "dialog": "candidateArchive"
+   },
+   {
     "name": "deidentify",
     "operation": {
      "name": "AppsPurgeApplicationCandidate",
@@ -4565,6 +4611,52 @@ export const plans: Plan[] = [
       ]
      }
     ]
+   },
+   {
+    "name": "exportAll",
+    "operation": {
+     "name": "AppsExportCandidate",
+     "kind": "mutation",
+     "text": "mutation AppsExportCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsExportCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { fileName rows content } }",
+     "vars": [
+      [
+       "_id",
+       {
+        "from": "id"
+       }
+      ],
+      [
+       "organizationId",
+       {
+        "from": "scope",
+        "path": "organizationId"
+       }
+      ],
+      [
+       "customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "hierarchyId",
+       {
+        "from": "scope",
+        "path": "hierarchyId"
+       }
+      ]
+     ],
+     "read": {
+      "record": "AppsExportCandidate"
+     },
+     "access": [
+      "apps:deleteApplication",
+      "common:export"
+     ]
+    },
+    "on": "record",
+    "dialog": "candidateArchive"
    },
    {
     "name": "deidentify",
@@ -12575,6 +12667,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsDeleteApplicationNote"
      },
      {
+      "id": "AppsExportCandidate",
+      "label": "enums.AuditOperation.AppsExportCandidate"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -13097,6 +13193,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AppsDeleteApplicationNote"
      },
      {
+      "id": "AppsExportCandidate",
+      "label": "enums.AuditOperation.AppsExportCandidate"
+     },
+     {
       "id": "AppsDeleteCandidateById",
       "label": "enums.AuditOperation.AppsDeleteCandidateById"
      },
@@ -13587,6 +13687,10 @@ export const plans: Plan[] = [
      {
       "id": "AppsDeleteApplicationNote",
       "label": "enums.AuditOperation.AppsDeleteApplicationNote"
+     },
+     {
+      "id": "AppsExportCandidate",
+      "label": "enums.AuditOperation.AppsExportCandidate"
      },
      {
       "id": "AppsDeleteCandidateById",

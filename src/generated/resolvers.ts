@@ -556,6 +556,7 @@ export type ResolversTypes = {
   WebhookDeliverySort: Types.WebhookDeliverySort;
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
+  CandidateArchive: ResolverTypeWrapper<Types.CandidateArchive>;
   ThemeElementName: Types.ThemeElementName;
   ThemeColours: ResolverTypeWrapper<Types.ThemeColours>;
   ThemeColoursInput: Types.ThemeColoursInput;
@@ -1029,6 +1030,7 @@ export type ResolversParentTypes = {
   WebhookDeliverySort: Types.WebhookDeliverySort;
   WebhookDeliveryFilter: Types.WebhookDeliveryFilter;
   MatchingWebhookDeliveries: Types.MatchingWebhookDeliveries;
+  CandidateArchive: Types.CandidateArchive;
   ThemeColours: Types.ThemeColours;
   ThemeColoursInput: Types.ThemeColoursInput;
   ThemeElement: Types.ThemeElement;
@@ -1575,6 +1577,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   CommonRenewWebhookSecret?: Resolver<ResolversTypes['WebhookSecret'], ParentType, ContextType, RequireFields<Types.MutationCommonRenewWebhookSecretArgs, 'input'>>;
   CommonTestWebhook?: Resolver<ResolversTypes['AtsConnectionTest'], ParentType, ContextType, RequireFields<Types.MutationCommonTestWebhookArgs, 'filter'>>;
   CommonSendWebhooksAgain?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationCommonSendWebhooksAgainArgs, 'organizationId' | 'customerId' | 'hierarchyId' | 'webhookDeliveryIds'>>;
+  AppsExportCandidate?: Resolver<ResolversTypes['CandidateArchive'], ParentType, ContextType, RequireFields<Types.MutationAppsExportCandidateArgs, '_id' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   FIAddBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIAddBrandingArgs, 'input'>>;
   FIEditBranding?: Resolver<ResolversTypes['Branding'], ParentType, ContextType, RequireFields<Types.MutationFIEditBrandingArgs, 'customerId' | 'input'>>;
   IDPAuthSSOLogin?: Resolver<ResolversTypes['SSOLogin'], ParentType, ContextType, RequireFields<Types.MutationIDPAuthSSOLoginArgs, 'ssoLoginDto'>>;
@@ -2834,6 +2837,12 @@ export type WebhookDeliveryPageResolvers<ContextType = any, ParentType extends R
   facets?: Resolver<Array<ResolversTypes['Facet']>, ParentType, ContextType, RequireFields<Types.WebhookDeliveryPagefacetsArgs, 'fields'>>;
 };
 
+export type CandidateArchiveResolvers<ContextType = any, ParentType extends ResolversParentTypes['CandidateArchive'] = ResolversParentTypes['CandidateArchive']> = {
+  fileName?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  rows?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  content?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type ThemeColoursResolvers<ContextType = any, ParentType extends ResolversParentTypes['ThemeColours'] = ResolversParentTypes['ThemeColours']> = {
   backgroundColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   fontColor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -3201,6 +3210,7 @@ export type Resolvers<ContextType = any> = {
   WebhookSecret?: WebhookSecretResolvers<ContextType>;
   WebhookDelivery?: WebhookDeliveryResolvers<ContextType>;
   WebhookDeliveryPage?: WebhookDeliveryPageResolvers<ContextType>;
+  CandidateArchive?: CandidateArchiveResolvers<ContextType>;
   ThemeColours?: ThemeColoursResolvers<ContextType>;
   ThemeElement?: ThemeElementResolvers<ContextType>;
   UserProvisionMode?: GraphQLScalarType;

@@ -466,6 +466,10 @@ export const rights: Record<string, Access> = {
  "CommonSendWebhooksAgain": [
   "apps:editCustomerSetting"
  ],
+ "AppsExportCandidate": [
+  "apps:deleteApplication",
+  "common:export"
+ ],
  "FIGetBranding": [
   "fi:viewBranding"
  ],

@@ -420,6 +420,34 @@ export const tools: ToolPlan[] = [
   ]
  },
  {
+  "name": "AppsExportCandidate",
+  "kind": "mutation",
+  "text": "mutation AppsExportCandidate($_id: ID!, $organizationId: ID!, $customerId: ID!, $hierarchyId: ID!) { AppsExportCandidate(_id: $_id, organizationId: $organizationId, customerId: $customerId, hierarchyId: $hierarchyId) { fileName rows content } }",
+  "scope": [
+   [
+    "organizationId",
+    {
+     "from": "scope",
+     "path": "organizationId"
+    }
+   ],
+   [
+    "customerId",
+    {
+     "from": "scope",
+     "path": "customerId"
+    }
+   ],
+   [
+    "hierarchyId",
+    {
+     "from": "scope",
+     "path": "hierarchyId"
+    }
+   ]
+  ]
+ },
+ {
   "name": "CommonTestWebhook",
   "kind": "mutation",
   "text": "mutation CommonTestWebhook($filter: WebhookIdFilter!) { CommonTestWebhook(filter: $filter) { checks { item label ok result status } } }",

@@ -2451,6 +2451,8 @@ export type Mutation = {
   CommonTestWebhook: AtsConnectionTest;
   /** Sends deliveries again that are over, under their id and in their order (decisions §9). */
   CommonSendWebhooksAgain: ChangedRows;
+  /** Exports everything that is held about the candidate of an application, from all of the candidate's applications (decisions §5). */
+  AppsExportCandidate: CandidateArchive;
   /** Makes a customer's branding (spec 1 §7). */
   FIAddBranding: Branding;
   /** Changes a customer's branding (spec 1 §7). */
@@ -3071,6 +3073,15 @@ export type MutationCommonSendWebhooksAgainArgs = {
   hierarchyId: Scalars['ID']['input'];
   webhookDeliveryIds: Array<Scalars['ID']['input']>;
   matching?: InputMaybe<MatchingWebhookDeliveries>;
+};
+
+
+/** Operations that change. */
+export type MutationAppsExportCandidateArgs = {
+  _id: Scalars['ID']['input'];
+  organizationId: Scalars['ID']['input'];
+  customerId: Scalars['ID']['input'];
+  hierarchyId: Scalars['ID']['input'];
 };
 
 
@@ -6460,6 +6471,8 @@ export type AuditOperation =
   | 'AppsCreateWorkflowSet'
   /** Deleted a note about an application. */
   | 'AppsDeleteApplicationNote'
+  /** Exported everything about a candidate. */
+  | 'AppsExportCandidate'
   /** Deleted a candidate. */
   | 'AppsDeleteCandidateById'
   /** Looked at the report of an assessment. */
@@ -8356,6 +8369,16 @@ export type MatchingWebhookDeliveries = {
   filter: WebhookDeliveryFilter;
   /** Number of rows that the list said. */
   expectedCount: Scalars['Int']['input'];
+};
+
+/** Everything that is held about a candidate. */
+export type CandidateArchive = {
+  /** Name for the file. */
+  fileName: Scalars['String']['output'];
+  /** Number of rows in it. */
+  rows: Scalars['Int']['output'];
+  /** Zip file in base64. */
+  content: Scalars['String']['output'];
 };
 
 /** Element of the chat interview that has colours of its own. */

@@ -8,10 +8,13 @@ const tabs = [
   'Overview',
   'Branding',
   'Notifications',
+  'Message texts',
   'Single Sign-On',
   'Compliance',
   'Decline reasons',
   'ATS Integration',
+  'Webhooks',
+  'API keys',
   'SMS',
   'Email Domain',
 ];

@@ -175,6 +175,7 @@ export const matrix: Record<OperationName, Row> = {
   }),
   AppsUpdateApplicationCandidate: change(isPurged),
   AppsDeleteCandidateById: change(inDepartment()),
+  AppsExportCandidate: change(inDepartment()),
   AppsPurgeApplicationCandidate: change(isPurged),
   AppsCreateWorkflow: make({ archived: { hierarchy: 'NOT_FOUND' } }),
   AppsUpdateWorkflow: change({ archived: { workflow: isArchived } }),

@@ -4,7 +4,7 @@ const words = new Set(
     'login loginWithSSO forgetPassword resetPassword region customers users create edit show archive groups departments organisations',
     'vacancies applications workflows workflow-sets settings dashboard job-requisitions talentHub questionBank',
     'ats-requests audit-log history notifications members upload ap-southeast-2 eu-west-1 us-east-1',
-    'overview branding notification sso compliance ats-tenants sms email-domain permissions activity interviews decline-reasons webhooks',
+    'overview branding notification sso compliance ats-tenants sms email-domain permissions activity interviews decline-reasons webhooks api-keys message-texts',
     'account profile password sessions view-emails events suppressed timeline deliveries',
   ].flatMap((line) => line.split(' ')),
 );

@@ -1,21 +1,28 @@
 import { and, eq, isNotNull, isNull, not, or, sql } from 'drizzle-orm';
+import type { SQL } from 'drizzle-orm';
 import { outbox } from '../database/tables/records.ts';
 import { smsOutbox } from '../database/tables/smsOutbox.ts';
 import { holds } from './holds.ts';
 import { nobody } from './place.ts';
 import type { PurgeStep } from './place.ts';
 import { isOneOf, isOfAccount } from './traces.ts';
+import type { Traces } from './traces.ts';
 
-export const purgeOutbox: PurgeStep = async (tx, traces) => {
+/** Mails to a candidate or about one. */
+export function mailsOf(traces: Traces): SQL | undefined {
   const { customerId, ids, addresses } = traces;
   const file = sql`coalesce(${outbox.attachment} ->> 'content', '')`;
   const content = sql`${outbox.subject} || ' ' || ${outbox.text} || ' ' || ${outbox.html} || ' ' || ${file}`;
-  const theirs = and(
+  return and(
     eq(outbox.customerId, customerId),
     // Mails to interviewers contain the name.
     or(sql`lower(${outbox.recipient}) = any(${sql.param(addresses)}::text[])`, isOneOf(outbox.masterId, ids), holds(content, traces)),
     not(isOfAccount(sql`${outbox.event}`)),
   );
+}
+
+export const purgeOutbox: PurgeStep = async (tx, traces) => {
+  const theirs = mailsOf(traces);
   await tx.delete(outbox).where(and(theirs, isNull(outbox.sentAt)));
   await tx
     .update(outbox)
@@ -23,9 +30,10 @@ export const purgeOutbox: PurgeStep = async (tx, traces) => {
     .where(and(theirs, isNotNull(outbox.sentAt)));
 };
 
-export const purgeSmsOutbox: PurgeStep = async (tx, traces) => {
+/** Text messages to a candidate or about one. */
+export function textsOf(traces: Traces): SQL | undefined {
   const { customerId, ids, phones } = traces;
-  const theirs = and(
+  return and(
     eq(smsOutbox.customerId, customerId),
     or(
       isOneOf(smsOutbox.masterId, ids),
@@ -33,6 +41,10 @@ export const purgeSmsOutbox: PurgeStep = async (tx, traces) => {
       holds(sql`${smsOutbox.body}`, traces),
     ),
   );
+}
+
+export const purgeSmsOutbox: PurgeStep = async (tx, traces) => {
+  const theirs = textsOf(traces);
   await tx.delete(smsOutbox).where(and(theirs, isNull(smsOutbox.sentAt)));
   await tx
     .update(smsOutbox)

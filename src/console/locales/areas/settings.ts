@@ -21,6 +21,7 @@ export const settings: Catalogue = {
     compliance: { name: 'Compliance' },
     'decline-reasons': { name: 'Decline reasons' },
     'ats-tenants': { tab: 'ATS Integration' },
+    webhooks: { name: 'Webhooks' },
     'api-keys': { name: 'API keys' },
     'sms-credits': { name: 'SMS Credits', tab: 'SMS' },
     'sms-notifications': { name: 'Emails about credits' },

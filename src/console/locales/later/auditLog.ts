@@ -17,6 +17,7 @@ const operations = {
   AppsCreateWorkflowSet: 'Created a workflow set',
   AppsDeleteApplicationNote: 'Deleted a note',
   AppsDeleteCandidateById: 'Deleted a candidate',
+  AppsExportCandidate: 'Exported everything about a candidate',
   AppsMarkAssessmentViewed: 'Viewed a report',
   AppsMoveApplication: 'Progressed applications',
   AppsPurgeApplicationCandidate: 'De-identified a candidate',

@@ -24,6 +24,7 @@ const ofApplication: Catalogue = {
     editPhone: 'Edit phone number',
     editLocation: 'Edit location',
     resendReport: 'Resend My Insights',
+    exportAll: 'Export all data',
     deidentify: 'De-identify',
     delete: 'Delete',
     invite: 'Invite Candidate',
@@ -78,6 +79,14 @@ export const candidate: Catalogue = {
       moreFound_other: 'and {{count, number}} more {{vacancies}}',
     },
     candidate: {
+      archive: {
+        what: 'You get a zip file with everything that is held about this candidate, from all their applications: details, history, notes, results, messages, exchanges with other systems and changes.',
+        others: 'Emails and notes may name other people. Read them before you hand the file over.',
+        start: 'Download',
+        done_one: 'Downloaded {{count}} entry.',
+        done_other: 'Downloaded {{count, number}} entries.',
+        failed: 'We couldn’t export the data. Please try again.',
+      },
       score: 'Score {{score}}',
       submitted: 'Submitted {{at}}',
       report: 'View report · {{stage}}',

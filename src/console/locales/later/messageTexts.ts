@@ -23,7 +23,7 @@ export const messageTexts: Catalogue = {
       },
       filters: { languages: 'Language', channels: 'Channel', states: 'Text' },
       panels: { versions: 'Versions' },
-      actions: { reset: 'Use standard text' },
+      actions: { reset: 'Back to standard text' },
       confirm: {
         reset: {
           title: 'Use the standard text again?',

@@ -3,7 +3,6 @@ import type { Catalogue } from '../../../engine/texts/translate.ts';
 export const webhooks: Catalogue = {
   resources: {
     webhooks: {
-      name: 'Webhooks',
       createNew: 'Add webhook',
       fields: {
         name: 'Name',
@@ -106,9 +105,9 @@ export const webhooks: Catalogue = {
       APPLICATION_STATUS_CHANGED: 'Application status changed',
       APPLICATION_HIRED: 'Candidate hired',
       CANDIDATE_ERASED: 'Candidate deleted or de-identified',
-      VACANCY_CREATED: 'Vacancy created',
-      VACANCY_ARCHIVED: 'Vacancy archived',
-      VACANCY_RESTORED: 'Vacancy restored',
+      VACANCY_CREATED: '{{Vacancy}} created',
+      VACANCY_ARCHIVED: '{{Vacancy}} archived',
+      VACANCY_RESTORED: '{{Vacancy}} restored',
       USER_ADDED: 'User added',
       USER_ARCHIVED: 'User archived',
       USER_RESTORED: 'User restored',

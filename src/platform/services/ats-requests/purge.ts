@@ -17,7 +17,7 @@ export const emptyRequest = {
   status: sql`case when ${atsRequests.status} = 'ATS_REQUEST_STARTED' then 'ATS_REQUEST_IGNORED' else ${atsRequests.status} end`,
 };
 
-function ofRequests(traces: Traces) {
+export function ofRequests(traces: Traces) {
   const { payload, extra, responses, customerId, masterId } = atsRequests;
   const content = sql`concat_ws(' ', ${payload}::text, ${extra}::text, ${responses}::text)`;
   return and(eq(customerId, traces.customerId), or(isOneOf(masterId, traces.ids), holds(content, traces)));

@@ -43,7 +43,7 @@ export const deidentifyCandidate = operation(
 );
 
 /** All applications of the candidate; refuses the call unless the session may access each of them. */
-async function applicationsOf(context: OperationContext, scope: Scope, candidateId: string): Promise<string[]> {
+export async function applicationsOf(context: OperationContext, scope: Scope, candidateId: string): Promise<string[]> {
   const { tx, access } = context;
   const theirs = and(eq(applications.customerId, scope.customerId), eq(applications.candidateId, candidateId));
   const within = Object.values(await withinScope(context, applications, scope));
