@@ -8,7 +8,7 @@ export const webhookDeliveries = defineResource({
   path: 'deliveries',
   title: 'event',
   search: false,
-  operations: { list: { name: 'CommonGetWebhookDeliveryList', args: { 'filter.webhookId': 'parent._id', 'filter.recordId': null } } },
+  operations: { list: { name: 'CommonGetWebhookDeliveryList', args: { 'filter.webhookId': 'parent.id', 'filter.recordId': null } } },
   columns: [
     { field: 'event', primary: true, width: '240px' },
     { field: 'status', widget: 'status', width: '150px' },

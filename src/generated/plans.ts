@@ -20895,7 +20895,7 @@ export const plans: Plan[] = [
      "filter.webhookId",
      {
       "from": "parent",
-      "path": "_id"
+      "path": "id"
      }
     ],
     [
@@ -21045,7 +21045,7 @@ export const plans: Plan[] = [
      "filter.webhookId",
      {
       "from": "parent",
-      "path": "_id"
+      "path": "id"
      }
     ],
     [

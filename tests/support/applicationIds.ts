@@ -27,5 +27,6 @@ export const applicationOverrides: Record<string, (wish: Wish) => unknown> = {
   'AppsUpdateApplicationCandidate.email': ({ seed }) => `${seed}@made.example`.toLowerCase(),
   'AppsGetInterviewById._id': ({ id }) => id('interviewBooking', '_id'),
   'AppsMoveApplication.stageId': ({ id }) => id('applicationStage', 'stageId'),
+  'AppsExportCandidate._id': ({ id }) => id('application', '_id'),
   'AppsResendApplicationMiReport._id': ({ id }) => id('reportApplication', '_id') ?? id('application', '_id'),
 };

@@ -45,7 +45,7 @@ export function MessageText({ values }: { values: Values }) {
   return (
     <Frame aria-labelledby={id}>
       <Head>
-        <h3 id={id}>{text('name')}</h3>
+        <h2 id={id}>{text('name')}</h2>
         {isMail && (
           <ToggleButtonGroup
             exclusive
@@ -108,7 +108,7 @@ const Head = styled('div')(({ theme }) => ({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: theme.spacing(1),
-  '& h3': { ...theme.typography.h3, margin: 0 },
+  '& h2': { ...theme.typography.h3, margin: 0 },
 }));
 
 const Paper = styled('div')({

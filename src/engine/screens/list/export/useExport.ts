@@ -5,6 +5,7 @@ import { useShell } from '../../values/ShellProvider.tsx';
 import { useTools } from '../../values/useAsk.ts';
 import { exportInput } from './exportInput.ts';
 import { BrokenOff, streamRows } from './streamRows.ts';
+import { useReadPages } from './useReadExport.ts';
 import { useExporting, type Exporting, type ExportRequest } from './useExporting.ts';
 import { operationFor } from '../../values/registry.ts';
 
@@ -19,7 +20,18 @@ export function useExport(collection: Collection): Exporting {
   const { scope, me } = useShell();
   const translate = useTranslate();
 
-  const open = async ({ format, columns, ids, filter, signal }: ExportRequest) => {
+  const readPages = useReadPages(collection);
+
+  const open = async (requested: ExportRequest) => {
+    try {
+      return await prepared(requested);
+    } catch (error) {
+      // A list that is no query of the database.
+      if (failureOf(error).reason === 'UNKNOWN_LIST') return readPages(requested);
+      throw error;
+    }
+  };
+  const prepared = async ({ format, columns, ids, filter, signal }: ExportRequest) => {
     const input = exportInput(collection, { format, columns, ids, filter, scope: scope?.values ?? {}, session: { ...me }, translate });
     const { rows: total, path, fileName } = await ask<ExportTicket>(operationFor('startExport'), { input }, { signal });
     return { rows: streamRows(path, signal), total, fileName };

@@ -1,20 +1,31 @@
 import { useDataProvider, useTranslate, type RaRecord } from 'ra-core';
 import { failureOf, statusOf } from '../../values/answers.ts';
 import type { Collection } from '../useCollection.ts';
-import { useExporting, type Exporting, type ExportRequest } from './useExporting.ts';
+import { useExporting, type Exporting, type ExportRequest, type Source } from './useExporting.ts';
 
 const pageSize = 100;
 
 export function useReadExport(collection: Collection): Exporting {
+  const translate = useTranslate();
+  return useExporting(collection, useReadPages(collection), whyFailed);
+
+  function whyFailed(error: unknown): string {
+    if (statusOf(error) === 401) return translate('screens.expired');
+    if (statusOf(error) === 0) return translate('screens.export.brokenOff');
+    const { reason, extensions } = failureOf(error);
+    const broken = translate('screens.export.broken', { ...extensions, _: translate('screens.export.failed') });
+    return reason && reason !== 'SAID' ? translate(`reasons.${reason}`, { ...extensions, _: broken }) : broken;
+  }
+}
+
+/** Reads the list as its screen does, a page after the other. */
+export function useReadPages(collection: Collection): (requested: ExportRequest) => Promise<Source> {
   const { plan, request, total, columns: shown } = collection;
   const dataProvider = useDataProvider();
-  const translate = useTranslate();
-
-  const open = async (requested: ExportRequest) => ({
+  return async (requested) => ({
     rows: requested.ids ? among(pages(requested), requested.ids) : pages(requested),
     total: requested.ids?.length ?? (requested.filter ? undefined : total),
   });
-  return useExporting(collection, open, whyFailed);
 
   async function* pages({ columns, filter, signal }: ExportRequest): AsyncGenerator<RaRecord[]> {
     let read = 0;
@@ -46,13 +57,5 @@ export function useReadExport(collection: Collection): Exporting {
       yield page.filter(({ id }) => left.delete(String(id)));
       if (left.size === 0) return;
     }
-  }
-
-  function whyFailed(error: unknown): string {
-    if (statusOf(error) === 401) return translate('screens.expired');
-    if (statusOf(error) === 0) return translate('screens.export.brokenOff');
-    const { reason, extensions } = failureOf(error);
-    const broken = translate('screens.export.broken', { ...extensions, _: translate('screens.export.failed') });
-    return reason && reason !== 'SAID' ? translate(`reasons.${reason}`, { ...extensions, _: broken }) : broken;
   }
 }
