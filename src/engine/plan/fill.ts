@@ -1,16 +1,16 @@
 import type { OperationPlan } from './Plan.ts';
-import { isUserInput } from './Source.ts';
+import { isUserInput, takes } from './Source.ts';
 import { put, valueOf, type Sources, type Values } from './sources.ts';
 
-/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with the user's input. */
+/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with the user's input, or with what names the parent. */
 export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, sources: Sources): Values {
   const filled = operation.vars.map(([path, source]) => ({
     path,
     value: withoutTypename(valueOf(source, sources)),
-    isInput: isUserInput(source),
+    isChosen: isUserInput(source) || takes(source, 'parent'),
   }));
   const sent = filled.filter(({ value }) => value !== undefined);
-  const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, isInput }) => isInput && isWithin(path, object)));
+  const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, isChosen }) => isChosen && isWithin(path, object)));
   const variables: Values = {};
   for (const { path, value } of sent) if (!left.some((object) => isWithin(path, object))) put(variables, path.split('.'), value);
   return variables;

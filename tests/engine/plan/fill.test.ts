@@ -119,6 +119,17 @@ describe('fill', () => {
     expect(fill(operation([['filter.searchText', 'search']]), { search: '' })).toEqual({});
   });
 
+  it('sends an optional object that names the parent, or the list would have the rows of all parents', () => {
+    const plan = operation(
+      [
+        ['filter.webhookId', 'parent.id'],
+        ['filter.statuses', 'filter.statuses'],
+      ],
+      ['filter'],
+    );
+    expect(fill(plan, { parent: { id: 'p1' } })).toEqual({ filter: { webhookId: 'p1' } });
+  });
+
   it('sends an optional object only when the user chose something in it', () => {
     const plan = operation(
       [
