@@ -1,13 +1,13 @@
 import type { OperationPlan } from './Plan.ts';
-import { isUserInput, takes } from './Source.ts';
+import { isUserInput } from './Source.ts';
 import { put, valueOf, type Sources, type Values } from './sources.ts';
 
-/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with the user's input, or with what names the parent. */
+/** The variables of one call: `undefined` leaves out, `null` empties, an optional object goes only with the user's input, or with the parent's id. */
 export function fill(operation: Pick<OperationPlan, 'vars' | 'optional'>, sources: Sources): Values {
   const filled = operation.vars.map(([path, source]) => ({
     path,
     value: withoutTypename(valueOf(source, sources)),
-    isChosen: isUserInput(source) || takes(source, 'parent'),
+    isChosen: isUserInput(source) || (source.from === 'parent' && source.path === 'id'),
   }));
   const sent = filled.filter(({ value }) => value !== undefined);
   const left = (operation.optional ?? []).filter((object) => !sent.some(({ path, isChosen }) => isChosen && isWithin(path, object)));
