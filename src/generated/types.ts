@@ -5601,13 +5601,13 @@ export type ORGCreateApiKeyInput = {
 /** What to change of an API key. */
 export type ORGUpdateApiKeyUpdate = {
   /** Name, trimmed, at most 100 characters. */
-  name?: InputMaybe<Scalars['String']['input']>;
+  name: Scalars['String']['input'];
   /** Groups whose rights it has. */
-  groupIds?: InputMaybe<Array<Scalars['ID']['input']>>;
+  groupIds: Array<Scalars['ID']['input']>;
   /** When it stops working; null for never. */
   expiresAt?: InputMaybe<Scalars['DateTime']['input']>;
   /** Requests a minute, from 1 to 1,200. */
-  requestsPerMinute?: InputMaybe<Scalars['Int']['input']>;
+  requestsPerMinute: Scalars['Int']['input'];
   /** Documents that it may send; an empty list allows all within the limits. */
   documents?: InputMaybe<Array<ApiKeyDocumentInput>>;
   /** Version that was read; refused if the key has changed since. */
