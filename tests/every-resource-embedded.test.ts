@@ -58,7 +58,8 @@ describe.each(lists.map((plan) => [plan.name, plan] as const))('%s on the embedd
     it('has what a form makes, reads it back, and moves it to the archive and out of it', async () => {
       const made = await resource().make();
       const id = resource().idOf(made);
-      if (plan.get) expect(await resource().get(id)).toEqual(made);
+      const { [plan.shownOnce ?? '']: _, ...readBack } = made;
+      if (plan.get) expect(await resource().get(id)).toEqual(readBack);
       expect(await resource().ids()).toContain(id);
       if (!actions) return;
       expect(await resource().act(actions.archive, [id])).toEqual({ changed: [id], refused: [] });

@@ -35,7 +35,6 @@ export const webhookParts = {
   events: {
     type: 'array',
     minItems: 1,
-    maxItems: webhookEvents.length,
     uniqueItems: true,
     items: { type: 'string', enum: webhookEvents },
     errorMessage: { type: 'validation.webhook.events.required', minItems: 'validation.webhook.events.required' },

@@ -69,7 +69,7 @@ function textOf(schema: PlainSchema, length: number): string | undefined {
 }
 
 /** Values that look like none of what a pattern or a format is for. */
-const odd = ['~', '   ', '\u0001', 'not one, I am sure!', '<b>', '"', '0', '#', 'é', 'javascript:alert(1)', '\n'];
+const odd = ['~', '   ', '\u0001', 'not one, I am sure!', '<b>', '"', '0', '#', 'é', 'javascript:alert(1)', '\n', 'two\nlines'];
 const breaks = ({ pattern, format }: PlainSchema, text: unknown): boolean =>
   typeof text === 'string' &&
   ((pattern !== undefined && !new RegExp(pattern, 'u').test(text)) ||

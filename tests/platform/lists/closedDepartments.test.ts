@@ -23,12 +23,12 @@ const restores: Record<string, { table: string; argument: string; column?: strin
   ORGRestoreUsers: { table: 'users', argument: 'userIds' },
 };
 
-/** They are above all departments. */
-const above = ['ORGRestoreCustomers', 'ORGRestoreOrganizations'];
+/** Their rows are in no department. */
+const inNone = ['CommonRestoreWebhooks', 'NotifRestoreMessageText', 'ORGRestoreCustomers', 'ORGRestoreOrganizations'];
 
 it('every operation that restores is covered by a case', () => {
   const names = Object.keys(theContract().getMutationType()?.getFields() ?? {}).filter((name) => name.includes('Restore'));
-  expect(names.toSorted()).toEqual([...Object.keys(restores), ...above].toSorted());
+  expect(names.toSorted()).toEqual([...Object.keys(restores), ...inNone].toSorted());
 });
 
 it.each(Object.entries(restores))('%s brings nothing back into an archived department, and all once it is restored', async (name, rows) => {
