@@ -3,7 +3,8 @@ import { plans } from '../src/generated/plans.ts';
 import type { Plan } from '../src/engine/plan/Plan.ts';
 import { at, type Values } from '../src/engine/plan/sources.ts';
 import { Caller } from './support/caller.ts';
-import { verdictOf } from './support/formExamples.ts';
+import { notByExample } from './support/formExamples.ts';
+import { readSettings, saveSettings } from './support/settings.ts';
 import { Resource, scopesOf, type Scope } from './support/resource.ts';
 import { startPlatform, type Running } from './platform/browser.ts';
 
@@ -12,13 +13,6 @@ import { startPlatform, type Running } from './platform/browser.ts';
 
 const settings = plans.filter(({ kind, get }) => kind === 'settings' && get);
 const saved = settings.filter((plan) => (plan.create && plan.forms.create) || (plan.update && plan.forms.update));
-
-/** Settings without an example to save, with reasons. */
-const notByExample: Record<string, string> = {
-  departments: 'a tree is saved as what makes one of another (tests/platform/services/hierarchies*.test.ts)',
-  'own-password': 'a password is changed by the current one alone (tests/platform/services/ownAccount.test.ts)',
-  'email-domain': 'a domain is used once its records are found (specification 2 §4)',
-};
 
 let running: Running;
 let staff: Caller;
@@ -33,37 +27,13 @@ afterAll(() => running.close());
 
 const sectionsOf = ({ sections }: Plan): (string | undefined)[] => sections?.choices.map(({ id }) => id) ?? [undefined];
 
-/** Expected read: the record, or its absence as declared. */
-async function read(plan: Plan, scope: Scope, section?: string): Promise<{ none: boolean; record: Values | undefined }> {
-  const { code, text, reading } = await new Resource(plan, staff, scope).send(operationOf(plan, 'get'), { section });
-  const { absent = 'null' } = plan;
-  if (code) {
-    expect(absent, text).toEqual({ code });
-    return { none: true, record: undefined };
-  }
-  const record = reading.record ?? undefined;
-  if (absent === 'null' || 'code' in absent) {
-    if (!record) expect(absent).toBe('null');
-    return { none: !record, record };
-  }
-  return { none: JSON.stringify(at(record, absent.field) ?? null) === JSON.stringify(absent.is ?? null), record };
-}
+const resourceOf = (plan: Plan, scope: Scope): Resource => new Resource(plan, staff, scope);
 
-/** Saves as the screen does: makes what there is not, and changes what there is. */
-async function save(plan: Plan, scope: Scope, section: string | undefined, seed: string, over?: Values, change = same) {
-  const resource = new Resource(plan, staff, scope);
-  const { none, record } = await read(plan, scope, section);
-  const makes = none && plan.create !== undefined && over === undefined;
-  const use = makes ? 'create' : 'update';
-  const form = change(await resource.example(use, seed));
-  const unmade = plan.version ? { [plan.version]: 0 } : {};
-  const reply = await resource.send(operationOf(plan, use), {
-    form,
-    section,
-    ...(!makes && { record: over ?? record ?? unmade, id: section ?? 'settings' }),
-  });
-  return { ...reply, use, sent: verdictOf(plan.forms[use] ?? '', form).values };
-}
+/** Expected read: the record, or its absence as declared. */
+const read = (plan: Plan, scope: Scope, section?: string) => readSettings(resourceOf(plan, scope), section);
+
+const save = (plan: Plan, scope: Scope, section: string | undefined, seed: string, over?: Values, change = same) =>
+  saveSettings(resourceOf(plan, scope), { section, seed, over, change });
 
 const same = (form: Values): Values => form;
 

@@ -8,6 +8,7 @@ import { browserBench } from './browser.bench.ts';
 import { callbacksBench } from './callbacks.bench.ts';
 import { compileBench } from './compile.bench.ts';
 import { dashboardBench } from './dashboard.bench.ts';
+import { deliveriesBench } from './deliveries.bench.ts';
 import { exploreBench } from './explore.bench.ts';
 import { firstListBench } from './firstList.bench.ts';
 import { floodBench } from './flood.bench.ts';
@@ -42,6 +43,7 @@ const benches: Record<string, () => Promise<void>> = {
   permissions: permissionsBench,
   callbacks: callbacksBench,
   reports: reportsBench,
+  deliveries: deliveriesBench,
   dashboard: dashboardBench,
   flood: floodBench,
   live: liveBench,

@@ -8,19 +8,21 @@ import { createServices } from '../../src/platform/services/index.ts';
 import { readSettings } from '../../src/platform/settings/read.ts';
 
 /** A platform that has only what the specifications describe, and tells nobody its schema. */
-export function createContractPlatform(settings: Settings): Platform {
+export function createContractPlatform(settings: Settings, options: Options = { services: createServices({}) }): Platform {
   const contract = withoutExtensions(contractText());
-  return createPlatform(settings, { services: servicesWithin(contract), contract, introspection: false });
+  return createPlatform(settings, { ...options, services: servicesWithin(contract, options.services), contract, introspection: false });
 }
 
-function servicesWithin(contract: string): Services {
+type Options = Parameters<typeof createPlatform>[1];
+
+function servicesWithin(contract: string, all: Services): Services {
   const schema = buildSchema(contract);
   const fieldsOf = (name: string) => {
     const type = schema.getType(name);
     return type instanceof GraphQLObjectType ? Object.keys(type.getFields()) : [];
   };
   const offered = new Set([...fieldsOf('Query'), ...fieldsOf('Mutation')]);
-  const { operations, types = {}, ...services } = createServices({});
+  const { operations, types = {}, ...services } = all;
   const left = Object.entries(types).flatMap(([name, resolvers]) => {
     const fields = new Set(fieldsOf(name));
     return fields.size > 0 ? [[name, Object.fromEntries(Object.entries(resolvers).filter(([field]) => fields.has(field)))]] : [];

@@ -42,10 +42,11 @@ export const roomy = { RATE_LIMIT_SCALE: '1000' };
  * PostgreSQL by its address.
  * @param log by default only what TEST_LOG_LEVEL asks for
  * @param embedded is it to be the embedded database wherever the others run
+ * @param create another platform than ours
  */
 export function startPlatform(
   environment: Record<string, string> = {},
-  { embedded = false, log = undefined as Logger | undefined } = {},
+  { embedded = false, log = undefined as Logger | undefined, create = createPlatform } = {},
 ): Running {
   const folder = mkdtempSync(join(tmpdir(), 'console-services-'));
   const copied = isSeeded(environment) && !embedded ? copiedDatabase() : undefined;
@@ -61,7 +62,7 @@ export function startPlatform(
     ...copied?.settings,
     ...environment,
   });
-  const platform = createPlatform(
+  const platform = create(
     { ...settings, templateDir: join(tmpdir(), 'console-tests-template') },
     {
       services: createServices({ demo: { ...defaultSizes, users: 600 }, listingOf }),

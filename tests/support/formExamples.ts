@@ -44,6 +44,13 @@ export function isOfAnotherKind({ type, enum: choices, format }: PlainSchema, va
   return format === 'date-time' || ![type ?? []].flat().some((each) => each !== 'object' && each === typeof value);
 }
 
+/** Settings without an example to save, with reasons. */
+export const notByExample: Record<string, string> = {
+  departments: 'a tree is saved as what makes one of another (tests/platform/services/hierarchies*.test.ts)',
+  'own-password': 'a password is changed by the current one alone (tests/platform/services/ownAccount.test.ts)',
+  'email-domain': 'a domain is used once its records are found (specification 2 §4)',
+};
+
 export interface Variant {
   field: string;
   what: string;

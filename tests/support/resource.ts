@@ -57,12 +57,15 @@ export class Resource {
   readonly plan: Plan;
   readonly #caller: Caller;
   readonly #scope: Scope;
+  readonly #plans: readonly Plan[];
   #parent: Promise<Values | undefined> | undefined;
 
-  constructor(plan: Plan, caller: Caller, scope: Scope) {
+  /** @param all the plans among which its parent and references are */
+  constructor(plan: Plan, caller: Caller, scope: Scope, all: readonly Plan[] = plans) {
     this.plan = plan;
     this.#caller = caller;
     this.#scope = scope;
+    this.#plans = all;
   }
 
   idOf = (row: Values): string => String(row[this.plan.idField]);
@@ -178,17 +181,18 @@ export class Resource {
   }
 
   async #fullestOf(name: string): Promise<Values> {
-    const parent = plans.find((each) => each.name === name);
+    const parent = this.#plans.find((each) => each.name === name);
     // Below settings there is one record to stand below.
     if (parent && !parent.list) {
-      const { record } = (await new Resource(parent, this.#caller, this.#scope).send(parent.get ?? this.operation('get'), {})).reading;
+      const { record } = (await new Resource(parent, this.#caller, this.#scope, this.#plans).send(parent.get ?? this.operation('get'), {}))
+        .reading;
       return { ...record, id: record?.[parent.idField] };
     }
     const { row: first, other } = await this.#firstRowOf(name);
     let best = { row: first, total: -1 };
     for (const row of (await other.whole()).rows.toReversed()) {
       const id = other.idOf(row);
-      const child = new Resource(this.plan, this.#caller, this.#scope);
+      const child = new Resource(this.plan, this.#caller, this.#scope, this.#plans);
       child.#parent = Promise.resolve({ ...row, id, _id: id });
       const { total } = await child.page(1, 30);
       if (total > best.total) best = { row: { ...row, id, _id: id }, total };
@@ -200,8 +204,8 @@ export class Resource {
   #firstOf = async (name: string): Promise<string> => (await this.#firstRowOf(name)).id;
 
   async #firstRowOf(name: string): Promise<{ row: Values; id: string; other: Resource }> {
-    const plan = plans.find((each) => each.name === name);
-    const other = plan && new Resource(plan, this.#caller, this.#scope);
+    const plan = this.#plans.find((each) => each.name === name);
+    const other = plan && new Resource(plan, this.#caller, this.#scope, this.#plans);
     const [row] = other ? (await other.page(1, 30)).rows : [];
     if (!other || !row) throw new Error(`${this.plan.name} needs a record of ${name}, and there is none`);
     return { row, id: other.idOf(row), other };

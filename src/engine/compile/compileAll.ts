@@ -35,7 +35,14 @@ export function compileAll(
   const loose = looseForms(declarations, introspection, dialect, env);
   Object.assign(forms, loose.forms);
   problems.push(...loose.problems);
-  return { plans, forms, problems };
+  return { plans: reachable(plans), forms, problems };
+}
+
+/** Without plans of records whose parent did not compile, however deep. */
+function reachable(plans: readonly Plan[]): Plan[] {
+  const names = new Set(plans.map(({ name }) => name));
+  const left = plans.filter(({ parent }) => parent === undefined || names.has(parent));
+  return left.length < plans.length ? reachable(left) : left;
 }
 
 /** Compiles the forms that no resource names: those of pages. */

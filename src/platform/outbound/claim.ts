@@ -1,4 +1,5 @@
-import { and, eq, isNotNull, isNull, lte, or } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { isOneOf } from '../database/isOneOf.ts';
 import { unscoped } from '../database/scoped.ts';
 import type { Store } from '../database/stores.ts';
 import type { Call, Lane, Target } from './lane.ts';
@@ -34,10 +35,10 @@ export function claim<Own extends Call, To extends Target>(
     const all = unscoped(tx);
     const own = and(eq(calls.customerId, target.customerId), eq(calls.targetId, target.id), isReady(lane, now));
     const rows = await all.select(calls, calls, own).orderBy(calls.dueAt).limit(most).for('update', { skipLocked: true });
-    for (const row of rows) {
-      const one = and(eq(calls.customerId, row.customerId), eq(calls.id, row.id));
-      await all.update(calls, { dueAt: lease, firstTriedAt: row.firstTriedAt ?? now }, one);
-    }
+    const ids = rows.map((row) => row.id);
+    const those = and(eq(calls.customerId, target.customerId), isOneOf(calls.id, ids));
+    const firstTriedAt = sql`coalesce(${calls.firstTriedAt}, ${now.toISOString()}::timestamptz)`;
+    if (ids.length > 0) await all.update(calls, { dueAt: lease, firstTriedAt }, those);
     return rows.map((row) => ({ ...(row as Own), dueAt: lease, firstTriedAt: row.firstTriedAt ?? now }));
   });
 }
