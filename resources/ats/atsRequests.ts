@@ -56,6 +56,7 @@ export const atsRequests = defineResource({
         { field: 'retryable', in: [true] },
       ],
     },
+    sendAgain: { operation: 'AtsRetryRequests', on: 'selection', icon: 'Replay' },
   },
   flags: { list: 'edgeAtsRequestsEnabled' },
 });

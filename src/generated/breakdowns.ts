@@ -1839,6 +1839,10 @@ export const breakdowns: Record<string, BreakdownPlan> = {
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },

@@ -12767,6 +12767,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -13293,6 +13297,10 @@ export const plans: Plan[] = [
       "label": "enums.AuditOperation.AtsRetryRequest"
      },
      {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
+     },
+     {
       "id": "AtsTestTenant",
       "label": "enums.AuditOperation.AtsTestTenant"
      },
@@ -13787,6 +13795,10 @@ export const plans: Plan[] = [
      {
       "id": "AtsRetryRequest",
       "label": "enums.AuditOperation.AtsRetryRequest"
+     },
+     {
+      "id": "AtsRetryRequests",
+      "label": "enums.AuditOperation.AtsRetryRequests"
      },
      {
       "id": "AtsTestTenant",
@@ -19276,6 +19288,45 @@ export const plans: Plan[] = [
       ]
      }
     ]
+   },
+   {
+    "name": "sendAgain",
+    "operation": {
+     "name": "AtsRetryRequests",
+     "kind": "mutation",
+     "text": "mutation AtsRetryRequests($retryRequestsInput: AtsRetryRequestsInput!) { AtsRetryRequests(retryRequestsInput: $retryRequestsInput) { data { _id } refused { _id reason args } } }",
+     "vars": [
+      [
+       "retryRequestsInput.customerId",
+       {
+        "from": "scope",
+        "path": "customerId"
+       }
+      ],
+      [
+       "retryRequestsInput.atsRequestIds",
+       {
+        "from": "ids"
+       }
+      ],
+      [
+       "retryRequestsInput.matching",
+       {
+        "from": "matching"
+       }
+      ]
+     ],
+     "read": {
+      "rows": "AtsRetryRequests.data",
+      "refused": "AtsRetryRequests.refused"
+     },
+     "access": [
+      "ats:retryRequest"
+     ]
+    },
+    "on": "selection",
+    "matching": "getRequestListInput",
+    "icon": "Replay"
    }
   ]
  },

@@ -416,6 +416,8 @@ export type ResolversTypes = {
   AuditEntry: ResolverTypeWrapper<Types.AuditEntry>;
   AuditEntrySortField: Types.AuditEntrySortField;
   AuditEntrySort: Types.AuditEntrySort;
+  MatchingAtsRequests: Types.MatchingAtsRequests;
+  AtsRetryRequestsInput: Types.AtsRetryRequestsInput;
   AtsTestTenantInput: Types.AtsTestTenantInput;
   AtsConnectionCheck: ResolverTypeWrapper<Types.AtsConnectionCheck>;
   AtsConnectionTest: ResolverTypeWrapper<Types.AtsConnectionTest>;
@@ -925,6 +927,8 @@ export type ResolversParentTypes = {
   AuditChange: Types.AuditChange;
   AuditEntry: Types.AuditEntry;
   AuditEntrySort: Types.AuditEntrySort;
+  MatchingAtsRequests: Types.MatchingAtsRequests;
+  AtsRetryRequestsInput: Types.AtsRetryRequestsInput;
   AtsTestTenantInput: Types.AtsTestTenantInput;
   AtsConnectionCheck: Types.AtsConnectionCheck;
   AtsConnectionTest: Types.AtsConnectionTest;
@@ -1561,6 +1565,7 @@ export type MutationResolvers<ContextType = any, ParentType extends ResolversPar
   IDPMailSSOStep?: Resolver<ResolversTypes['SSOStepMail'], ParentType, ContextType>;
   IDPConfirmSSOStep?: Resolver<ResolversTypes['SSOStepConfirmed'], ParentType, ContextType, RequireFields<Types.MutationIDPConfirmSSOStepArgs, 'token'>>;
   IDPCompleteSSOStep?: Resolver<ResolversTypes['SSOStepDone'], ParentType, ContextType>;
+  AtsRetryRequests?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRetryRequestsArgs, 'retryRequestsInput'>>;
   AtsRestoreTenantsByIds?: Resolver<ResolversTypes['ChangedRows'], ParentType, ContextType, RequireFields<Types.MutationAtsRestoreTenantsByIdsArgs, 'restoreTenantsByIdsInput'>>;
   AppsMarkAssessmentViewed?: Resolver<ResolversTypes['Application'], ParentType, ContextType, RequireFields<Types.MutationAppsMarkAssessmentViewedArgs, 'assessmentId' | 'organizationId' | 'customerId' | 'hierarchyId'>>;
   CommonSaveView?: Resolver<ResolversTypes['SavedView'], ParentType, ContextType, RequireFields<Types.MutationCommonSaveViewArgs, 'input'>>;

@@ -409,6 +409,9 @@ export const rights: Record<string, Access> = {
  "IDPMailSSOStep": "public",
  "IDPConfirmSSOStep": "public",
  "IDPCompleteSSOStep": "session",
+ "AtsRetryRequests": [
+  "ats:retryRequest"
+ ],
  "AtsRestoreTenantsByIds": [
   "ats:deleteTenant"
  ],

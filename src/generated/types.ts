@@ -2419,6 +2419,8 @@ export type Mutation = {
   IDPConfirmSSOStep: SSOStepConfirmed;
   /** Finishes a step by the session that was begun for it: connects the account that its owner has just signed in to (spec 1 §4). */
   IDPCompleteSSOStep: SSOStepDone;
+  /** Sends failed ATS requests again that are retryable, an application's in their order (decisions §9). */
+  AtsRetryRequests: ChangedRows;
   /** Restores archived ATS tenants (decisions §5 “reversible and irreversible”). */
   AtsRestoreTenantsByIds: ChangedRows;
   /** Notes that somebody looked at the report of an application's assessment (spec 3 §2 “Viewed”). */
@@ -2970,6 +2972,12 @@ export type MutationIDPStartSSOTestArgs = {
 /** Operations that change. */
 export type MutationIDPConfirmSSOStepArgs = {
   token: Scalars['String']['input'];
+};
+
+
+/** Operations that change. */
+export type MutationAtsRetryRequestsArgs = {
+  retryRequestsInput: AtsRetryRequestsInput;
 };
 
 
@@ -6521,6 +6529,8 @@ export type AuditOperation =
   | 'AtsRestoreTenantsByIds'
   /** Retried an ATS request. */
   | 'AtsRetryRequest'
+  /** Retried ATS requests. */
+  | 'AtsRetryRequests'
   /** Tested the connection of an ATS tenant. */
   | 'AtsTestTenant'
   /** Changed an ATS tenant. */
@@ -6731,6 +6741,24 @@ export type AuditEntrySort = {
   fieldName: AuditEntrySortField;
   /** Direction of the sort. */
   order: SortOrder;
+};
+
+/** All ATS requests that match a list's filter instead of ids: refused with the true number when it is not the expected one. */
+export type MatchingAtsRequests = {
+  /** The list's filter, paging and sort left out of account. */
+  filter: AtsGetRequestListInput;
+  /** Number of rows that the list said. */
+  expectedCount: Scalars['Int']['input'];
+};
+
+/** ATS requests to send again. */
+export type AtsRetryRequestsInput = {
+  /** Customer of the requests. */
+  customerId: Scalars['ID']['input'];
+  /** Ids of the requests. */
+  atsRequestIds: Array<Scalars['ID']['input']>;
+  /** Rows by a filter; the ids are empty then. */
+  matching?: InputMaybe<MatchingAtsRequests>;
 };
 
 /** ATS tenant to test. */

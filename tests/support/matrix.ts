@@ -205,6 +205,7 @@ export const matrix: Record<OperationName, Row> = {
   AtsGetRequestList: list(),
   AtsGetRequestById: one(),
   AtsRetryRequest: change({ own: ['answered', 'CONFLICT/NOT_FAILED'], because: 'it is done once: whoever asks again is told so' }),
+  AtsRetryRequests: several(),
   AtsGetAtsTemplates: catalogue(),
   AtsGetAtsTemplateById: catalogue(),
   AtsGetAtsTemplateByAtsName: catalogue(),

@@ -41,6 +41,7 @@ const operations = {
   AtsDeleteTenantsByIds: 'Archived ATS tenants',
   AtsRestoreTenantsByIds: 'Restored ATS tenants',
   AtsRetryRequest: 'Retried an ATS request',
+  AtsRetryRequests: 'Sent ATS requests again',
   AtsTestTenant: 'Tested an ATS connection',
   AtsUpdateTenant: 'Changed an ATS tenant',
   AuthAccountLocked: 'Locked an account',

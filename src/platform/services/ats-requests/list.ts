@@ -42,6 +42,7 @@ export const atsRequestTotal = 'atsRequests';
 export const getAtsRequests = listOperation({
   operation: 'AtsGetRequestList',
   form: 'ats/searchRequests',
+  filterArgument: 'getRequestListInput',
   table: atsRequests,
   columns,
   id: atsRequests.id,
